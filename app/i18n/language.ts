@@ -1,0 +1,44 @@
+/** The two languages of the site. English is the fallback (specification, section 9). */
+export const languages = ["en", "ar"] as const;
+export type Language = (typeof languages)[number];
+export const fallbackLanguage: Language = "en";
+
+export function isLanguage(value: unknown): value is Language {
+  return value === "en" || value === "ar";
+}
+
+export function directionOf(language: Language): "ltr" | "rtl" {
+  return language === "ar" ? "rtl" : "ltr";
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === "ar" ? "en" : "ar";
+}
+
+/**
+ * The language of a request: the address, then what the visitor chose before, then Accept-Language, then English
+ * (decisions 2.1).
+ */
+export function chooseLanguage(wish: {
+  address?: string | null | undefined;
+  stored?: string | null | undefined;
+  acceptLanguage?: string | null | undefined;
+}): Language {
+  if (isLanguage(wish.address)) return wish.address;
+  if (isLanguage(wish.stored)) return wish.stored;
+  return preferredOf(wish.acceptLanguage ?? "") ?? fallbackLanguage;
+}
+
+function preferredOf(acceptLanguage: string): Language | undefined {
+  const ranked = acceptLanguage
+    .slice(0, 200)
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.trim().toLowerCase().split(";q=");
+      return { language: tag.split("-")[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((entry) => entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { language } of ranked) if (isLanguage(language)) return language;
+  return undefined;
+}

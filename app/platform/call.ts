@@ -1,0 +1,79 @@
+import type * as z from "zod/mini";
+import type { CommonRefusalCode, Refusals } from "./refusals.ts";
+
+/**
+ * One call of the API, written once: the server answers it, the browser and the loaders make it, and the OpenAPI
+ * document is made from it. Schemas are zod/mini, since the browser carries them too.
+ */
+export interface Call<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Own extends Refusals = Refusals,
+> {
+  readonly id: string;
+  readonly summary: string;
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** The two API bases of the specification, section 7. */
+  readonly base: "v1" | "v3";
+  /** Path below the base, parameters as `:id`. */
+  readonly path: `/${string}`;
+  readonly who: "anyone" | "customer";
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  readonly refusals: Own;
+  /** The beginning of the sentence that a failed fetch throws (specification, section 8). */
+  readonly failureText?: string;
+  /** Requests a minute for one caller; the platform's default holds where absent. */
+  readonly limit?: number;
+}
+
+export function defineCall<
+  Answer extends z.ZodMiniType,
+  const Own extends Refusals,
+  Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
+>(call: Call<Params, Query, Body, Answer, Own>): Call<Params, Query, Body, Answer, Own> {
+  return call;
+}
+
+export type AnyCall = Call;
+export type ParamsOf<C extends AnyCall> = C extends { readonly params?: infer P } ? Output<NonNullable<P>> : undefined;
+export type QueryOf<C extends AnyCall> = C extends { readonly query?: infer Q } ? Output<NonNullable<Q>> : undefined;
+export type BodyOf<C extends AnyCall> = C extends { readonly body?: infer B } ? Output<NonNullable<B>> : undefined;
+export type AnswerOf<C extends AnyCall> = Output<C["answer"]>;
+export type RefusalCodeOf<C extends AnyCall> = (keyof C["refusals"] & string) | CommonRefusalCode;
+type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+
+/** What stands in the body of every good answer. */
+export interface AnswerBody<T> {
+  readonly data: T;
+  readonly message?: string;
+}
+
+/** What stands in the body of every refusal, with the facts of `detail` beside it. */
+export interface RefusalBody {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string;
+  readonly fields?: readonly FieldRefusal[];
+}
+export interface FieldRefusal {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Writes change something: they are made once for one Idempotency-Key. */
+export function isWrite(call: AnyCall): boolean {
+  return call.method !== "GET" && call.who === "customer";
+}
+
+/** The path of a call below `/api`, with its parameters filled in and escaped. */
+export function pathOf(call: AnyCall, params: Readonly<Record<string, string>> = {}): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return `/${call.base}${path}`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import choices from "#config";
+import { parseConfiguration } from "./configuration.ts";
+
+test("the repository's own choices are valid", () => {
+  expect(parseConfiguration(choices, {})).toMatchObject({ ok: true, value: { env: { PORT: 3000 } } });
+});
+
+test.each([
+  [{ PORT: "70000" }, /PORT/],
+  [{ PORT: "eighty" }, /PORT/],
+  [{ MARSA_CLOCK: "yesterday" }, /MARSA_CLOCK must be an ISO instant/],
+  [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with postgres/],
+  [{ MARSA_SECRET: "short" }, /MARSA_SECRET/],
+])("%j is refused in one line that names it", (variables, expected) => {
+  const parsed = parseConfiguration(choices, variables);
+  expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
+  expect(parsed.ok || parsed.line).not.toContain("\n");
+});
+
+test.each([
+  [{ ...choices, brand: "sahra" }, /brand is not one of the brands/],
+  [{ ...choices, importer: { ...choices.importer, zone: "Asia/Doha2" } }, /importer.zone is not an IANA time zone/],
+  [{ ...choices, backends: { content: "ftp://x" } }, /backends.content/],
+  [{ ...choices, colour: "red" }, /colour|Unrecognized/],
+])("a wrong choice is refused in one line that names it", (wrong, expected) => {
+  expect(parseConfiguration(wrong, {})).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
+});
+
+test("an empty variable counts as absent", () => {
+  expect(parseConfiguration(choices, { PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true });
+});

@@ -1,0 +1,90 @@
+import * as z from "zod";
+
+const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+/** The shape of `marsa.config.ts`. */
+export const importerChoices = z
+  .strictObject({
+    importer: z.strictObject({
+      name: bilingual,
+      country: z.string().length(2),
+      zone: z.string().refine(isTimeZone, "is not an IANA time zone"),
+      currency: z.string().length(3),
+    }),
+    brand: z.string(),
+    brands: z.record(z.string(), z.strictObject({ name: bilingual, code: z.string().min(1) })),
+    backends: z.strictObject({
+      content: address.optional(),
+      apiV1: address.optional(),
+      apiV3: address.optional(),
+    }),
+    accounts: z.strictObject({
+      issuer: address.optional(),
+      clientId: z.string().optional(),
+      clientSecret: z.string().optional(),
+      /** Addresses outside this site that a login may return to, as prefixes with a scheme and a host. */
+      returnAddresses: z.array(address),
+    }),
+    limits: z.strictObject({
+      jsonBodyBytes: z.int().min(1024),
+      requestsPerMinute: z.int().min(1),
+      uploadBytes: z.int().min(1024),
+    }),
+  })
+  .refine((choices) => choices.brand in choices.brands, {
+    path: ["brand"],
+    message: "is not one of the brands listed under `brands`",
+  });
+export type ImporterChoices = z.input<typeof importerChoices>;
+
+/** The environment variables that the program reads, and no others. */
+export const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("localhost"),
+  /** The public address, where a proxy stands in front. */
+  MARSA_ORIGIN: address.optional(),
+  /** The number of proxies in front whose X-Forwarded-For is believed. */
+  MARSA_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  MARSA_DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
+  MARSA_CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant such as 2026-03-01T06:00:00Z" }).optional(),
+  MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  /** An SMTP address for real mail; without it every message stays in the outbox. */
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
+  /** `off` hides `/dev/outbox`, which shows every message: set it wherever real people sign in. */
+  MARSA_OUTBOX: z.enum(["on", "off"]).default("on"),
+});
+
+export type Configuration = z.output<typeof importerChoices> & { readonly env: z.output<typeof environment> };
+
+/** Checks the importer's choices and the environment. A wrong value answers with one line that names it. */
+export function parseConfiguration(
+  choices: unknown,
+  variables: Record<string, string | undefined>,
+): { ok: true; value: Configuration } | { ok: false; line: string } {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const env = environment.safeParse(filled);
+  if (!env.success) return { ok: false, line: firstProblem("environment variable", env.error) };
+  const parsed = importerChoices.safeParse(choices);
+  if (!parsed.success) return { ok: false, line: firstProblem("marsa.config.ts:", parsed.error) };
+  return { ok: true, value: { ...parsed.data, env: env.data } };
+}
+
+function firstProblem(where: string, error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `Marsa cannot start: ${where} ${issue?.path.join(".") || "(whole)"} ${issue?.message ?? "is not valid"}`;
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

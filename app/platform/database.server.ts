@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+
+pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
+
+let pool: pg.Pool | undefined;
+let connection: Kysely<unknown> | undefined;
+let queries = 0;
+
+/** Opens the pool of this process. Connections are made when they are needed. */
+export function connectDatabase(url: string, connections = 16): void {
+  pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+  // An idle connection may break (restart of the server); the next query opens another one.
+  pool.on("error", () => undefined);
+  connection = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool }),
+    log: () => {
+      queries += 1;
+    },
+  });
+}
+
+export async function closeDatabase(): Promise<void> {
+  await connection?.destroy();
+  connection = undefined;
+  pool = undefined;
+}
+
+/** The database, seen with the tables of one feature: `database<BookingTables>()`. */
+export function database<Tables>(): Kysely<Tables> {
+  if (connection === undefined) throw new Error("the database is not connected yet");
+  return connection as Kysely<Tables>;
+}
+
+/** Queries made by this process so far; tests hold deeds to their budget with it. */
+export function queryCount(): number {
+  return queries;
+}
+
+/** A transaction seen with the tables of one feature. The rows of another feature stay out of reach. */
+export function tablesOf<Tables>(trx: AnyTransaction): Transaction<Tables> {
+  return trx as Transaction<Tables>;
+}
+export type AnyTransaction = Transaction<unknown>;
+
+const retried = new Set(["40001", "40P01"]);
+
+/**
+ * Runs the work in one transaction. Serialization failures and deadlocks are tried again up to three times, so the
+ * work must have no effect outside the database. A thrown error rolls back.
+ */
+export async function inTransaction<Tables, T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database<Tables>().transaction().execute(work);
+    } catch (error) {
+      if (attempt >= 4 || !retried.has(sqlStateOf(error) ?? "")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5 * Math.random()));
+    }
+  }
+}
+
+/** The SQLSTATE of an error that came from PostgreSQL. */
+export function sqlStateOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a JavaScript number`);
+  return value;
+}

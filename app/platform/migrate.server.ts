@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+
+/** Any fixed number: the lock under which one process at a time migrates. */
+const migrationLock = 7_301_984;
+
+/**
+ * Brings the database to the newest migration: each file once, in the order of its number, in a transaction of its
+ * own. Two processes that start at once wait for each other. A file that changed after it ran is refused.
+ */
+export async function migrate(url: string, folder = join(import.meta.dirname, "../../db/migrations")): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query(
+      "create table if not exists public.migration (name text primary key, hash text not null, ran_at timestamptz not null default now())",
+    );
+    return await runMissing(client, folder);
+  } finally {
+    await client.end();
+  }
+}
+
+async function runMissing(client: pg.Client, folder: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; hash: string }>("select name, hash from public.migration");
+  const ran = new Map(rows.map((row) => [row.name, row.hash]));
+  const applied: string[] = [];
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort()) {
+    const sql = await readFile(join(folder, name), "utf8");
+    const hash = createHash("sha256").update(sql).digest("hex");
+    const known = ran.get(name);
+    if (known === hash) continue;
+    if (known !== undefined) throw new Error(`migration ${name} was changed after it ran; write a new one instead`);
+    await runOne(client, name, sql, hash);
+    applied.push(name);
+  }
+  return applied;
+}
+
+async function runOne(client: pg.Client, name: string, sql: string, hash: string): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query(sql);
+    await client.query("insert into public.migration (name, hash) values ($1, $2)", [name, hash]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

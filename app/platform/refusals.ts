@@ -1,0 +1,73 @@
+/** One entry of the error catalogue: what went wrong, as HTTP and as a sentence in both languages. */
+export interface Refusal {
+  readonly status: number;
+  readonly en: string;
+  readonly ar: string;
+}
+export type Refusals = Readonly<Record<string, Refusal>>;
+
+/** A feature's part of the error catalogue. Codes are kebab-case and stay stable: clients match on them. */
+export function defineRefusals<const T extends Refusals>(refusals: T): T {
+  return refusals;
+}
+
+/** What any call may answer besides its own refusals. */
+export const commonRefusals = defineRefusals({
+  "invalid-input": {
+    status: 422,
+    en: "Some of the information is missing or not valid. Please check the marked fields.",
+    ar: "بعض البيانات ناقصة أو غير صحيحة. يُرجى مراجعة الحقول المحددة.",
+  },
+  "invalid-headers": {
+    status: 400,
+    en: "A request header is not valid.",
+    ar: "إحدى ترويسات الطلب غير صحيحة.",
+  },
+  "broken-json": {
+    status: 400,
+    en: "The request could not be read: its body is not valid JSON.",
+    ar: "تعذّرت قراءة الطلب، فمحتواه ليس بصيغة JSON صحيحة.",
+  },
+  "body-too-large": {
+    status: 413,
+    en: "The request is larger than allowed.",
+    ar: "حجم الطلب أكبر من المسموح به.",
+  },
+  "not-signed-in": {
+    status: 401,
+    en: "Your session has ended. Please sign in again.",
+    ar: "انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.",
+  },
+  "not-found": { status: 404, en: "We could not find what you asked for.", ar: "لم نعثر على ما طلبته." },
+  "method-not-allowed": {
+    status: 405,
+    en: "This address does not support that method.",
+    ar: "هذا العنوان لا يدعم هذه الطريقة.",
+  },
+  "too-many-requests": {
+    status: 429,
+    en: "Too many requests. Please wait a moment and try again.",
+    ar: "عدد الطلبات كبير. انتظر قليلاً ثم أعد المحاولة.",
+  },
+  "idempotency-key-missing": {
+    status: 400,
+    en: "The Idempotency-Key header is required: 8 to 200 letters, digits, dashes or underscores.",
+    ar: "ترويسة Idempotency-Key مطلوبة: من 8 إلى 200 حرف أو رقم أو شرطة.",
+  },
+  "idempotency-conflict": {
+    status: 422,
+    en: "This request was already sent with other content. Please start again.",
+    ar: "سبق إرسال هذا الطلب بمحتوى مختلف. يُرجى البدء من جديد.",
+  },
+  unavailable: {
+    status: 503,
+    en: "The service is not available right now. Please try again shortly.",
+    ar: "الخدمة غير متاحة حالياً. يُرجى المحاولة بعد قليل.",
+  },
+  internal: {
+    status: 500,
+    en: "Something went wrong on our side. Please try again.",
+    ar: "حدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.",
+  },
+});
+export type CommonRefusalCode = keyof typeof commonRefusals;

@@ -1,0 +1,35 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { config } from "./config.server.ts";
+import { database } from "./database.server.ts";
+import type { PlatformTables } from "./tables.ts";
+
+let master: Buffer | undefined;
+
+/**
+ * Reads the master secret: MARSA_SECRET, or one made at the first start and kept in the database, so that every
+ * process on one database signs and verifies alike.
+ */
+export async function loadSecret(): Promise<void> {
+  if (config.env.MARSA_SECRET !== undefined) {
+    master = Buffer.from(config.env.MARSA_SECRET);
+    return;
+  }
+  const db = database<PlatformTables>();
+  await db
+    .insertInto("platform.secret")
+    .values({ name: "master", value: randomBytes(32).toString("base64") })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("platform.secret")
+    .select("value")
+    .where("name", "=", "master")
+    .executeTakeFirstOrThrow();
+  master = Buffer.from(value, "base64");
+}
+
+/** A 32-byte key for one purpose. Keys of different purposes tell nothing about each other. */
+export function secretFor(purpose: string): Buffer {
+  if (master === undefined) throw new Error("the secret is not loaded yet");
+  return Buffer.from(hkdfSync("sha256", master, "marsa", purpose, 32));
+}
