@@ -1,0 +1,136 @@
+import {
+  type BookingState,
+  bookingSteps,
+  chosenServices,
+  type ChosenCenter,
+  type ChosenService,
+  type ChosenSlot,
+  type ChosenVehicle,
+  emptyBooking,
+  isStepComplete,
+  notesLimit,
+} from "./booking-state.ts";
+
+/** Everything a customer, or an answer of the server, can do to the booking. */
+export type BookingAction =
+  | { type: "vehicle-chosen"; vehicle: ChosenVehicle }
+  | { type: "maintenance-pressed"; service: ChosenService }
+  | { type: "repair-pressed"; service: ChosenService }
+  | { type: "services-offered"; services: readonly ChosenService[] }
+  | { type: "additional-notes-written"; notes: string }
+  | { type: "centers-offered"; centers: readonly ChosenCenter[] }
+  | { type: "center-chosen"; center: ChosenCenter }
+  | { type: "date-chosen"; date: string }
+  | { type: "slots-offered"; date: string; slots: readonly ChosenSlot[] }
+  | { type: "slot-chosen"; slot: ChosenSlot }
+  | { type: "slot-lost" }
+  | { type: "review-notes-written"; notes: string }
+  | { type: "mileage-written"; mileage: number | null }
+  | { type: "advanced" }
+  | { type: "went-back" }
+  | { type: "restored"; state: BookingState }
+  | { type: "reset" };
+
+/** Applies one action by the state rules of specification section 4. Pure; returns the same object when nothing changes. */
+export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  switch (action.type) {
+    case "vehicle-chosen":
+      return chooseVehicle(state, action.vehicle);
+    case "maintenance-pressed":
+      return pressMaintenance(state, action.service);
+    case "repair-pressed":
+      return pressRepair(state, action.service);
+    case "services-offered":
+      return relabelServices(state, action.services);
+    case "additional-notes-written":
+      return { ...state, additionalNotes: action.notes.slice(0, notesLimit) };
+    case "centers-offered":
+      return preselectCenter(state, action.centers);
+    case "center-chosen":
+      return chooseCenter(state, action.center);
+    case "date-chosen":
+      return state.date === action.date ? state : { ...state, date: action.date, slot: null };
+    case "slots-offered":
+      return renewSlot(state, action.date, action.slots);
+    case "slot-chosen":
+      return { ...state, slot: action.slot };
+    case "slot-lost":
+      return { ...state, step: "SelectDateTime", slot: null };
+    case "review-notes-written":
+      return { ...state, reviewNotes: action.notes.slice(0, notesLimit) };
+    case "mileage-written":
+      return { ...state, mileage: action.mileage };
+    case "advanced":
+      return advance(state);
+    case "went-back":
+      return { ...state, step: bookingSteps[bookingSteps.indexOf(state.step) - 1] ?? state.step };
+    case "restored":
+      return action.state;
+    case "reset":
+      return emptyBooking;
+  }
+}
+
+/** Going back from the first step leaves the wizard instead of moving inside it. */
+export function backLeavesWizard(state: BookingState): boolean {
+  return state.step === bookingSteps[0];
+}
+
+function chooseVehicle(state: BookingState, vehicle: ChosenVehicle): BookingState {
+  if (state.vehicle?.vehicleId === vehicle.vehicleId) return state;
+  return { ...emptyBooking, vehicle, mileage: vehicle.mileage };
+}
+
+/** One maintenance at a time; pressing the chosen one again clears it. */
+function pressMaintenance(state: BookingState, service: ChosenService): BookingState {
+  const pressedAgain = state.maintenanceService?.typeCode === service.typeCode;
+  return { ...state, maintenanceService: pressedAgain ? null : service, slot: null };
+}
+
+function pressRepair(state: BookingState, service: ChosenService): BookingState {
+  const { [service.typeCode]: chosen, ...others } = state.repairServices;
+  const repairServices = chosen ? others : { ...others, [service.typeCode]: service };
+  return { ...state, repairServices, slot: null };
+}
+
+/** Takes labels in the language now spoken, and drops services that are no longer offered for the vehicle. */
+function relabelServices(state: BookingState, offered: readonly ChosenService[]): BookingState {
+  const renewed = (chosen: ChosenService) => offered.find((service) => service.typeCode === chosen.typeCode);
+  const repairs = Object.values(state.repairServices).flatMap((chosen) => renewed(chosen) ?? []);
+  const maintenanceService = state.maintenanceService && (renewed(state.maintenanceService) ?? null);
+  const repairServices = Object.fromEntries(repairs.map((service) => [service.typeCode, service]));
+  const relabelled = { ...state, maintenanceService, repairServices };
+  const dropped = chosenServices(relabelled).length < chosenServices(state).length;
+  return dropped ? { ...relabelled, slot: null } : relabelled;
+}
+
+/** The first centre is preselected, also when the chosen one cannot do the services chosen since. */
+function preselectCenter(state: BookingState, centers: readonly ChosenCenter[]): BookingState {
+  const stillOffered = centers.find((center) => center.id === state.center?.id);
+  if (stillOffered) return { ...state, center: stillOffered };
+  const first = centers[0];
+  if (first) return chooseCenter(state, first);
+  return state.center ? { ...state, center: null, date: null, slot: null } : state;
+}
+
+function chooseCenter(state: BookingState, center: ChosenCenter): BookingState {
+  if (state.center?.id === center.id) return state;
+  return { ...state, center, date: null, slot: null };
+}
+
+/**
+ * A fresh list of slots renews the promise of the chosen one (it expires after minutes),
+ * or clears the choice when somebody else has taken it.
+ */
+function renewSlot(state: BookingState, date: string, slots: readonly ChosenSlot[]): BookingState {
+  if (state.slot === null || state.date !== date) return state;
+  const chosen = state.slot;
+  const renewed = slots.find((slot) => slot.startTime === chosen.startTime) ?? null;
+  if (renewed?.territoryPromiseKey === chosen.territoryPromiseKey) return state;
+  return { ...state, slot: renewed };
+}
+
+function advance(state: BookingState): BookingState {
+  const next = bookingSteps[bookingSteps.indexOf(state.step) + 1];
+  return next && isStepComplete(state, state.step) ? { ...state, step: next } : state;
+}

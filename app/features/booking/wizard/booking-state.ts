@@ -1,0 +1,125 @@
+/**
+ * The appointment a customer is putting together, held by the client until it is submitted
+ * (specification, sections 3 and 4). Plain data: it is also what survives a reload.
+ */
+
+/** The five questions, in the order in which they are asked. */
+export const bookingSteps = [
+  "SelectVehicle",
+  "SelectService",
+  "SelectServiceCenter",
+  "SelectDateTime",
+  "Summary",
+] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+/** Longest text of a notes field, in characters (specification, section 5). */
+export const notesLimit = 1024;
+
+export interface ChosenVehicle {
+  vehicleId: string;
+  vin: string;
+  brand: string;
+  model: string;
+  modelYear: number;
+  modelCode: string;
+  makeCode: string;
+  licensePlateNumber: string;
+  mileage: number;
+}
+
+export interface ChosenService {
+  typeCode: string;
+  label: string;
+}
+
+export interface ChosenCenter {
+  /** The territory id: what slots and the appointment are asked for. */
+  id: string;
+  title: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface ChosenSlot {
+  /** UTC instants, ISO 8601. */
+  startTime: string;
+  endTime: string;
+  /** The server's signed quote for this slot; opaque, expires, required on submit. */
+  territoryPromiseKey: string;
+}
+
+export interface BookingState {
+  step: BookingStep;
+  vehicle: ChosenVehicle | null;
+  maintenanceService: ChosenService | null;
+  /** Chosen repairs by type code. */
+  repairServices: Readonly<Record<string, ChosenService>>;
+  /** What the customer says about the repair; belongs to General Repair only. */
+  additionalNotes: string;
+  /** Notes on the summary step. */
+  reviewNotes: string;
+  /** Kilometres, as last known or as corrected on the summary; null while the field is empty. */
+  mileage: number | null;
+  center: ChosenCenter | null;
+  /** Calendar day in the centre's zone, YYYY-MM-DD. */
+  date: string | null;
+  slot: ChosenSlot | null;
+}
+
+export const emptyBooking: BookingState = {
+  step: "SelectVehicle",
+  vehicle: null,
+  maintenanceService: null,
+  repairServices: {},
+  additionalNotes: "",
+  reviewNotes: "",
+  mileage: null,
+  center: null,
+  date: null,
+  slot: null,
+};
+
+/** Every service chosen, maintenance first. */
+export function chosenServices(state: BookingState): ChosenService[] {
+  const repairs = Object.values(state.repairServices);
+  return state.maintenanceService ? [state.maintenanceService, ...repairs] : repairs;
+}
+
+/** Identifies the chosen services whatever the order they were chosen in. */
+export function serviceCodes(state: BookingState): string[] {
+  return chosenServices(state)
+    .map((service) => service.typeCode)
+    .sort();
+}
+
+/** 1-based place of a step, for the step counter. */
+export function stepNumber(step: BookingStep): number {
+  return bookingSteps.indexOf(step) + 1;
+}
+
+/** Whether a step's question is answered, so that the continue button may be pressed (section 5). */
+export function isStepComplete(state: BookingState, step: BookingStep): boolean {
+  switch (step) {
+    case "SelectVehicle":
+      return state.vehicle !== null;
+    case "SelectService":
+      return chosenServices(state).length > 0;
+    case "SelectServiceCenter":
+      return state.center !== null;
+    case "SelectDateTime":
+      return state.date !== null && state.slot !== null;
+    case "Summary":
+      return state.mileage !== null && earlierStepsComplete(state) && holdsPromise(state);
+  }
+}
+
+function earlierStepsComplete(state: BookingState): boolean {
+  return bookingSteps.every((step) => step === "Summary" || isStepComplete(state, step));
+}
+
+/** A slot restored from storage has no promise until the slots have been asked for again. */
+function holdsPromise(state: BookingState): boolean {
+  return state.slot !== null && state.slot.territoryPromiseKey !== "";
+}

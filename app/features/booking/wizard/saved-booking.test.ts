@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { completeBooking } from "./booking-examples.ts";
+import { emptyBooking } from "./booking-state.ts";
+import { forgetBooking, restoreBooking, saveBooking } from "./saved-booking.ts";
+
+const now = Date.parse("2026-11-21T08:00:00Z");
+const hour = 60 * 60 * 1000;
+
+function memoryStore() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+let store: ReturnType<typeof memoryStore>;
+beforeEach(() => {
+  store = memoryStore();
+});
+
+describe("a saved booking", () => {
+  it("comes back for the same customer within a day, without the promise key", () => {
+    saveBooking(store, completeBooking, "anna", now);
+    const restored = restoreBooking(store, "anna", now + 23 * hour);
+    expect(restored?.slot?.startTime).toBe(completeBooking.slot?.startTime);
+    expect([...store.entries.values()].join()).not.toContain("promise-1");
+    expect({ ...restored, slot: completeBooking.slot }).toEqual(completeBooking);
+  });
+
+  it.each([
+    ["another customer", "badr", now],
+    ["a day later", "anna", now + 24 * hour],
+    ["a clock turned back", "anna", now - hour],
+  ])("is dropped for %s", (_, customer, at) => {
+    saveBooking(store, completeBooking, "anna", now);
+    expect(restoreBooking(store, customer, at)).toBeNull();
+    expect(store.entries.size).toBe(0);
+  });
+
+  it.each([
+    ["another version", (text: string) => text.replace('"version":1', '"version":0')],
+    ["broken text", () => "{"],
+    ["an unknown step", (text: string) => text.replace('"step":"Summary"', '"step":"Payment"')],
+    ["nothing in it", () => "null"],
+  ])("is dropped when it holds %s", (_, spoil) => {
+    saveBooking(store, completeBooking, "anna", now);
+    for (const [key, text] of store.entries) store.entries.set(key, spoil(text));
+    expect(restoreBooking(store, "anna", now)).toBeNull();
+    expect(store.entries.size).toBe(0);
+  });
+
+  it("never lands beyond the first unanswered question", () => {
+    saveBooking(store, { ...emptyBooking, vehicle: completeBooking.vehicle, step: "Summary" }, "anna", now);
+    expect(restoreBooking(store, "anna", now)?.step).toBe("SelectService");
+  });
+
+  it("is gone once forgotten, and a store that refuses to write is no error", () => {
+    saveBooking(store, completeBooking, "anna", now);
+    forgetBooking(store);
+    expect(restoreBooking(store, "anna", now)).toBeNull();
+    const full = { ...store, setItem: () => { throw new Error("quota"); } };
+    expect(() => saveBooking(full, completeBooking, "anna", now)).not.toThrow();
+  });
+});

@@ -1,0 +1,73 @@
+import { type BookingState, bookingSteps, isStepComplete } from "./booking-state.ts";
+
+/**
+ * Keeps an unfinished booking through a reload and a login (decisions, trap 26): versioned, bound to one
+ * customer, gone after a day, dropped whole on any mismatch. Promise keys are never written down: the
+ * slots are asked for again, which also tells whether the chosen one is still free.
+ */
+const storageKey = "marsa.booking";
+const version = 1;
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+interface SavedBooking {
+  version: number;
+  customerId: string;
+  savedAt: number;
+  state: BookingState;
+}
+
+/** Writes the booking down for this customer; `now` is in milliseconds. A full or forbidden storage is no error. */
+export function saveBooking(store: Store, state: BookingState, customerId: string, now: number): void {
+  const slot = state.slot && { ...state.slot, territoryPromiseKey: "" };
+  const saved: SavedBooking = { version, customerId, savedAt: now, state: { ...state, slot } };
+  try {
+    store.setItem(storageKey, JSON.stringify(saved));
+  } catch {
+    // Private windows may refuse storage: the booking then lives only as long as the page.
+  }
+}
+
+/** The booking this customer left, or null; anything stale, foreign or malformed is removed. */
+export function restoreBooking(store: Store, customerId: string, now: number): BookingState | null {
+  const saved = parse(store.getItem(storageKey));
+  const usable =
+    saved !== null &&
+    saved.version === version &&
+    saved.customerId === customerId &&
+    now - saved.savedAt >= 0 &&
+    now - saved.savedAt < lifetimeMs;
+  if (!usable) {
+    forgetBooking(store);
+    return null;
+  }
+  return atReachableStep(saved.state);
+}
+
+export function forgetBooking(store: Store): void {
+  store.removeItem(storageKey);
+}
+
+function parse(text: string | null): SavedBooking | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSaved(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSaved(value: unknown): value is SavedBooking {
+  if (typeof value !== "object" || value === null) return false;
+  const { state } = value as Partial<SavedBooking>;
+  return typeof state === "object" && state !== null && bookingSteps.includes(state.step);
+}
+
+/** Never lands on a question whose predecessors are unanswered. */
+function atReachableStep(state: BookingState): BookingState {
+  const firstOpen = bookingSteps.find((step) => !isStepComplete(state, step)) ?? "Summary";
+  const reachable = bookingSteps.indexOf(state.step) <= bookingSteps.indexOf(firstOpen);
+  return reachable ? state : { ...state, step: firstOpen };
+}
