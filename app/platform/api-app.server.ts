@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { routePath } from "hono/route";
+import * as z from "zod";
+import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
+import { config } from "./config.server.ts";
+import { sqlStateOf } from "./database.server.ts";
+import { log } from "./log.server.ts";
+import { httpDuration } from "./metrics.server.ts";
+import { countRequest } from "./rate-limit.server.ts";
+
+/** The headers that every call of the site sends (specification, section 7). */
+const callHeaders = z.object({
+  appbrand: z.enum(Object.keys(config.brands) as [string, ...string[]]).optional(),
+  env: z.enum(["production", "staging", "development", "test"]).optional(),
+  platform: z.enum(["web", "ios", "android"]).optional(),
+  ecid: z.string().regex(/^[\w-]{1,64}$/).optional(),
+});
+
+/** Mounts features' calls below one root, with what holds for all of them. */
+export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBearer): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.use(async (context, next) => {
+    const requestId = context.req.header("x-request-id") ?? "";
+    const started = performance.now();
+    context.set("requestId", /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID());
+    context.set("log", log.child({ requestId: context.var.requestId }));
+    context.set("address", addressOf(context.req.raw, context.env));
+    context.set("verifyBearer", verifyBearer);
+    context.header("X-Request-Id", context.var.requestId);
+    await next();
+    const ms = Math.round(performance.now() - started);
+    // The pattern of the path, never its values: they may name a customer's things.
+    const path = context.var.routePath ?? routePath(context, -1);
+    context.var.log.info({ method: context.req.method, path, status: context.res.status, ms });
+    httpDuration.observe({ method: context.req.method, path, status: context.res.status }, ms / 1000);
+  });
+  app.use(async (context, next) => {
+    if (countRequest(`api ${context.var.address}`, config.limits.requestsPerMinute)) return next();
+    context.header("Retry-After", "30");
+    return refusalResponse(context, "too-many-requests");
+  });
+  app.use((context, next) => {
+    const parsed = callHeaders.safeParse(Object.fromEntries(context.req.raw.headers));
+    if (parsed.success) return next();
+    const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    return Promise.resolve(refusalResponse(context, "invalid-headers", { fields }));
+  });
+  const onError = (context: Parameters<typeof refusalResponse>[0]) => refusalResponse(context, "body-too-large");
+  app.use(bodyLimit({ maxSize: config.limits.jsonBodyBytes, onError }));
+  for (const feature of features) app.route("/", feature);
+  app.notFound((context) => refusalResponse(context, "not-found"));
+  app.onError((error, context) => {
+    const unreachable = isUnreachable(error);
+    context.var.log.error({ err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) } });
+    return refusalResponse(context, unreachable ? "unavailable" : "internal");
+  });
+  return app;
+}
+
+/** The caller's address: of the connection, or as told by the proxies that are believed. */
+function addressOf(request: Request, bindings: unknown): string {
+  const told = request.headers.get("x-forwarded-for")?.split(",") ?? [];
+  if (config.env.MARSA_PROXIES > 0) return told.at(-config.env.MARSA_PROXIES)?.trim() ?? "unknown";
+  const { incoming } = (bindings ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress ?? "in-process";
+}
+
+/** Whether the database could not be reached, was shutting down, or had no connection to give. */
+function isUnreachable(error: Error): boolean {
+  const state = sqlStateOf(error) ?? "";
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  return (
+    /^(08|57P|53)/.test(state) ||
+    /^E(CONN|PIPE|TIMEDOUT|NOENT)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

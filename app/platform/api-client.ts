@@ -1,0 +1,114 @@
+import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
+import {
+  type AnswerBody,
+  type AnswerOf,
+  type AnyCall,
+  type BodyOf,
+  type FieldRefusal,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+  type RefusalBody,
+} from "./call.ts";
+
+/** What the caller gives: the parts that the call declares, and how to reach the API. */
+export type Asking<C extends AnyCall> = Part<"params", ParamsOf<C>> &
+  Part<"query", QueryOf<C>> &
+  Part<"body", BodyOf<C>> & {
+    readonly language?: Language;
+    readonly token?: string | undefined;
+    /** Needed by writes: the same key with every repetition of the same wish. */
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal | undefined;
+    /** On the server, the fetch that answers in process; in the browser its own. */
+    readonly fetch?: typeof globalThis.fetch;
+  };
+type Part<Name extends string, T> = T extends undefined ? object : { readonly [K in Name]: T };
+
+export type Reply<C extends AnyCall> =
+  | { readonly ok: true; readonly data: AnswerOf<C>; readonly message?: string }
+  | FailedReply;
+export interface FailedReply {
+  readonly ok: false;
+  /** HTTP status; 0 when nothing came back. */
+  readonly status: number;
+  readonly statusText: string;
+  /** A code of the error catalogue, or `network` when the call did not come through. */
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: readonly FieldRefusal[];
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Makes a call and tells how it went. It throws only when it was aborted. */
+export async function callApi<C extends AnyCall>(call: C, asking: Asking<C>): Promise<Reply<C>> {
+  const given = asking as Asking<C> & { params?: Record<string, string>; query?: object; body?: unknown };
+  const language = given.language ?? fallbackLanguage;
+  const url = `/api${pathOf(call, given.params)}${searchOf({ ...given.query, lang: language })}`;
+  try {
+    const response = await (given.fetch ?? globalThis.fetch)(url, {
+      method: call.method,
+      headers: headersOf(call, given, language),
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+      ...(given.signal ? { signal: given.signal } : {}),
+    });
+    return await replyOf<C>(response);
+  } catch (error) {
+    if (given.signal?.aborted) throw error;
+    return { ok: false, status: 0, statusText: "", code: "network", message: "", detail: {} };
+  }
+}
+
+/** A call that failed, with the sentence of the specification's section 8 and the refusal behind it. */
+export class CallFailed extends Error {
+  readonly reply: FailedReply;
+  constructor(text: string, reply: FailedReply) {
+    super(`${text}: ${reply.statusText || reply.code}`);
+    this.name = "CallFailed";
+    this.reply = reply;
+  }
+}
+
+/** Makes a reading call for its data, and throws `CallFailed` otherwise. */
+export async function fetchOrThrow<C extends AnyCall>(call: C, asking: Asking<C>): Promise<AnswerOf<C>> {
+  const reply = await callApi(call, asking);
+  if (reply.ok) return reply.data;
+  throw new CallFailed(call.failureText ?? `Failed to fetch ${call.id}`, reply);
+}
+
+async function replyOf<C extends AnyCall>(response: Response): Promise<Reply<C>> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && isRecord(body)) {
+    const { data, message } = body as unknown as AnswerBody<AnswerOf<C>>;
+    return message === undefined ? { ok: true, data } : { ok: true, data, message };
+  }
+  const { code = "internal", message = "", fields, requestId: _, ...detail } = (isRecord(body) ? body : {}) as Partial<RefusalBody>;
+  const { status, statusText } = response;
+  return { ok: false, status, statusText, code, message, detail, ...(fields ? { fields } : {}) };
+}
+
+function headersOf(
+  call: AnyCall,
+  asking: { token?: string | undefined; idempotencyKey?: string; body?: unknown },
+  language: Language,
+): HeadersInit {
+  return {
+    "accept-language": language,
+    appbrand: import.meta.env?.VITE_BRAND ?? "rimal",
+    env: import.meta.env?.DEV ? "development" : "production",
+    platform: "web",
+    ...(asking.body === undefined ? {} : { "content-type": "application/json" }),
+    ...(call.who === "customer" && asking.token ? { authorization: `Bearer ${asking.token}` } : {}),
+    ...(asking.idempotencyKey ? { "idempotency-key": asking.idempotencyKey } : {}),
+  };
+}
+
+function searchOf(query: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `?${search}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,170 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import type { Refused, Success } from "#app/lib/result.ts";
+import {
+  type AnswerOf,
+  type AnyCall,
+  type BodyOf,
+  type FieldRefusal,
+  isWrite,
+  type ParamsOf,
+  type QueryOf,
+  type RefusalCodeOf,
+} from "./call.ts";
+import { now } from "./clock.server.ts";
+import type { AnyTransaction } from "./database.server.ts";
+import { answerOnce } from "./idempotency.server.ts";
+import type { Log } from "./log.server.ts";
+import { countRequest } from "./rate-limit.server.ts";
+import { commonRefusals, type Refusal } from "./refusals.ts";
+
+/** Who makes a call: read from the access token, which account verified. */
+export interface SignedInCustomer {
+  readonly id: string;
+  readonly sessionId: string;
+}
+export type VerifyBearer = (token: string, at: Date) => Promise<SignedInCustomer | undefined>;
+
+export interface ApiEnv {
+  Variables: { requestId: string; log: Log; address: string; verifyBearer: VerifyBearer; routePath: string };
+}
+type ApiContext = Context<ApiEnv>;
+
+interface Asked<C extends AnyCall> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly language: Language;
+  readonly now: Date;
+  readonly log: Log;
+  readonly address: string;
+  readonly requestId: string;
+}
+type Outcome<C extends AnyCall> = (Success<AnswerOf<C>> & { readonly message?: string }) | Refused<RefusalCodeOf<C>>;
+type Customer<C extends AnyCall> = C extends { readonly who: "customer" } ? { readonly customer: SignedInCustomer } : object;
+
+/** A call with the deed that answers it. Writes get the transaction that also keeps their answer. */
+export interface AnsweredCall {
+  readonly call: AnyCall;
+  readonly answer: (asked: Asked<AnyCall>, customer?: SignedInCustomer, trx?: AnyTransaction) => Promise<Outcome<AnyCall>>;
+}
+
+/** Answers a reading call, or a write of `anyone` (which has its own transaction, if it needs one). */
+export function answerCall<C extends AnyCall>(
+  call: C,
+  deed: (asked: Asked<C> & Customer<C>) => Promise<Outcome<C>>,
+): AnsweredCall {
+  return { call, answer: (asked, customer) => deed({ ...asked, customer } as unknown as Asked<C> & Customer<C>) };
+}
+
+/** Answers a customer's write. It runs in one transaction with its stored answer; a refusal rolls back. */
+export function answerWrite<C extends AnyCall>(
+  call: C,
+  deed: (asked: Asked<C> & { readonly customer: SignedInCustomer; readonly trx: AnyTransaction }) => Promise<Outcome<C>>,
+): AnsweredCall {
+  if (!isWrite(call)) throw new Error(`${call.id} is not a customer's write`);
+  return {
+    call,
+    answer: (asked, customer, trx) =>
+      deed({ ...asked, customer, trx } as unknown as Asked<C> & { customer: SignedInCustomer; trx: AnyTransaction }),
+  };
+}
+
+/** The routes of a feature, and its calls for the documentation and for the authorization test. */
+export type FeatureApi = Hono<ApiEnv> & { readonly calls: readonly AnyCall[] };
+
+/** Every call has one shape: limit, who, what, once, do it, show it. */
+export function callRoutes(answered: readonly AnsweredCall[]): FeatureApi {
+  const routes = new Hono<ApiEnv>();
+  for (const one of answered) {
+    routes.on(one.call.method, `/${one.call.base}${one.call.path}`, (context) => answerRequest(context, one));
+  }
+  return Object.assign(routes, { calls: answered.map((one) => one.call) });
+}
+
+async function answerRequest(context: ApiContext, { call, answer }: AnsweredCall): Promise<Response> {
+  const at = now();
+  context.set("routePath", call.path);
+  const caller = context.var.address;
+  if (!countRequest(`${call.id} ${caller}`, call.limit ?? 300)) {
+    context.header("Retry-After", "30");
+    return refusalResponse(context, "too-many-requests");
+  }
+  const customer = call.who === "customer" ? await customerOf(context, at) : undefined;
+  if (call.who === "customer" && customer === undefined) return refusalResponse(context, "not-signed-in");
+  const input = await readInput(context, call);
+  if (!input.ok) return refusalResponse(context, input.code, { fields: input.fields });
+  const asked = {
+    ...input.value,
+    language: languageOf(context),
+    now: at,
+    log: context.var.log,
+    address: caller,
+    requestId: context.var.requestId,
+  } as Asked<AnyCall>;
+  if (customer === undefined || !isWrite(call)) return show(context, call, await answer(asked, customer));
+  const key = context.req.header("idempotency-key") ?? "";
+  if (!/^[\w-]{8,200}$/.test(key)) return refusalResponse(context, "idempotency-key-missing");
+  const request = { actor: customer.id, key, content: [call.id, input.value], now: at };
+  return show(context, call, await answerOnce(request, (trx) => answer(asked, customer, trx)));
+}
+
+function show(context: ApiContext, call: AnyCall, outcome: Outcome<AnyCall>): Response {
+  context.header("Cache-Control", "no-store");
+  if (!outcome.ok) return refusalResponse(context, outcome.code, outcome.detail, call);
+  const body = outcome.message === undefined ? { data: outcome.value } : { data: outcome.value, message: outcome.message };
+  return context.json(body);
+}
+
+/** The one place that turns a refusal code into HTTP, in the language asked for. */
+export function refusalResponse(
+  context: ApiContext,
+  code: string,
+  detail?: Readonly<Record<string, unknown>>,
+  call?: AnyCall,
+): Response {
+  const refusal: Refusal = call?.refusals[code] ?? commonRefusals[code as keyof typeof commonRefusals] ?? commonRefusals.internal;
+  const message = refusal[languageOf(context)];
+  context.header("Cache-Control", "no-store");
+  return context.json({ ...detail, code, message, requestId: context.var.requestId }, refusal.status as 400);
+}
+
+export function languageOf(context: Context): Language {
+  return chooseLanguage({ address: context.req.query("lang"), acceptLanguage: context.req.header("accept-language") });
+}
+
+async function customerOf(context: ApiContext, at: Date): Promise<SignedInCustomer | undefined> {
+  const [, token] = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(context.req.header("authorization") ?? "") ?? [];
+  return token === undefined ? undefined : context.var.verifyBearer(token, at);
+}
+
+type Input =
+  | { ok: true; value: { params: unknown; query: unknown; body: unknown } }
+  | { ok: false; code: "invalid-input" | "broken-json"; fields?: FieldRefusal[] };
+
+async function readInput(context: ApiContext, call: AnyCall): Promise<Input> {
+  const value: { params?: unknown; query?: unknown; body?: unknown } = {};
+  const given: { params: unknown; query: unknown; body?: unknown } = {
+    params: context.req.param(),
+    query: context.req.query(),
+  };
+  if (call.body !== undefined) {
+    try {
+      given.body = JSON.parse(await context.req.text());
+    } catch (error) {
+      if (error instanceof SyntaxError) return { ok: false, code: "broken-json" };
+      throw error;
+    }
+  }
+  const fields: FieldRefusal[] = [];
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = call[part];
+    if (schema === undefined) continue;
+    const parsed = z.safeParse(schema, given[part]);
+    if (parsed.success) value[part] = parsed.data;
+    else fields.push(...parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+  }
+  if (fields.length > 0) return { ok: false, code: "invalid-input", fields };
+  return { ok: true, value: { params: value.params, query: value.query, body: value.body } };
+}

@@ -1,0 +1,45 @@
+import pg from "pg";
+import { type Cluster, openCluster } from "./cluster.server.ts";
+
+const soleUser = 7_301_985;
+
+export interface OpenedDatabase {
+  readonly url: string;
+  readonly cluster: Cluster | undefined;
+  /** Gives the data folder up for the next process and stops what this one started. */
+  close(): Promise<void>;
+}
+
+/** Another process already works on this data folder. */
+export class DataFolderInUse extends Error {}
+
+/**
+ * The database of this process: the given address, or the embedded PostgreSQL of the data folder. One process at a
+ * time serves from a data folder; a lock that dies with its connection says so, also after kill -9.
+ */
+export async function openDatabase(choice: { url: string | undefined; dataDir: string }): Promise<OpenedDatabase> {
+  if (choice.url !== undefined) return { url: choice.url, cluster: undefined, close: async () => undefined };
+  const cluster = await openCluster(choice.dataDir);
+  const keeper = await takeFolder(cluster, choice.dataDir);
+  await keeper.query("create database marsa").catch((error: { code?: string }) => {
+    if (error.code !== "42P04") throw error;
+  });
+  return {
+    url: cluster.url("marsa"),
+    cluster,
+    close: async () => {
+      await keeper.end().catch(() => undefined);
+      await cluster.stop();
+    },
+  };
+}
+
+async function takeFolder(cluster: Cluster, dataDir: string): Promise<pg.Client> {
+  const keeper = new pg.Client({ connectionString: cluster.url("postgres") });
+  keeper.on("error", () => undefined);
+  await keeper.connect();
+  const { rows } = await keeper.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [soleUser]);
+  if (rows[0]?.taken) return keeper;
+  await keeper.end();
+  throw new DataFolderInUse(`Marsa already runs on the data folder ${dataDir}`);
+}

@@ -1,0 +1,59 @@
+import { CompiledQuery } from "kysely";
+import { PgBoss } from "pg-boss";
+import type * as z from "zod";
+import { type AnyTransaction, inTransaction } from "./database.server.ts";
+import { log } from "./log.server.ts";
+
+/** Work that must happen after a transaction has committed: mail, messages, hand-overs. Never done in a request. */
+export interface Job<Payload> {
+  readonly name: string;
+  readonly schema: z.ZodType<Payload>;
+  /** May run more than once after a crash, so it must bear a repetition. */
+  readonly run: (payload: Payload, trx: AnyTransaction) => Promise<void>;
+  /** A cron expression (UTC) for work that comes by the clock. */
+  readonly schedule?: string;
+}
+
+const jobs = new Map<string, Job<never>>();
+let boss: PgBoss | undefined;
+
+export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
+  jobs.set(job.name, job as unknown as Job<never>);
+  return job;
+}
+
+/** Creates pg-boss's own tables, the queues of all jobs, and, where asked, the workers of this process. */
+export async function startJobs(url: string, { work }: { work: boolean }): Promise<void> {
+  boss = new PgBoss({ connectionString: url, max: 4, supervise: work, schedule: work });
+  boss.on("error", (error) => log.warn({ err: error }, "jobs"));
+  await boss.start();
+  for (const job of jobs.values()) {
+    await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, expireInSeconds: 60 });
+    if (!work) continue;
+    await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 10 }, async (batch) => {
+      for (const { data } of batch) await runJob(job, data);
+    });
+    if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {});
+  }
+}
+
+/** Finishes what is running, at most for `ms`. */
+export async function stopJobs(ms: number): Promise<void> {
+  await boss?.stop({ graceful: true, timeout: ms, close: true });
+  boss = undefined;
+}
+
+/** Sends a job inside the transaction of the deed that needs it: both happen, or neither. */
+export async function sendJob<Payload extends object>(trx: AnyTransaction, job: Job<Payload>, payload: Payload): Promise<void> {
+  if (boss === undefined) throw new Error("jobs are not started yet");
+  const executeSql = async (text: string, values: unknown[] = []) => {
+    const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  };
+  await boss.send(job.name, payload, { db: { executeSql } });
+}
+
+async function runJob(job: Job<never>, data: unknown): Promise<void> {
+  const payload = job.schema.parse(data) as never;
+  await inTransaction<unknown, void>((trx) => job.run(payload, trx));
+}

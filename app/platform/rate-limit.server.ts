@@ -1,0 +1,16 @@
+/** Requests counted in windows of one minute, by this process. Behind N processes the limit is N times as wide. */
+const windowMs = 60_000;
+const mostCallers = 50_000;
+let windowStart = 0;
+let counts = new Map<string, number>();
+
+/** Counts one request of a caller and tells whether it is still within `perMinute`. */
+export function countRequest(caller: string, perMinute: number, atMs: number = Date.now()): boolean {
+  if (atMs - windowStart >= windowMs || counts.size > mostCallers) {
+    windowStart = atMs;
+    counts = new Map();
+  }
+  const count = (counts.get(caller) ?? 0) + 1;
+  counts.set(caller, count);
+  return count <= perMinute;
+}
