@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { addDays, addMonths, dayIn, dayInBrief, dayInWords, groupedNumber, monthOf, timeIn } from "./dates.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("instants in a zone", () => {
+  it.each(["America/New_York", "Pacific/Auckland", "UTC"])("read the same when the browser stands in %s", (zone) => {
+    vi.stubEnv("TZ", zone);
+    expect(dayIn("2026-11-30T21:30:00Z", "Asia/Qatar")).toBe("2026-12-01");
+    expect(timeIn("2026-11-30T21:30:00Z", "Asia/Qatar")).toBe("00:30");
+    expect(timeIn("2026-12-01T05:00:00Z", "Asia/Qatar")).toBe("08:00");
+    expect(dayInWords("2026-12-01", "en")).toMatch(/^Tuesday,? 1 December 2026$/);
+  });
+});
+
+describe("days in words", () => {
+  it("are Arabic words with Latin digits in Arabic", () => {
+    expect(dayInWords("2026-12-01", "ar")).toMatch(/^الثلاثاء،? 1 ديسمبر 2026$/);
+    expect(dayInBrief("2026-12-01", "ar")).toMatch(/^الثلاثاء،? 1 ديسمبر$/);
+  });
+  it("are short where room is short", () => {
+    expect(dayInBrief("2026-12-01", "en")).toMatch(/^Tue,? 1 Dec$/);
+  });
+});
+
+describe("counting days", () => {
+  it.each([
+    ["2026-12-31", 1, "2027-01-01"],
+    ["2026-03-01", -1, "2026-02-28"],
+    ["2028-02-28", 1, "2028-02-29"],
+  ])("%s and %i days is %s", (day, days, expected) => expect(addDays(day, days)).toBe(expected));
+
+  it.each([
+    ["2026-11-21", 3, "2027-02-21"],
+    ["2026-11-30", 3, "2027-02-28"],
+    ["2026-01-31", 1, "2026-02-28"],
+  ])("%s and %i months is %s", (day, months, expected) => expect(addMonths(day, months)).toBe(expected));
+
+  it("knows the month of a day", () => expect(monthOf("2026-12-01")).toBe("2026-12"));
+});
+
+it("groups thousands with Latin digits in both languages", () => {
+  expect([groupedNumber(41_200, "en"), groupedNumber(41_200, "ar")]).toEqual(["41,200", "41,200"]);
+});

@@ -1,0 +1,63 @@
+import type { Language } from "./language.ts";
+
+/**
+ * Days, months and times in words. Days are `YYYY-MM-DD` and months `YYYY-MM` without a zone; instants are ISO 8601
+ * and always shown in a zone that the caller names, never the browser's. Gregorian, with Latin digits in both languages.
+ */
+const locales: Record<Language, string> = { en: "en-GB", ar: "ar-QA-u-ca-gregory-nu-latn" };
+
+/** The calendar day on which an instant falls in a zone. */
+export function dayIn(instant: string | Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(instant));
+}
+
+/** The clock of a zone at an instant, HH:mm. */
+export function timeIn(instant: string | Date, timeZone: string): string {
+  const clock = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat("en-GB", clock).format(new Date(instant));
+}
+
+/** A day in full words: "Tuesday, 1 December 2026". */
+export function dayInWords(day: string, language: Language): string {
+  return format(day, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+}
+
+/** A day in few words: "Tue 1 Dec". */
+export function dayInBrief(day: string, language: Language): string {
+  const month = language === "ar" ? "long" : "short";
+  return format(day, language, { weekday: month, day: "numeric", month });
+}
+
+export function addDays(day: string, days: number): string {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const date = utc(day);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, lastDay));
+  return date.toISOString().slice(0, 10);
+}
+
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** A number grouped by thousands: "41,200". */
+export function groupedNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : "en").format(value);
+}
+
+function utc(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" }).format(utc(day));
+}

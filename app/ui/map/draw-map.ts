@@ -1,0 +1,126 @@
+import { LngLatBounds, Map as MapLibreMap, Marker, setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import { directionOf, type Language } from "#app/i18n/language.ts";
+import { baseMapStyle } from "./map-style.ts";
+import { districts } from "./qatar/districts.ts";
+import { mapWords } from "./words.ts";
+
+/** Something that stands at a point of the map and can be chosen. */
+export interface MapPlace {
+  id: string;
+  title: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface DrawnMap {
+  showPlaces(places: readonly MapPlace[]): void;
+  choose(id: string | null): void;
+  zoom(by: 1 | -1): void;
+  remove(): void;
+}
+
+interface MapWishes {
+  language: Language;
+  onReady: () => void;
+  onChoose: (id: string) => void;
+}
+
+const surroundings: [[number, number], [number, number]] = [
+  [49.7, 23.9],
+  [52.8, 26.9],
+];
+const chosenZoom = 12;
+
+// A worker file of our own origin: the content security policy knows no other.
+setWorkerUrl(workerUrl);
+
+/** Draws the base map into an element. Throws where the device has no WebGL. */
+export function drawMap(container: HTMLElement, { language, onReady, onChoose }: MapWishes): DrawnMap {
+  const words = mapWords.of(language);
+  const map = new MapLibreMap({
+    container,
+    style: baseMapStyle,
+    center: [51.5, 25.31],
+    zoom: 9,
+    minZoom: 6.4,
+    maxZoom: 15,
+    maxBounds: surroundings,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    renderWorldCopies: false,
+    cooperativeGestures: true,
+    locale: {
+      "Map.Title": words.region,
+      "CooperativeGesturesHandler.WindowsHelpText": words.ctrlScroll,
+      "CooperativeGesturesHandler.MacHelpText": words.commandScroll,
+      "CooperativeGesturesHandler.MobileHelpText": words.twoFingers,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.once("load", onReady);
+  nameDistricts(map, language);
+
+  const pins = new Map<string, { place: MapPlace; element: HTMLElement; marker: Marker }>();
+  return {
+    showPlaces(places) {
+      for (const pin of pins.values()) pin.marker.remove();
+      pins.clear();
+      for (const place of places) {
+        const element = pinFor(place, onChoose);
+        const marker = new Marker({ element, anchor: "bottom" });
+        pins.set(place.id, { place, element, marker: marker.setLngLat(pointOf(place)).addTo(map) });
+      }
+      if (places.length > 0) map.fitBounds(boundsOf(places), { padding: 56, maxZoom: chosenZoom, duration: 0 });
+    },
+    choose(id) {
+      for (const [pinId, pin] of pins) pin.element.setAttribute("aria-pressed", String(pinId === id));
+      const chosen = id === null ? undefined : pins.get(id);
+      if (!chosen) return;
+      const center = pointOf(chosen.place);
+      if (pins.size === 1) map.jumpTo({ center, zoom: chosenZoom });
+      else map.easeTo({ center, zoom: Math.max(map.getZoom(), 10.4), duration: 500, essential: false });
+    },
+    zoom: (by) => void map.easeTo({ zoom: map.getZoom() + by, duration: 250, essential: false }),
+    remove: () => map.remove(),
+  };
+}
+
+const pointOf = (place: MapPlace): [number, number] => [place.longitude, place.latitude];
+
+function boundsOf(places: readonly MapPlace[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const place of places) bounds.extend(pointOf(place));
+  return bounds;
+}
+
+/** A pin is pressed with a pointer; by keyboard the list beside the map does the same. */
+function pinFor(place: MapPlace, onChoose: (id: string) => void): HTMLElement {
+  const pin = document.createElement("button");
+  pin.type = "button";
+  pin.className = "map-pin";
+  pin.tabIndex = -1;
+  pin.title = place.title;
+  pin.setAttribute("aria-label", place.title);
+  pin.addEventListener("click", () => onChoose(place.id));
+  return pin;
+}
+
+function nameDistricts(map: MapLibreMap, language: Language): void {
+  const names = districts.map((district) => {
+    const element = document.createElement("span");
+    element.className = "map-name";
+    element.dir = directionOf(language);
+    element.textContent = district.name[language];
+    element.setAttribute("aria-hidden", "true");
+    new Marker({ element }).setLngLat([district.longitude, district.latitude]).addTo(map);
+    return { element, fromZoom: district.fromZoom };
+  });
+  const showByZoom = () => {
+    for (const { element, fromZoom } of names) element.hidden = map.getZoom() < fromZoom;
+  };
+  map.on("zoom", showByZoom);
+  showByZoom();
+}

@@ -1,0 +1,56 @@
+import type { GeoJSONSourceSpecification, StyleSpecification } from "maplibre-gl";
+import land from "./qatar/land.json" with { type: "json" };
+import roads from "./qatar/roads.json" with { type: "json" };
+
+const sea = "#dbe7ea";
+const qatar = "#f6f1e8";
+const neighbour = "#ebe5da";
+const coast = "#c3cfd0";
+const roadEdge = "#d8cdbb";
+const road = "#ffffff";
+
+/** GeoJSON parsed from the bundled files; their types are wider than the source's. */
+const source = (collection: unknown): GeoJSONSourceSpecification => ({
+  type: "geojson",
+  data: collection as GeoJSON.FeatureCollection,
+});
+
+const widthByZoom = (narrow: number, wide: number): ["interpolate", ["linear"], ["zoom"], ...number[]] => [
+  "interpolate",
+  ["linear"],
+  ["zoom"],
+  7,
+  narrow,
+  13,
+  wide,
+];
+
+/** The bundled base map: sea, land and roads. Names are HTML, so that the browser shapes the Arabic ones. */
+export const baseMapStyle: StyleSpecification = {
+  version: 8,
+  sources: { land: source(land), roads: source(roads) },
+  layers: [
+    { id: "sea", type: "background", paint: { "background-color": sea } },
+    {
+      id: "land",
+      type: "fill",
+      source: "land",
+      paint: { "fill-color": ["match", ["get", "kind"], "qatar", qatar, neighbour] },
+    },
+    { id: "coast", type: "line", source: "land", paint: { "line-color": coast, "line-width": 1 } },
+    {
+      id: "road-edges",
+      type: "line",
+      source: "roads",
+      layout: { "line-cap": "round", "line-join": "round" },
+      paint: { "line-color": roadEdge, "line-width": widthByZoom(2, 9) },
+    },
+    {
+      id: "roads",
+      type: "line",
+      source: "roads",
+      layout: { "line-cap": "round", "line-join": "round" },
+      paint: { "line-color": road, "line-width": widthByZoom(1.2, 6.5) },
+    },
+  ],
+};

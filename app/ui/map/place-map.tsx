@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import type { Language } from "#app/i18n/language.ts";
+import type { DrawnMap, MapPlace } from "./draw-map.ts";
+import "./place-map.css";
+import { mapWords } from "./words.ts";
+
+interface PlaceMapProps {
+  language: Language;
+  places: readonly MapPlace[];
+  chosenId: string | null;
+  onChoose?: (id: string) => void;
+  className?: string;
+}
+
+type MapStage = "loading" | "ready" | "unavailable";
+
+/**
+ * Places on a map that loads only when it comes near the screen. It never stands alone: whoever shows it
+ * also lists the places, for keyboards, and for devices that cannot draw it.
+ */
+export function PlaceMap({ language, places, chosenId, onChoose, className = "" }: PlaceMapProps) {
+  const words = mapWords.of(language);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const { map, stage } = useDrawnMap(frame, language, onChoose);
+
+  useEffect(() => map?.showPlaces(places), [map, places]);
+  // Also after new places, whose pins do not know yet which of them is chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `places` repaints the pins
+  useEffect(() => map?.choose(chosenId), [map, chosenId, places]);
+
+  return (
+    <section
+      aria-label={words.region}
+      className={`relative overflow-hidden rounded-lg border border-line bg-[#dbe7ea] ${className}`}
+    >
+      {/* Pixels of a map have no reading direction: its own coordinates are always left to right. */}
+      <div ref={setFrame} dir="ltr" className="absolute inset-0" />
+      {stage !== "ready" && (
+        <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center text-sm text-ink-soft">
+          {stage === "loading" ? words.loading : words.unavailable}
+        </p>
+      )}
+      {stage === "ready" && map && (
+        <div className="absolute end-3 bottom-8 grid overflow-hidden rounded border border-line bg-surface">
+          <ZoomButton label={words.zoomIn} sign="+" onPress={() => map.zoom(1)} />
+          <ZoomButton label={words.zoomOut} sign="−" onPress={() => map.zoom(-1)} />
+        </div>
+      )}
+      <p className="pointer-events-none absolute start-2 bottom-1 text-[0.6875rem] text-[#4b5d64]">{words.attribution}</p>
+    </section>
+  );
+}
+
+function ZoomButton({ label, sign, onPress }: { label: string; sign: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center text-lg not-first:border-t not-first:border-line hover:bg-sand-100"
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+function useDrawnMap(frame: HTMLDivElement | null, language: Language, onChoose?: (id: string) => void) {
+  const [map, setMap] = useState<DrawnMap | null>(null);
+  const [stage, setStage] = useState<MapStage>("loading");
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+
+  useEffect(() => {
+    if (!frame) return;
+    let drawn: DrawnMap | null = null;
+    let gone = false;
+    const draw = async () => {
+      const { drawMap } = await import("./draw-map.ts");
+      if (gone) return;
+      drawn = drawMap(frame, {
+        language,
+        onReady: () => setStage("ready"),
+        onChoose: (id) => choose.current?.(id),
+      });
+      setMap(drawn);
+    };
+    const stopWaiting = whenNear(frame, () => draw().catch(() => setStage("unavailable")));
+    return () => {
+      gone = true;
+      stopWaiting();
+      drawn?.remove();
+      setMap(null);
+      setStage("loading");
+    };
+  }, [frame, language]);
+
+  return { map, stage };
+}
+
+/** Calls once when the element comes within a screen's reach; returns how to stop waiting. */
+function whenNear(element: Element, call: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      call();
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
