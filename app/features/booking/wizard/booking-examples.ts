@@ -40,4 +40,5 @@ export const completeBooking: BookingState = {
   center: centerOf("c1"),
   date: "2026-12-01",
   slot: slotAt("2026-12-01T05:00:00.000Z", "promise-1"),
+  serviceAppointmentId: null,
 };

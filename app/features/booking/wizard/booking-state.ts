@@ -66,6 +66,8 @@ export interface BookingState {
   /** Calendar day in the centre's zone, YYYY-MM-DD. */
   date: string | null;
   slot: ChosenSlot | null;
+  /** Set by the server's answer once the appointment is made. */
+  serviceAppointmentId: string | null;
 }
 
 export const emptyBooking: BookingState = {
@@ -79,6 +81,7 @@ export const emptyBooking: BookingState = {
   center: null,
   date: null,
   slot: null,
+  serviceAppointmentId: null,
 };
 
 /** Every service chosen, maintenance first. */

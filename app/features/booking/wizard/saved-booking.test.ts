@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { completeBooking } from "./booking-examples.ts";
 import { emptyBooking } from "./booking-state.ts";
-import { forgetBooking, restoreBooking, saveBooking } from "./saved-booking.ts";
+import { forgetBooking, restoreBooked, restoreBooking, saveBooking } from "./saved-booking.ts";
 
 const now = Date.parse("2026-11-21T08:00:00Z");
 const hour = 60 * 60 * 1000;
@@ -55,6 +55,24 @@ describe("a saved booking", () => {
   it("never lands beyond the first unanswered question", () => {
     saveBooking(store, { ...emptyBooking, vehicle: completeBooking.vehicle, step: "Summary" }, "anna", now);
     expect(restoreBooking(store, "anna", now)?.step).toBe("SelectService");
+  });
+
+  it("belongs to the confirmation once the appointment is made, and never returns to the wizard", () => {
+    const booked = { ...completeBooking, serviceAppointmentId: "a1" };
+    expect(restoreBooked(store, "anna", now)).toBeNull();
+    saveBooking(store, booked, "anna", now);
+    expect(restoreBooked(store, "anna", now)?.serviceAppointmentId).toBe("a1");
+    expect(restoreBooking(store, "anna", now)).toBeNull();
+    expect(store.entries.size).toBe(0);
+  });
+
+  it.each([
+    ["no centre", { center: null }],
+    ["no time", { slot: null }],
+    ["no appointment", { serviceAppointmentId: null }],
+  ])("shows no confirmation with %s", (_, missing) => {
+    saveBooking(store, { ...completeBooking, serviceAppointmentId: "a1", ...missing }, "anna", now);
+    expect(restoreBooked(store, "anna", now)).toBeNull();
   });
 
   it("is gone once forgotten, and a store that refuses to write is no error", () => {

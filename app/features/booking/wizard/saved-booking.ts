@@ -29,8 +29,20 @@ export function saveBooking(store: Store, state: BookingState, customerId: strin
   }
 }
 
-/** The booking this customer left, or null; anything stale, foreign or malformed is removed. */
+/** The unfinished booking this customer left, or null; anything stale, foreign, malformed or already made is removed. */
 export function restoreBooking(store: Store, customerId: string, now: number): BookingState | null {
+  const state = read(store, customerId, now);
+  if (state?.serviceAppointmentId) forgetBooking(store);
+  return state && !state.serviceAppointmentId ? atReachableStep(state) : null;
+}
+
+/** The appointment this customer has just made, for its confirmation, or null. */
+export function restoreBooked(store: Store, customerId: string, now: number): BookingState | null {
+  const state = read(store, customerId, now);
+  return state?.serviceAppointmentId && state.center && state.slot ? state : null;
+}
+
+function read(store: Store, customerId: string, now: number): BookingState | null {
   const saved = parse(store.getItem(storageKey));
   const usable =
     saved !== null &&
@@ -42,7 +54,7 @@ export function restoreBooking(store: Store, customerId: string, now: number): B
     forgetBooking(store);
     return null;
   }
-  return atReachableStep(saved.state);
+  return saved.state;
 }
 
 export function forgetBooking(store: Store): void {

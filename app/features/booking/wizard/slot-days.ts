@@ -1,0 +1,49 @@
+import { addDays, addMonths, dayIn, monthOf } from "#app/i18n/dates.ts";
+import type { ChosenSlot } from "./booking-state.ts";
+
+/** The days a customer may look at: from the day the lead time ends to three months ahead (section 5). */
+export interface BookableDays {
+  first: string;
+  last: string;
+}
+
+const leadTimeMs = 24 * 60 * 60 * 1000;
+const horizonMonths = 3;
+
+export function bookableDays(now: Date, timeZone: string): BookableDays {
+  return {
+    first: dayIn(new Date(now.getTime() + leadTimeMs), timeZone),
+    last: addMonths(dayIn(now, timeZone), horizonMonths),
+  };
+}
+
+/** The months, `YYYY-MM`, that the bookable days touch. */
+export function bookableMonths({ first, last }: BookableDays): string[] {
+  const months: string[] = [];
+  for (let month = monthOf(first); month <= monthOf(last); month = monthOf(addMonths(`${month}-01`, 1))) {
+    months.push(month);
+  }
+  return months;
+}
+
+/** First and last bookable day of a month. */
+export function daysOfMonth(month: string, { first, last }: BookableDays): BookableDays {
+  const firstOfMonth = `${month}-01`;
+  const lastOfMonth = addDays(addMonths(firstOfMonth, 1), -1);
+  return { first: firstOfMonth > first ? firstOfMonth : first, last: lastOfMonth < last ? lastOfMonth : last };
+}
+
+/** Slots by the day of their start in the centre's zone, each day in order of time. */
+export function slotsByDay(slots: readonly ChosenSlot[], timeZone: string): Map<string, ChosenSlot[]> {
+  const days = new Map<string, ChosenSlot[]>();
+  for (const slot of slots.toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))) {
+    const day = dayIn(slot.startTime, timeZone);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return days;
+}
+
+/** The nearest day after `day` that has slots, among those loaded. */
+export function nextFreeDay(days: ReadonlyMap<string, readonly ChosenSlot[]>, day: string): string | undefined {
+  return [...days.keys()].filter((candidate) => candidate > day).sort()[0];
+}

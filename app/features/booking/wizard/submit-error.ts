@@ -1,0 +1,15 @@
+/** A message of the server and the sentence shown for it: editable content (specification, section 8). */
+export interface ConfiguredError {
+  serverMessage: string;
+  shownMessage: string;
+}
+
+/** What the red banner says: the configured sentence for the server's message, else the default, else `error occurred`. */
+export function shownError(
+  serverMessage: string,
+  configured: readonly ConfiguredError[],
+  defaultMessage: string | undefined,
+): string {
+  const known = configured.find((error) => serverMessage.includes(error.serverMessage));
+  return known?.shownMessage || defaultMessage || "error occurred";
+}
