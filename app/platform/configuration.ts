@@ -58,6 +58,8 @@ export const environment = z.object({
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
   /** `off` hides `/dev/outbox`, which shows every message: set it wherever real people sign in. */
   MARSA_OUTBOX: z.enum(["on", "off"]).default("on"),
+  /** `off` starts without the demo's people, centres and content. */
+  MARSA_DEMO: z.enum(["on", "off"]).default("on"),
 });
 
 export type Configuration = z.output<typeof importerChoices> & { readonly env: z.output<typeof environment> };

@@ -3,18 +3,29 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 
-/** Any fixed number: the lock under which one process at a time migrates. */
-const migrationLock = 7_301_984;
+/** Any fixed number: the lock under which one process at a time prepares the database. */
+const startLock = 7_301_984;
+
+/** Runs the work of a start while no other process on this database does the same. */
+export async function underStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [startLock]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
 
 /**
  * Brings the database to the newest migration: each file once, in the order of its number, in a transaction of its
- * own. Two processes that start at once wait for each other. A file that changed after it ran is refused.
+ * own. A file that changed after it ran is refused. Run it under the start lock.
  */
 export async function migrate(url: string, folder = join(import.meta.dirname, "../../db/migrations")): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query(
       "create table if not exists public.migration (name text primary key, hash text not null, ran_at timestamptz not null default now())",
     );

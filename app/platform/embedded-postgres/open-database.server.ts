@@ -5,7 +5,8 @@ const soleUser = 7_301_985;
 
 export interface OpenedDatabase {
   readonly url: string;
-  readonly cluster: Cluster | undefined;
+  /** Starts the embedded PostgreSQL again where it was killed. */
+  revive(): Promise<void>;
   /** Gives the data folder up for the next process and stops what this one started. */
   close(): Promise<void>;
 }
@@ -18,15 +19,20 @@ export class DataFolderInUse extends Error {}
  * time serves from a data folder; a lock that dies with its connection says so, also after kill -9.
  */
 export async function openDatabase(choice: { url: string | undefined; dataDir: string }): Promise<OpenedDatabase> {
-  if (choice.url !== undefined) return { url: choice.url, cluster: undefined, close: async () => undefined };
+  const nothing = async () => undefined;
+  if (choice.url !== undefined) return { url: choice.url, revive: nothing, close: nothing };
   const cluster = await openCluster(choice.dataDir);
-  const keeper = await takeFolder(cluster, choice.dataDir);
+  let keeper = await takeFolder(cluster, choice.dataDir);
   await keeper.query("create database marsa").catch((error: { code?: string }) => {
     if (error.code !== "42P04") throw error;
   });
   return {
     url: cluster.url("marsa"),
-    cluster,
+    revive: async () => {
+      if (await cluster.isRunning()) return;
+      await cluster.start();
+      keeper = await takeFolder(cluster, choice.dataDir);
+    },
     close: async () => {
       await keeper.end().catch(() => undefined);
       await cluster.stop();

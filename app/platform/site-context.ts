@@ -1,0 +1,19 @@
+import { createContext, RouterContextProvider } from "react-router";
+import type { Language } from "#app/i18n/language.ts";
+
+/** What a loader knows about the request that it answers. Nothing in it belongs to a customer. */
+export interface Site {
+  /** Reaches the API and the content source: in process for the built-in ones. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly language: Language;
+  readonly brand: string;
+  /** The public address of the site, without a slash at its end. */
+  readonly origin: string;
+}
+
+export const siteContext = createContext<Site>();
+
+/** The context of one request. Made inside the site's bundle, whose `siteContext` is not the server's. */
+export function provideSite(site: Site): RouterContextProvider {
+  return new RouterContextProvider(new Map([[siteContext, site]]));
+}

@@ -1,0 +1,13 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every address of the site, in the order in which a visitor meets it (specification, section 2). */
+export default [
+  layout("features/site/pages/site-layout.tsx", [
+    index("features/site/pages/home.tsx"),
+    route("book-a-service", "features/booking/pages/book-a-service.tsx"),
+    route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
+    route("dashboard", "features/garage/pages/dashboard.tsx"),
+    route("error/:slug", "features/site/pages/error.tsx"),
+    route("*", "features/site/pages/unknown-path.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
+import { bookingApi } from "#app/features/booking/api.server.ts";
+import { contentApi } from "#app/features/content/api.server.ts";
+import { garageApi } from "#app/features/garage/api.server.ts";
+import { apiApp } from "#app/platform/api-app.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { apiDocumentation } from "./api-documentation.ts";
+import { imageHost } from "./image-host.ts";
+import { operations } from "./operations.ts";
+import { outboxPage } from "./outbox-page.ts";
+
+/** Everything that answers below its own path: API, documentation, content source, accounts, pictures, operation. */
+export function createApp(isReady: () => Promise<boolean>): Hono {
+  const features = [accountApi, garageApi, bookingApi];
+  const app = new Hono();
+  app.route("/", operations(isReady));
+  app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));
+  app.route("/api", apiApp(features, verifyBearer));
+  app.route("/graphql", contentApi);
+  app.route("/accounts", accountsSite);
+  app.route("/images", imageHost("content/demo/pictures"));
+  if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
+  return app;
+}
+
+/** The first path segments that `createApp` answers; every other path belongs to the site. */
+export const ownPaths = /^\/(api|graphql|accounts|images|dev|healthz|readyz|metrics)(\/|$|\?)/;

@@ -1,0 +1,20 @@
+import { contentVersion } from "#app/features/content/api.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type Follower, followChannel } from "#app/platform/processes.server.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/** Keeps the page cache at the newest content version, and silent while that cannot be known. */
+export function followContentVersion(url: string, cache: PageCache): Promise<Follower> {
+  const { brand } = config;
+  return followChannel(url, "content_version", {
+    follow(payload) {
+      const told = JSON.parse(payload) as { brand: string; version: number };
+      if (told.brand === brand) cache.moveTo(told.version);
+    },
+    async catchUp() {
+      cache.resume(await contentVersion(brand));
+    },
+    lost: () => cache.suspend(),
+    seen: () => ({ [`content ${brand}`]: cache.version }),
+  });
+}

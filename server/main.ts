@@ -1,0 +1,77 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { prepareAccounts } from "#app/features/account/api.server.ts";
+import { config, listensOn, origin } from "#app/platform/config.server.ts";
+import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
+import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
+import { loadSecret } from "#app/platform/secrets.server.ts";
+import { seedDemo } from "#db/seed/seed-demo.ts";
+import { createApp } from "./app.ts";
+import { followContentVersion } from "./content-version.ts";
+import { sayReady } from "./greeting.ts";
+import { listenFrom } from "./listen.ts";
+import { PageCache } from "./page-cache.ts";
+import { requestListener } from "./request-listener.ts";
+import { siteAndFiles } from "./site-and-files.ts";
+import { stopGracefully } from "./stop.ts";
+import { sql } from "kysely";
+
+const developing = process.argv.includes("--dev");
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof DataFolderInUse)) throw error;
+  process.stderr.write(`${error.message}; stop that one first, or choose another MARSA_DATA_DIR.\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir });
+  connectDatabase(opened.url);
+  await underStartLock(opened.url, async () => {
+    await migrate(opened.url);
+    await loadSecret();
+    await startJobs(opened.url, { work: true });
+    if (config.env.MARSA_DEMO === "on") await seedDemo();
+  });
+  await prepareAccounts();
+
+  const cache = new PageCache(config.brand);
+  const follower = await followContentVersion(opened.url, cache);
+  const server = createServer();
+  const app = createApp(isDatabaseReachable);
+  const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
+  server.on("request", requestListener({ app, cache, developing, ...parts }));
+  const port = await listenFrom(server, config.env.PORT, config.env.HOST);
+  listensOn(port);
+  const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);
+  sayReady(origin(), port !== config.env.PORT && config.env.PORT !== 0 ? config.env.PORT : undefined);
+
+  stopGracefully(server, async () => {
+    clearInterval(watch);
+    await parts.close();
+    await stopJobs(2_000);
+    await follower.stop().catch(() => undefined);
+    await closeDatabase();
+    await opened.close();
+  });
+}
+
+async function isDatabaseReachable(): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The embedded PostgreSQL is brought back when it was killed; the pool reconnects by itself. */
+async function keepDatabase(revive: () => Promise<void>): Promise<void> {
+  if (await isDatabaseReachable()) return;
+  await revive().catch((error: Error) => log.error({ err: { message: error.message } }, "database"));
+}

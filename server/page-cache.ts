@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { chooseLanguage } from "#app/i18n/language.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Coding = "br" | "gzip" | "identity";
+type HeaderList = Record<string, string | string[]>;
+
+/** A page as it goes over the wire, in each coding, with its headers ready. */
+interface Page {
+  readonly status: number;
+  readonly etag: string;
+  readonly bytes: number;
+  readonly codings: Readonly<Record<Coding, { readonly body: Buffer; readonly headers: HeaderList }>>;
+}
+
+/**
+ * Public pages as compressed bytes, keyed by path, language, brand and content version. A new content version empties
+ * it, and a page that was rendered from an older version is not kept, so a stale one can never win.
+ */
+export class PageCache {
+  #pages = new Map<string, Page>();
+  #bytes = 0;
+  #version = 0;
+  #suspended = true;
+  readonly #brand: string;
+  readonly #mostBytes: number;
+
+  constructor(brand: string, mostBytes = 128 * 1024 * 1024) {
+    this.#brand = brand;
+    this.#mostBytes = mostBytes;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Takes notice of a published content version. */
+  moveTo(version: number): void {
+    if (version <= this.#version) return;
+    this.#version = version;
+    this.empty();
+  }
+
+  /** Serves nothing from memory until the content version is known again. */
+  suspend(): void {
+    this.#suspended = true;
+    this.empty();
+  }
+
+  resume(version: number): void {
+    this.moveTo(version);
+    this.#suspended = false;
+  }
+
+  empty(): void {
+    this.#pages = new Map();
+    this.#bytes = 0;
+  }
+
+  /** Answers from memory where the page is there. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const key = this.keyOf(request);
+    const page = key === undefined ? undefined : this.#pages.get(key);
+    if (page === undefined) return false;
+    sendPage(page, request, response);
+    return true;
+  }
+
+  /** Answers with a page that was just rendered from `version`, and keeps it where it is public and still fresh. */
+  async answerAndKeep(
+    rendered: { status: number; headers: HeaderList; html: Buffer; version: number },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const page = await makePage(rendered.status, rendered.headers, rendered.html);
+    const key = this.keyOf(request);
+    const fresh = !this.#suspended && rendered.version === this.#version;
+    if (key !== undefined && rendered.status === 200 && fresh) this.#keep(key, page);
+    sendPage(page, request, response);
+  }
+
+  /** The key of a cacheable request: a reading of a path whose query holds nothing but the language. */
+  keyOf(request: IncomingMessage): string | undefined {
+    const url = request.url ?? "/";
+    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+    const [path, search] = url.split("?", 2);
+    if (search !== undefined && search !== "lang=en" && search !== "lang=ar") return undefined;
+    return `${this.#brand} ${search ?? languageWish(request)} ${path}`;
+  }
+
+  #keep(key: string, page: Page): void {
+    const old = this.#pages.get(key);
+    if (old !== undefined) this.#bytes -= old.bytes;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    this.#bytes += page.bytes;
+    for (const [oldest, { bytes }] of this.#pages) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#pages.delete(oldest);
+      this.#bytes -= bytes;
+    }
+  }
+}
+
+/** The language of a request without `lang`: what the visitor chose before, else what the browser asks for. */
+export function languageWish(request: IncomingMessage): "en" | "ar" {
+  const stored = /(?:^|;\s*)lang=(en|ar)\b/.exec(request.headers.cookie ?? "")?.[1];
+  return chooseLanguage({ stored, acceptLanguage: request.headers["accept-language"] });
+}
+
+async function makePage(status: number, headers: HeaderList, html: Buffer): Promise<Page> {
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  const size = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } };
+  const [br, gz] = await Promise.all([brotli(html, size), zip(html)]);
+  const shared: HeaderList = {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
+    ...headers,
+    ...(String(headers["Content-Type"]).startsWith("text/html")
+      ? { "Content-Security-Policy": pagePolicy(html.toString()) }
+      : {}),
+    ETag: etag,
+  };
+  const coded = (body: Buffer, coding: Coding) => ({
+    body,
+    headers: {
+      ...shared,
+      "Content-Length": String(body.length),
+      ...(coding === "identity" ? {} : { "Content-Encoding": coding }),
+    },
+  });
+  const codings = { br: coded(br, "br"), gzip: coded(gz, "gzip"), identity: coded(html, "identity") };
+  return { status, etag, bytes: br.length + gz.length + html.length, codings };
+}
+
+function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
+  const { body, headers } = page.codings[codingOf(request.headers["accept-encoding"])];
+  if (page.status === 200 && request.headers["if-none-match"] === page.etag) {
+    const { "Content-Length": _, "Content-Encoding": __, ...rest } = headers;
+    response.writeHead(304, rest).end();
+    return;
+  }
+  response.writeHead(page.status, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function codingOf(accepted: string | undefined): Coding {
+  if (accepted === undefined) return "identity";
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : "identity";
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { oidcCallback } from "#app/features/account/api.server.ts";
+import { isLanguage } from "#app/i18n/language.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { ownPaths } from "./app.ts";
+import { languageWish, type PageCache } from "./page-cache.ts";
+import { closedPolicy, securityHeaders } from "./security-headers.ts";
+import type { RenderSite } from "./site.ts";
+
+type Middleware = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+export interface Parts {
+  readonly app: Hono;
+  readonly cache: PageCache;
+  readonly site: RenderSite;
+  /** Files of the built site, or Vite's in development. */
+  readonly files: Middleware;
+  /** Pages are neither kept nor held to the strict policy while they are being developed. */
+  readonly developing: boolean;
+}
+
+/** The order of the house: page cache, own paths, files, and pages rendered anew. */
+export function requestListener(parts: Parts): RequestListener {
+  const { app, cache, files, developing } = parts;
+  const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answerOidc = oidcCallback();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? "/";
+    if (ownPaths.test(url)) {
+      for (const [name, value] of Object.entries(securityHeaders(origin()))) response.setHeader(name, value);
+      if (/^\/accounts\/oidc(\/|\?|$)/.test(url)) return void answerOidc(request, response);
+      if (!url.startsWith("/accounts")) response.setHeader("Content-Security-Policy", closedPolicy);
+      return void answerOwn(request, response);
+    }
+    if (await files(request, response)) return;
+    await renderPage(parts, request, response);
+  };
+  return (request, response) => {
+    if (!developing && cache.answer(request, response)) return;
+    answer(request, response).catch((error: Error) => failPlainly(error, response));
+  };
+}
+
+async function renderPage(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD", ...securityHeaders(origin()) }).end();
+    return;
+  }
+  const { version } = parts.cache;
+  const url = new URL(request.url ?? "/", origin());
+  const asked = url.searchParams.get("lang");
+  const language = isLanguage(asked) ? asked : languageWish(request);
+  const answer = await parts.site(new Request(url, { headers: { "accept-language": language } }), {
+    fetch: inProcessFetch(parts.app),
+    language,
+    brand: config.brand,
+    origin: origin(),
+  });
+  const headers = { ...securityHeaders(origin()), ...Object.fromEntries(answer.headers) };
+  const { "content-type": type = "text/plain", ...rest } = headers as Record<string, string>;
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (parts.developing) {
+    response.writeHead(answer.status, { ...rest, "Content-Type": type }).end(request.method === "HEAD" ? undefined : body);
+    return;
+  }
+  const rendered = { status: answer.status, headers: { ...rest, "Content-Type": type }, html: body, version };
+  await parts.cache.answerAndKeep(rendered, request, response);
+}
+
+/** A fetch whose own addresses are answered in this process, without a network in between. */
+function inProcessFetch(app: Hono): typeof globalThis.fetch {
+  return async (input, init) => {
+    if (typeof input !== "string" || !input.startsWith("/")) return globalThis.fetch(input, init);
+    return app.fetch(new Request(`${origin()}${input}`, init));
+  };
+}
+
+function failPlainly(error: Error, response: ServerResponse): void {
+  log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "request");
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  response.end("Something went wrong on our side. Please try again.\nحدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.\n");
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { Site } from "#app/platform/site-context.ts";
+
+/** Renders a page of the site for a request. */
+export type RenderSite = (request: Request, site: Site) => Promise<Response>;
+
+interface SiteEntry {
+  provideSite(site: Site): RouterContextProvider;
+}
+
+/** The site as `npm run build` left it. */
+export async function builtSite(folder: string): Promise<RenderSite> {
+  const build = (await import(pathToFileURL(join(folder, "server/index.js")).href)) as ServerBuild;
+  return rendererOf(build, "production");
+}
+
+/** The site from its sources, by way of Vite: each request sees the newest ones. */
+export function developedSite(loadBuild: () => Promise<ServerBuild>): RenderSite {
+  return async (request, site) => rendererOf(await loadBuild(), "development")(request, site);
+}
+
+function rendererOf(build: ServerBuild, mode: "production" | "development"): RenderSite {
+  const handle = createRequestHandler(build, mode);
+  const { provideSite } = build.entry.module as unknown as SiteEntry;
+  return (request, site) => handle(request, provideSite(site));
+}

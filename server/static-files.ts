@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+
+interface StaticFile {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  plain?: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** The built files of the site, from memory once asked for. The list is made at the start, so no path can escape it. */
+export class StaticFiles {
+  readonly #files: ReadonlyMap<string, StaticFile>;
+
+  private constructor(files: ReadonlyMap<string, StaticFile>) {
+    this.#files = files;
+  }
+
+  static async below(folder: string, extra: Record<string, string>): Promise<StaticFiles> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = new Map<string, StaticFile>();
+    for (const entry of entries) {
+      if (!entry.isFile() || entry.name.startsWith(".")) continue;
+      const path = join(entry.parentPath, entry.name);
+      const url = `/${relative(folder, path).split(sep).join("/")}`;
+      const hashed = url.startsWith("/assets/");
+      const headers = {
+        ...extra,
+        "Content-Type": types[extname(url)] ?? "application/octet-stream",
+        "Cache-Control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      };
+      files.set(url, { path, headers });
+    }
+    return new StaticFiles(files);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const url = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    const file = this.#files.get(url);
+    if (file === undefined) return false;
+    const { body, coding } = await bodyOf(file, request.headers["accept-encoding"] ?? "");
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const headers = { ...file.headers, ETag: etag, Vary: "Accept-Encoding", ...(coding ? { "Content-Encoding": coding } : {}) };
+    if (request.headers["if-none-match"] === etag) response.writeHead(304, headers).end();
+    else response.writeHead(200, { ...headers, "Content-Length": body.length }).end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+}
+
+async function bodyOf(file: StaticFile, accepted: string): Promise<{ body: Buffer; coding?: "br" | "gzip" }> {
+  file.plain ??= await readFile(file.path);
+  if (!compressible.has(extname(file.path))) return { body: file.plain };
+  if (/\bbr\b/.test(accepted)) {
+    file.br ??= await brotli(file.plain);
+    return { body: file.br, coding: "br" };
+  }
+  if (!/\bgzip\b/.test(accepted)) return { body: file.plain };
+  file.gzip ??= await zip(file.plain);
+  return { body: file.gzip, coding: "gzip" };
+}
