@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Hono } from "hono";
 import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
@@ -19,7 +20,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/api", apiApp(features, verifyBearer));
   app.route("/graphql", contentApi);
   app.route("/accounts", accountsSite);
-  app.route("/images", imageHost("content/demo/pictures"));
+  app.route("/images", imageHost(join(import.meta.dirname, "../content/demo/pictures")));
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
   return app;
 }

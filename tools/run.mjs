@@ -1,0 +1,56 @@
+// The door of every command, and the only file that runs under whatever Node the machine has (20 or newer):
+// installs what the lock file names where that is missing, then runs the command under the pinned Node.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command = "start", ...rest] = process.argv.slice(2);
+const scripts = {
+  start: "tools/start.ts",
+  dev: "tools/dev.ts",
+  test: "tools/test.ts",
+  check: "tools/check.ts",
+  bench: "tools/bench.ts",
+  "db:reset": "tools/db-reset.ts",
+};
+
+if (!Object.hasOwn(scripts, command)) fail(`unknown command ${command}; there are ${Object.keys(scripts).join(", ")}`);
+installIfNeeded();
+const node = pinnedNode();
+const environment = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` };
+const child = spawn(node, [join(root, scripts[command]), ...rest], { cwd: root, stdio: "inherit", env: environment });
+// Ctrl-C reaches the child by itself; this process only waits for its end.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => child.kill("SIGTERM"));
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
+
+function installIfNeeded() {
+  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const note = join(root, "node_modules/.installed-from");
+  if (existsSync(note) && readFileSync(note, "utf8") === lock) return;
+  process.stdout.write("Installing what package-lock.json names ...\n");
+  const npm = process.env.npm_execpath;
+  const [program, ...first] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
+  // No install script is needed: programs come as ready packages, and PostgreSQL's links are made at the first start.
+  const options = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(program, [...first, ...options], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) fail("npm ci failed; see above");
+  writeFileSync(note, lock);
+}
+
+/** The Node that the lock file pins; on a platform that it has no package for, the machine's own if new enough. */
+function pinnedNode() {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const pinned = join(root, `node_modules/node-${platform}-${process.arch}/bin/node`);
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  return fail(`no Node 24 is packaged for ${platform} ${process.arch}; install Node 24 or newer and try again`);
+}
+
+function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
