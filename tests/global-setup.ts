@@ -4,20 +4,38 @@ import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
 
-/** Starts one PostgreSQL for the whole run and migrates the template that every test file copies. */
+const hourMs = 3_600_000;
+
+/**
+ * Starts one PostgreSQL for the whole run, or joins that of another run, and migrates the template that every test
+ * file copies. The databases of a run carry its number, so runs side by side leave each other alone.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await openCluster(process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test"));
   const server = cluster.url("postgres");
+  const run = String(Date.now());
+  const template = `template_${run}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^(test_|marsa_template)'");
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
-  await client.query("create database marsa_template");
-  await client.end();
-  await migrate(cluster.url("marsa_template"));
-  await startJobs(cluster.url("marsa_template"), { work: false });
+  const namesOf = async (isMeant: (name: string) => boolean) => {
+    const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^(test|template)_'");
+    return rows.map((row) => row.datname).filter(isMeant);
+  };
+  const drop = async (names: string[]) => {
+    for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
+  };
+  await drop(await namesOf((name) => Number(name.split("_")[1]) < Date.now() - hourMs));
+  await client.query(`create database ${template}`);
+  await migrate(cluster.url(template));
+  await startJobs(cluster.url(template), { work: false });
   await stopJobs(1_000);
   process.env.MARSA_TEST_SERVER = server;
+  process.env.MARSA_TEST_TEMPLATE = template;
   process.env.MARSA_LOG = "silent";
-  return () => cluster.stop();
+  return async () => {
+    await drop(await namesOf((name) => name.split("_")[1] === run));
+    const others = await namesOf(() => true);
+    await client.end();
+    if (others.length === 0) await cluster.stop();
+  };
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { CallFailed } from "./api-client.ts";
 
 /** What one customer's pages have read, kept while that customer stays signed in in this tab. */
@@ -7,9 +7,7 @@ let held: { customerId: string; client: QueryClient } | undefined;
 
 /** Gives guarded pages their store of read data. Another customer never sees what the last one read. */
 export function CustomerQueries({ customerId, children }: { customerId: string; children: ReactNode }) {
-  const client = clientOf(customerId);
-  useEffect(() => () => void client.cancelQueries(), [client]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={clientOf(customerId)}>{children}</QueryClientProvider>;
 }
 
 function clientOf(customerId: string): QueryClient {

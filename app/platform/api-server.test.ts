@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { refuse, succeed } from "#app/lib/result.ts";
+import { testDatabase } from "../../tests/factories/test-database.ts";
+import { apiApp } from "./api-app.server.ts";
+import { answerCall, answerWrite, callRoutes } from "./api-server.server.ts";
+import { defineCall } from "./call.ts";
+import { database } from "./database.server.ts";
+import { defineRefusals } from "./refusals.ts";
+
+const refusals = defineRefusals({ "no-pearls": { status: 409, en: "No pearls left.", ar: "لم يبقَ لؤلؤ." } });
+const readPearls = defineCall({
+  id: "readPearls",
+  summary: "Counts pearls",
+  method: "GET",
+  base: "v3",
+  path: "/pearls/:shell",
+  who: "anyone",
+  params: z.object({ shell: z.string() }),
+  query: z.object({ least: z.optional(z.coerce.number().check(z.positive("must be positive"))) }),
+  answer: z.object({ shell: z.string() }),
+  refusals: {},
+});
+const takePearl = defineCall({
+  id: "takePearl",
+  summary: "Takes a pearl",
+  method: "POST",
+  base: "v3",
+  path: "/pearls",
+  who: "customer",
+  body: z.object({ count: z.int() }),
+  answer: z.object({ taken: z.number() }),
+  refusals,
+});
+
+testDatabase({ jobs: false });
+const app = apiApp(
+  [
+    callRoutes([
+      answerCall(readPearls, async ({ params }) => succeed({ shell: params.shell })),
+      answerWrite(takePearl, async ({ body, trx }) => {
+        if (body.count === 13) throw new Error("bad luck, secret 1234");
+        await sql`insert into pearl (count) values (${body.count})`.execute(trx);
+        return body.count > 100 ? refuse("no-pearls", { left: 100 }) : { ...succeed({ taken: body.count }), message: "Taken" };
+      }),
+    ]),
+  ],
+  async (token) => (token === "good" ? { id: "customer-1", sessionId: "s" } : undefined),
+);
+
+beforeAll(async () => {
+  await sql`create table pearl (count integer)`.execute(database());
+});
+
+function take(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const all = { authorization: "Bearer good", "idempotency-key": randomUUID(), ...headers };
+  return Promise.resolve(
+    app.request("/v3/pearls", { method: "POST", headers: all, body: typeof body === "string" ? body : JSON.stringify(body) }),
+  );
+}
+async function pearls(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from pearl`.execute(database());
+  return rows[0]?.count ?? -1;
+}
+
+describe("a call refuses", () => {
+  test.each([
+    ["a stranger", { authorization: "" }, { count: 1 }, 401, "not-signed-in"],
+    ["a forged token", { authorization: "Bearer bad" }, { count: 1 }, 401, "not-signed-in"],
+    ["broken JSON", {}, "{", 400, "broken-json"],
+    ["a wrong type", {}, { count: "one" }, 422, "invalid-input"],
+    ["a missing field", {}, {}, 422, "invalid-input"],
+    ["a write without a key", { "idempotency-key": "" }, { count: 1 }, 400, "idempotency-key-missing"],
+    ["an unknown brand", { appbrand: "sahra" }, { count: 1 }, 400, "invalid-headers"],
+    ["an unknown platform", { platform: "fridge" }, { count: 1 }, 400, "invalid-headers"],
+    ["a body of 11 MB", {}, { count: 1, rest: "x".repeat(11_000_000) }, 413, "body-too-large"],
+    ["what the deed refuses", {}, { count: 101 }, 409, "no-pearls"],
+  ])("%s, and nothing changes", async (_, headers, body, status, code) => {
+    const before = await pearls();
+    const response = await take(body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });
+    expect(await pearls()).toBe(before);
+  });
+
+  test("in Arabic where Arabic is asked for", async () => {
+    const response = await take({ count: 101 }, { "accept-language": "ar-QA" });
+    expect(await response.json()).toMatchObject({ message: "لم يبقَ لؤلؤ.", left: 100 });
+  });
+
+  test("and names the fields", async () => {
+    const response = await app.request("/v3/pearls/oyster?least=-1");
+    expect(await response.json()).toMatchObject({ fields: [{ path: "least", message: "must be positive" }] });
+  });
+
+  test("an unknown address with the catalogue's 404", async () => {
+    const response = await app.request("/v3/nothing?lang=ar");
+    expect([response.status, await response.json()]).toMatchObject([404, { code: "not-found", message: "لم نعثر على ما طلبته." }]);
+  });
+});
+
+test("a bug answers 500 without telling what it was", async () => {
+  const response = await take({ count: 13 });
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("1234");
+});
+
+test("the database gone answers 503", async () => {
+  const gone = apiApp(
+    [callRoutes([answerCall(readPearls, async () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })))])],
+    async () => undefined,
+  );
+  expect((await gone.request("/v3/pearls/x")).status).toBe(503);
+});
+
+describe("one Idempotency-Key", () => {
+  test("sent ten times at once has one effect and one answer", async () => {
+    const before = await pearls();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => take({ count: 2 }, { "idempotency-key": key })));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(JSON.parse(texts[0] ?? "")).toEqual({ data: { taken: 2 }, message: "Taken" });
+    expect(await pearls()).toBe(before + 1);
+  });
+
+  test("with another body is refused", async () => {
+    const key = randomUUID();
+    await take({ count: 2 }, { "idempotency-key": key });
+    const other = await take({ count: 3 }, { "idempotency-key": key });
+    expect([other.status, await other.json()]).toMatchObject([422, { code: "idempotency-conflict" }]);
+  });
+
+  test("is free again after a refusal", async () => {
+    const key = randomUUID();
+    expect((await take({ count: 101 }, { "idempotency-key": key })).status).toBe(409);
+    expect((await take({ count: 1 }, { "idempotency-key": key })).status).toBe(200);
+  });
+});

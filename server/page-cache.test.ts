@@ -1,0 +1,91 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PageCache } from "./page-cache.ts";
+
+let cache = new PageCache("rimal");
+let rendered = 0;
+let versionAtRender: number | undefined;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (cache.answer(request, response)) return;
+    rendered += 1;
+    const html = Buffer.from(`<p>${request.url} ${rendered}</p><script>go()</script>`);
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    const status = request.url?.startsWith("/missing") ? 404 : 200;
+    void cache.answerAndKeep({ status, headers, html, version: versionAtRender ?? cache.version }, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  cache = new PageCache("rimal", 100_000);
+  cache.resume(1);
+  versionAtRender = undefined;
+});
+
+const read = async (path: string, headers: Record<string, string> = {}) => (await fetch(address + path, { headers })).text();
+
+test("a page is rendered once for a path and a language", async () => {
+  const first = await read("/a?lang=en");
+  expect(await read("/a?lang=en")).toBe(first);
+  expect(await read("/a?lang=ar")).not.toBe(first);
+});
+
+test("without lang the visitor's cookie decides, then the browser", async () => {
+  const arabic = await read("/b", { "accept-language": "ar" });
+  expect(await read("/b", { cookie: "x=1; lang=ar", "accept-language": "en" })).toBe(arabic);
+  expect(await read("/b", { "accept-language": "en" })).not.toBe(arabic);
+});
+
+test("a publish makes the next read fresh", async () => {
+  const old = await read("/c?lang=en");
+  cache.moveTo(2);
+  expect(await read("/c?lang=en")).not.toBe(old);
+});
+
+test("a page that was rendered from an older version is not kept", async () => {
+  versionAtRender = 0;
+  const old = await read("/d?lang=en");
+  expect(await read("/d?lang=en")).not.toBe(old);
+});
+
+test("while the version is unknown nothing is served from memory", async () => {
+  const old = await read("/e?lang=en");
+  cache.suspend();
+  const second = await read("/e?lang=en");
+  expect(second).not.toBe(old);
+  expect(await read("/e?lang=en")).not.toBe(second);
+});
+
+test.each(["/f?lang=en&code=1", "/f?q=1", "/missing?lang=en"])("%s is not kept", async (path) => {
+  expect(await read(path)).not.toBe(await read(path));
+});
+
+test("the policy holds the hash of the inline script; an unchanged page is not sent again", async () => {
+  const response = await fetch(`${address}/g?lang=en`);
+  expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+  const again = await fetch(`${address}/g?lang=en`, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+test("the coding follows what the client accepts", async () => {
+  const codingFor = async (accepted: string) =>
+    (await fetch(`${address}/h?lang=en`, { headers: { "accept-encoding": accepted } })).headers.get("content-encoding");
+  expect(await codingFor("gzip, br")).toBe("br");
+  expect(await codingFor("gzip, br;q=0")).toBe("gzip");
+  expect(await codingFor("identity")).toBeNull();
+});
+
+test("memory is bounded: the oldest page goes first", async () => {
+  for (let n = 0; n < 2_000; n += 1) await read(`/many/${n}?lang=en`);
+  const before = rendered;
+  await read("/many/1999?lang=en");
+  expect(rendered).toBe(before);
+  await read("/many/0?lang=en");
+  expect(rendered).toBe(before + 1);
+});
