@@ -20,6 +20,8 @@ export interface Call<
   /** Path below the base, parameters as `:id`. */
   readonly path: `/${string}`;
   readonly who: "anyone" | "customer";
+  /** A POST that changes nothing: it is no write and needs no Idempotency-Key. */
+  readonly reads?: boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -42,9 +44,15 @@ export function defineCall<
 }
 
 export type AnyCall = Call;
-export type ParamsOf<C extends AnyCall> = C extends { readonly params?: infer P } ? Output<NonNullable<P>> : undefined;
-export type QueryOf<C extends AnyCall> = C extends { readonly query?: infer Q } ? Output<NonNullable<Q>> : undefined;
-export type BodyOf<C extends AnyCall> = C extends { readonly body?: infer B } ? Output<NonNullable<B>> : undefined;
+export type ParamsOf<C extends AnyCall> = C extends { readonly params?: infer P }
+  ? Output<NonNullable<P>>
+  : undefined;
+export type QueryOf<C extends AnyCall> = C extends { readonly query?: infer Q }
+  ? Output<NonNullable<Q>>
+  : undefined;
+export type BodyOf<C extends AnyCall> = C extends { readonly body?: infer B }
+  ? Output<NonNullable<B>>
+  : undefined;
 export type AnswerOf<C extends AnyCall> = Output<C["answer"]>;
 export type RefusalCodeOf<C extends AnyCall> = (keyof C["refusals"] & string) | CommonRefusalCode;
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
@@ -69,7 +77,7 @@ export interface FieldRefusal {
 
 /** Writes change something: they are made once for one Idempotency-Key. */
 export function isWrite(call: AnyCall): boolean {
-  return call.method !== "GET" && call.who === "customer";
+  return call.method !== "GET" && call.reads !== true && call.who === "customer";
 }
 
 /** The path of a call below `/api`, with its parameters filled in and escaped. */

@@ -1,0 +1,257 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/platform/call.ts";
+import { bookingRefusals } from "./refusals.ts";
+
+/** Longest text of a notes field, in characters (specification, section 5). */
+export const longestNote = 1024;
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const code = z.string().check(z.regex(/^[\w-]{1,40}$/));
+const instant = z.iso.datetime({ offset: true });
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const note = z.optional(z.string().check(z.maxLength(longestNote)));
+const lang = z.optional(z.enum(["en", "ar"]));
+/** Codes joined by semicolons, as `pm10;gr-brakes`. */
+const joinedCodes = z.string().check(z.regex(/^[\w-]{1,40}(;[\w-]{1,40}){0,19};?$/));
+
+/** One service. `label` stands in the language asked for; codes containing `gr` are repairs. */
+export const serviceType = z.object({
+  typeCode: z.string(),
+  /** English. */
+  typeDescription: z.string(),
+  typeDescriptionAr: z.string(),
+  label: z.string(),
+});
+export type ServiceType = z.output<typeof serviceType>;
+
+/** A group of services: one choice of Periodic Maintenance, any number of General Repair. */
+export const serviceCategory = z.object({
+  name: z.enum(["Periodic Maintenance", "General Repair"]),
+  label: z.string(),
+  serviceTypes: z.array(serviceType),
+});
+export type ServiceCategory = z.output<typeof serviceCategory>;
+
+export const listServiceCategoriesCall = defineCall({
+  id: "services.categories",
+  summary: "The services offered for a model, grouped by category",
+  method: "GET",
+  base: "v3",
+  path: "/orders/services/categories",
+  who: "customer",
+  query: z.object({ modelCode: code, makeCode: code, lang }),
+  answer: z.array(serviceCategory),
+  refusals: {},
+  failureText: "Failed to fetch service categories",
+});
+
+/** A span of opening hours, `HH:mm` in the centre's zone. An end at or before the start is on the next day. */
+export const timing = z.object({ start: z.string(), end: z.string() });
+export type Timing = z.output<typeof timing>;
+const timings = z.array(timing);
+
+/** A service centre, or territory (specification, section 3). Texts stand in the language asked for. */
+export const serviceCenter = z.object({
+  id: z.string(),
+  Name: z.string(),
+  External_Id__c: z.string(),
+  aemId: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  City: z.string(),
+  Street: z.string(),
+  title: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  /** IANA zone in which all its hours are meant, for example Asia/Qatar. */
+  timeZone: z.string(),
+  sundayTimings: timings,
+  mondayTimings: timings,
+  tuesdayTimings: timings,
+  wednesdayTimings: timings,
+  thursdayTimings: timings,
+  /** Absent where the centre is closed on Fridays. */
+  fridayTimings: z.optional(timings),
+  saturdayTimings: timings,
+  /** Dated hours that replace the weekday's: Ramadan, Eid, closures (no timings). Both days belong to it. */
+  specialTimings: z.array(z.object({ from: day, to: day, reason: z.string(), timings })),
+});
+export type ServiceCenter = z.output<typeof serviceCenter>;
+
+export const listServiceCentersCall = defineCall({
+  id: "services.centers",
+  summary: "The service centers that offer the chosen services for a model",
+  method: "GET",
+  base: "v3",
+  path: "/common/locations/services",
+  who: "anyone",
+  query: z.object({
+    brand: code,
+    lang,
+    modelCode: z.optional(code),
+    makeCode: z.optional(code),
+    serviceTypes: z.optional(joinedCodes),
+    campaign: z.optional(code),
+  }),
+  answer: z.array(serviceCenter),
+  refusals: {},
+  failureText: "Failed to fetch service centers",
+});
+
+/** A free time, with the centres that have it and each centre's signed promise (opaque, good for ten minutes). */
+export const timeSlot = z.object({
+  startTime: z.string(),
+  endTime: z.string(),
+  territories: z.array(z.object({ id: z.string(), territoryPromiseKey: z.string() })),
+});
+export type TimeSlot = z.output<typeof timeSlot>;
+
+/**
+ * Free slots, ordered by time. `startTime` and `endTime` are midnight UTC: they name the first and the last calendar
+ * day in the centres' zone, both included.
+ */
+export const findFreeSlotsCall = defineCall({
+  id: "services.slots",
+  summary: "Free slots of some service centers between two days",
+  method: "POST",
+  base: "v3",
+  path: "/orders/services/slots",
+  who: "customer",
+  reads: true,
+  body: z.object({
+    brand: code,
+    startTime: z.iso.datetime(),
+    endTime: z.iso.datetime(),
+    territoryIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
+    servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
+    vehicleId: id,
+  }),
+  answer: z.array(timeSlot),
+  refusals: {
+    "vehicle-not-found": bookingRefusals["vehicle-not-found"],
+    "center-not-found": bookingRefusals["center-not-found"],
+    "service-not-offered": bookingRefusals["service-not-offered"],
+    "brand-not-served": bookingRefusals["brand-not-served"],
+  },
+  failureText: "Failed to fetch available slots",
+});
+
+/**
+ * Books a slot. The vehicle's VIN, plate and model are taken from our own record, whatever the body says. A lost slot
+ * answers 409 with `alternatives`: the three nearest free slots, each a time slot with a fresh promise.
+ */
+export const createAppointmentCall = defineCall({
+  id: "services.appointment.create",
+  summary: "Book a service appointment",
+  method: "POST",
+  base: "v3",
+  path: "/orders/services/appointment",
+  who: "customer",
+  query: z.object({ lang }),
+  body: z.object({
+    serviceTerritoryId: id,
+    schedStartTime: instant,
+    schedEndTime: instant,
+    brand: code,
+    mileage: z.int().check(z.minimum(0), z.maximum(2_000_000)),
+    extendedFields: z.object({
+      VIN__c: z.optional(z.string().check(z.maxLength(17))),
+      Plate_Number__c: z.optional(z.string().check(z.maxLength(20))),
+      Model_Text__c: z.optional(z.string().check(z.maxLength(80))),
+      ServiceNote: note,
+      AdditionalInformation: note,
+      Service_Types__c: joinedCodes,
+      vehicleId: id,
+      territoryPromiseKey: z.string().check(z.minLength(1), z.maxLength(400)),
+    }),
+  }),
+  answer: z.object({
+    serviceAppointmentId: z.string(),
+    /** What the customer says on the phone, for example MR-7K3QXA. */
+    reference: z.string(),
+    /** CREA (waits for the centre) or CNF (confirmed). */
+    code: z.string(),
+    status: z.string(),
+    schedStartTime: z.string(),
+    schedEndTime: z.string(),
+  }),
+  refusals: bookingRefusals,
+  failureText: "Failed to create service appointment",
+});
+
+/** Something that the customer has going on or behind. Next event first, then what is over, newest first. */
+export const activity = z.object({
+  id: z.string(),
+  type: z.enum(["service", "testDrive", "order", "lead", "document"]),
+  /** Back-office code, for example CNF. */
+  code: z.string(),
+  /** Status text of the specification, section 4, for example `upcoming`; `rules/status-badge.ts` gives its group. */
+  status: z.string(),
+  title: z.string(),
+  at: z.string(),
+  endAt: z.optional(z.string()),
+  /** Where it happens, in the language asked for. */
+  location: z.optional(z.string()),
+  vehicleId: z.optional(z.string()),
+  actions: z.array(z.enum(["view", "edit", "cancel"])),
+});
+export type Activity = z.output<typeof activity>;
+
+export const listActivitiesCall = defineCall({
+  id: "account.activities",
+  summary: "The signed-in customer's activities, next event first",
+  method: "GET",
+  base: "v3",
+  path: "/account/activities",
+  who: "customer",
+  query: z.object({ lang }),
+  answer: z.array(activity),
+  refusals: {},
+  failureText: "Failed to fetch activities",
+});
+
+/** An existing appointment (specification, section 3). */
+export const appointmentDetails = z.object({
+  id: z.string(),
+  reference: z.string(),
+  code: z.string(),
+  status: z.string(),
+  schedStartTime: z.string(),
+  schedEndTime: z.string(),
+  serviceTerritoryId: z.string(),
+  /** Codes joined by semicolons. */
+  serviceTypes: z.string(),
+  vehicleId: z.string(),
+  mileage: z.int(),
+  serviceNote: z.string(),
+  additionalInformation: z.string(),
+  locationInfo: z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    title: z.string(),
+    address: z.string(),
+  }),
+  serviceAppointmentAdditionalData: z.object({
+    serviceList: z.array(z.object({ typeCode: z.string(), description: z.string() })),
+  }),
+  history: z.array(z.object({ code: z.string(), at: z.string() })),
+});
+export type AppointmentDetails = z.output<typeof appointmentDetails>;
+
+/** A list of one element; someone else's appointment is not found. */
+export const showActivityCall = defineCall({
+  id: "account.activities.order",
+  summary: "One appointment of the signed-in customer, as a list of one element",
+  method: "GET",
+  base: "v3",
+  path: "/account/activities/order",
+  who: "customer",
+  query: z
+    .object({ orderId: z.optional(id), appointmentId: z.optional(id), lang })
+    .check(
+      z.refine((query) => (query.orderId ?? query.appointmentId) !== undefined, { path: ["appointmentId"] }),
+    ),
+  answer: z.array(appointmentDetails),
+  refusals: { "appointment-not-found": bookingRefusals["appointment-not-found"] },
+  failureText: "Failed to fetch appointment details",
+});

@@ -1,0 +1,40 @@
+import { defineRefusals } from "#app/platform/refusals.ts";
+
+/** Booking's part of the error catalogue (specification, section 8; decisions 2.5). */
+export const bookingRefusals = defineRefusals({
+  "slot-taken": {
+    status: 409,
+    en: "No available technicians found for the selected territory and time",
+    ar: "لا يوجد فني متاح في المركز والموعد المحددين",
+  },
+  "promise-invalid": {
+    status: 422,
+    en: "The selected time could not be verified. Please choose a time again.",
+    ar: "تعذّر التحقق من الموعد المحدد. يُرجى اختيار موعد من جديد.",
+  },
+  "vehicle-not-found": {
+    status: 404,
+    en: "We could not find this vehicle among yours.",
+    ar: "لم نعثر على هذه المركبة ضمن مركباتك.",
+  },
+  "center-not-found": {
+    status: 404,
+    en: "We could not find this service center.",
+    ar: "لم نعثر على مركز الخدمة هذا.",
+  },
+  "appointment-not-found": {
+    status: 404,
+    en: "We could not find this appointment.",
+    ar: "لم نعثر على هذا الموعد.",
+  },
+  "service-not-offered": {
+    status: 422,
+    en: "One of the selected services is not offered for this vehicle or at this service center.",
+    ar: "إحدى الخدمات المختارة غير متوفرة لهذه المركبة أو في مركز الخدمة هذا.",
+  },
+  "brand-not-served": {
+    status: 422,
+    en: "This brand is not served here.",
+    ar: "هذه العلامة التجارية غير مشمولة بالخدمة هنا.",
+  },
+});
