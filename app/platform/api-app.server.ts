@@ -8,7 +8,7 @@ import { config } from "./config.server.ts";
 import { sqlStateOf } from "./database.server.ts";
 import { log } from "./log.server.ts";
 import { httpDuration } from "./metrics.server.ts";
-import { countRequest } from "./rate-limit.server.ts";
+import { inProcess, mayAsk } from "./rate-limit.server.ts";
 
 /** The headers that every call of the site sends (specification, section 7). */
 const callHeaders = z.object({
@@ -37,7 +37,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     httpDuration.observe({ method: context.req.method, path, status: context.res.status }, ms / 1000);
   });
   app.use(async (context, next) => {
-    if (countRequest(`api ${context.var.address}`, config.limits.requestsPerMinute)) return next();
+    if (mayAsk(`api ${context.var.address}`, config.limits.requestsPerMinute)) return next();
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   });
@@ -64,7 +64,7 @@ function addressOf(request: Request, bindings: unknown): string {
   const told = request.headers.get("x-forwarded-for")?.split(",") ?? [];
   if (config.env.MARSA_PROXIES > 0) return told.at(-config.env.MARSA_PROXIES)?.trim() ?? "unknown";
   const { incoming } = (bindings ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress ?? "in-process";
+  return incoming?.socket?.remoteAddress ?? inProcess;
 }
 
 /** Whether the database could not be reached, was shutting down, or had no connection to give. */

@@ -16,7 +16,7 @@ import { now } from "./clock.server.ts";
 import type { AnyTransaction } from "./database.server.ts";
 import { answerOnce } from "./idempotency.server.ts";
 import type { Log } from "./log.server.ts";
-import { countRequest } from "./rate-limit.server.ts";
+import { mayAsk } from "./rate-limit.server.ts";
 import { commonRefusals, type Refusal } from "./refusals.ts";
 
 /** Who makes a call: read from the access token, which account verified. */
@@ -87,7 +87,7 @@ async function answerRequest(context: ApiContext, { call, answer }: AnsweredCall
   const at = now();
   context.set("routePath", call.path);
   const caller = context.var.address;
-  if (!countRequest(`${call.id} ${caller}`, call.limit ?? 300)) {
+  if (call.limit !== undefined && !mayAsk(`${call.id} ${caller}`, call.limit)) {
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   }

@@ -29,7 +29,7 @@ export interface Call<
   readonly refusals: Own;
   /** The beginning of the sentence that a failed fetch throws (specification, section 8). */
   readonly failureText?: string;
-  /** Requests a minute for one caller; the platform's default holds where absent. */
+  /** Requests a minute from one address, where this call bears fewer than the API as a whole. */
   readonly limit?: number;
 }
 

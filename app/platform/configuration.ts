@@ -56,6 +56,8 @@ export const environment = z.object({
   MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   /** An SMTP address for real mail; without it every message stays in the outbox. */
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
+  /** Replaces `limits.requestsPerMinute`, for load tests. */
+  MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** `off` hides `/dev/outbox`, which shows every message: set it wherever real people sign in. */
   MARSA_OUTBOX: z.enum(["on", "off"]).default("on"),
   /** `off` starts without the demo's people, centres and content. */
@@ -74,7 +76,9 @@ export function parseConfiguration(
   if (!env.success) return { ok: false, line: firstProblem("environment variable", env.error) };
   const parsed = importerChoices.safeParse(choices);
   if (!parsed.success) return { ok: false, line: firstProblem("marsa.config.ts:", parsed.error) };
-  return { ok: true, value: { ...parsed.data, env: env.data } };
+  const { limits, ...rest } = parsed.data;
+  const requestsPerMinute = env.data.MARSA_REQUESTS_PER_MINUTE ?? limits.requestsPerMinute;
+  return { ok: true, value: { ...rest, limits: { ...limits, requestsPerMinute }, env: env.data } };
 }
 
 function firstProblem(where: string, error: z.ZodError): string {

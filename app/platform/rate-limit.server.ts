@@ -4,6 +4,14 @@ const mostCallers = 50_000;
 let windowStart = 0;
 let counts = new Map<string, number>();
 
+/** The address of the program itself: its own calls are not counted. */
+export const inProcess = "in-process";
+
+/** Counts one request of a caller, and tells whether it may be answered. */
+export function mayAsk(caller: string, perMinute: number): boolean {
+  return caller.endsWith(inProcess) || countRequest(caller, perMinute);
+}
+
 /** Counts one request of a caller and tells whether it is still within `perMinute`. */
 export function countRequest(caller: string, perMinute: number, atMs: number = Date.now()): boolean {
   if (atMs - windowStart >= windowMs || counts.size > mostCallers) {

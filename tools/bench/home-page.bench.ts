@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { startProgram } from "../../tests/factories/running-program.ts";
+import { buildSiteIfNeeded } from "../site/build-site.ts";
+
+const rounds = 5;
+
+/** The hot home page beside bare node:http that serves the same bytes, in turn, in the same run (goal: 0.5). */
+export async function bench(): Promise<void> {
+  await buildSiteIfNeeded();
+  const program = await startProgram({ MARSA_DATA_DIR: join(tmpdir(), "marsa-bench") });
+  const page = `${program.address}/?lang=en`;
+  const headers = { "accept-encoding": "br" };
+  const first = await fetch(page, { headers: { "accept-encoding": "identity" } });
+  await first.text();
+  const bytes = await compressedBytes(page);
+  const bare = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br", "Content-Length": bytes.length });
+    response.end(bytes);
+  });
+  await new Promise<void>((resolve) => bare.listen(0, "localhost", resolve));
+  const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}/`;
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await rate(page, headers);
+    const theirs = await rate(bareUrl, headers);
+    ratios.push(ours / theirs);
+    process.stdout.write(`round ${round + 1}: marsa ${ours.toFixed(0)}/s, bare node:http ${theirs.toFixed(0)}/s, ratio ${(ours / theirs).toFixed(2)}\n`);
+  }
+  process.stdout.write(`worst ratio ${Math.min(...ratios).toFixed(2)} (goal 0.50), page ${bytes.length} bytes of brotli\n`);
+  bare.close();
+  await program.stop();
+}
+
+async function rate(url: string, headers: Record<string, string>): Promise<number> {
+  const { requests } = await autocannon({ url, headers, connections: 20, duration: 3 });
+  return requests.average;
+}
+
+/** The bytes on the wire: fetch would unpack them. */
+async function compressedBytes(url: string): Promise<Buffer> {
+  const { request } = await import("node:http");
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks)));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
