@@ -1,0 +1,69 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "./icon.tsx";
+import { uiWords } from "./words.ts";
+
+interface DialogProps {
+  open: boolean;
+  /** Called for Escape, the close button and a press on the backdrop. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons at its foot. */
+  actions?: ReactNode;
+  /** `confirm` is 400 px wide (specification, section 9), `page` fills a phone's screen. */
+  size?: "confirm" | "form" | "page";
+}
+
+const widths = { confirm: "w-[400px]", form: "w-[560px]", page: "w-[960px]" } as const;
+
+/** A modal dialog. The browser keeps the focus in it and gives it back to where it was. */
+export function Dialog({ open, onClose, title, children, actions, size = "confirm" }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const words = uiWords.of(useLanguage());
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the keyboard
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={`dialog max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] rounded-xl bg-surface text-start text-ink ${widths[size]}`}
+    >
+      {open && (
+        <div className="p-6 sm:p-8">
+          <div className="flex items-start gap-4">
+            <h2 id={titleId} className="grow pt-1.5 text-subheading">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={words.close}
+              onClick={onClose}
+              className="-me-3 -mt-1 grid size-11 shrink-0 place-items-center rounded hover:bg-sand-100"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className="mt-3">{children}</div>
+          {actions && <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { uiWords } from "./words.ts";
+
+/** What every field is given. */
+export interface FieldLabels {
+  label: string;
+  hint?: string | undefined;
+  /** The sentence of the first rule that the value breaks; it stands under the field. */
+  error?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldLabels {
+  required?: boolean | undefined;
+  /** Stands across from the hint, such as a counter. */
+  aside?: ReactNode;
+  children: (ids: { id: string; describedBy: string | undefined; invalid: true | undefined }) => ReactNode;
+}
+
+/** Label, hint and error around a field, tied to it for screen readers. */
+export function FieldFrame({ label, hint, error, required, aside, children }: FieldFrameProps) {
+  const id = useId();
+  const words = uiWords.of(useLanguage());
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-normal">
+        {label}
+        {required && (
+          <span className="text-danger">
+            <span aria-hidden="true"> *</span>
+            <span className="sr-only"> {words.required}</span>
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({ id, describedBy, invalid: error ? true : undefined })}
+      <div className="flex justify-between gap-4 text-sm">
+        <p id={`${id}-error`} role={error ? "alert" : undefined} className="text-danger">
+          {error}
+        </p>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+/** The look of a box to write in; at least 16 px of type, or a phone zooms in. */
+export const boxLook =
+  "w-full rounded border bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink disabled:bg-sand-50 disabled:text-ink-faint border-line-strong aria-invalid:border-danger aria-invalid:outline aria-invalid:outline-danger";

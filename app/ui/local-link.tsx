@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+
+type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
+
+/**
+ * A link inside the site that keeps the language, so that the next address is complete from the start.
+ * An address of another kind (`https:`, `tel:`, `mailto:`) becomes an ordinary link.
+ */
+export function LocalLink({ to, ...rest }: LocalLinkProps) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  if (!/^[/#?]/.test(to)) {
+    const { children, className } = rest;
+    return (
+      <a href={to} className={className} rel="noopener">
+        {children}
+      </a>
+    );
+  }
+  return <Link {...rest} to={withLanguage(to.startsWith("/") ? to : `${pathname}${to}`, language)} />;
+}

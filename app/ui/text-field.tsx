@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
+
+type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
+  FieldLabels & {
+    /** For phones, VINs, plates and e-mail: the value runs left to right in both languages. */
+    ltr?: boolean;
+  };
+
+/** One line of text with its label, hint and error. Takes the props and the ref of `<input>`. */
+export function TextField({ label, hint, error, ltr, className = "", required, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={required}>
+      {({ id, describedBy, invalid }) => (
+        <input
+          type="text"
+          {...input}
+          id={id}
+          required={required}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          {...(ltr ? { dir: "ltr" as const } : {})}
+          className={`h-12 ${boxLook} ${ltr ? "tabular rtl:text-end" : ""} ${className}`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of the design system's own controls. */
+export const uiWords = defineWords({
+  close: { en: "Close", ar: "إغلاق" },
+  dismiss: { en: "Dismiss this message", ar: "إخفاء هذه الرسالة" },
+  loading: { en: "Loading", ar: "جارٍ التحميل" },
+  required: { en: "required", ar: "مطلوب" },
+  optional: { en: "optional", ar: "اختياري" },
+  charactersUsed: {
+    en: (used: number, limit: number) => `${used} of ${limit} characters`,
+    ar: (used: number, limit: number) => `${used} من ${limit} حرف`,
+  },
+});
