@@ -10,6 +10,7 @@ import { apiDocumentation } from "./api-documentation.ts";
 import { imageHost } from "./image-host.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
+import { ownSystem } from "./own-system.ts";
 
 /** Everything that answers below its own path: API, documentation, content source, accounts, pictures, operation. */
 export function createApp(isReady: () => Promise<boolean>): Hono {
@@ -17,6 +18,9 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const app = new Hono();
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));
+  for (const [base, address] of [["v1", config.backends.apiV1], ["v3", config.backends.apiV3]] as const) {
+    if (address !== undefined) app.route(`/api/${base}`, ownSystem(address));
+  }
   app.route("/api", apiApp(features, verifyBearer));
   app.route("/graphql", contentApi);
   app.route("/accounts", accountsSite);

@@ -1,13 +1,47 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { CallFailed } from "./api-client.ts";
+import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext } from "react";
+import type { Language } from "#app/i18n/language.ts";
+import { type Asking, CallFailed, fetchOrThrow } from "./api-client.ts";
+import type { AnyCall } from "./call.ts";
+
+/** Who is at this browser, as far as guarded pages need to know. */
+export interface CustomerAccess {
+  customerId: string;
+  /** A token that is still good, renewed where needed; undefined when the session is over. */
+  accessToken: () => Promise<string | undefined> | string | undefined;
+}
+
+const AccessContext = createContext<CustomerAccess | null>(null);
 
 /** What one customer's pages have read, kept while that customer stays signed in in this tab. */
 let held: { customerId: string; client: QueryClient } | undefined;
 
 /** Gives guarded pages their store of read data. Another customer never sees what the last one read. */
-export function CustomerQueries({ customerId, children }: { customerId: string; children: ReactNode }) {
-  return <QueryClientProvider client={clientOf(customerId)}>{children}</QueryClientProvider>;
+export function CustomerQueries({ access, children }: { access: CustomerAccess; children: ReactNode }) {
+  return (
+    <AccessContext value={access}>
+      <QueryClientProvider client={clientOf(access.customerId)}>{children}</QueryClientProvider>
+    </AccessContext>
+  );
+}
+
+export function useCustomerAccess(): CustomerAccess {
+  const access = useContext(AccessContext);
+  if (!access) throw new Error("CustomerQueries is missing above this component");
+  return access;
+}
+
+/** A reading call as a query: its key is the call, the language and what is asked. */
+export function customerQuery<C extends AnyCall>(
+  access: CustomerAccess,
+  call: C,
+  asking: Asking<C> & { language: Language },
+) {
+  const { params, query, body, language } = asking as { params?: unknown; query?: unknown; body?: unknown; language: Language };
+  return queryOptions({
+    queryKey: [call.id, language, params ?? null, query ?? null, body ?? null],
+    queryFn: async ({ signal }) => fetchOrThrow(call, { ...asking, token: await access.accessToken(), signal }),
+  });
 }
 
 function clientOf(customerId: string): QueryClient {

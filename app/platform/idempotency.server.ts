@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import * as z from "zod";
 import { type Refused, refuse, type Success } from "#app/lib/result.ts";
+import { now } from "./clock.server.ts";
 import { type AnyTransaction, inTransaction, tablesOf } from "./database.server.ts";
+import { defineJob } from "./jobs.server.ts";
 import type { PlatformTables } from "./tables.ts";
 
 type Outcome = (Success<unknown> & { readonly message?: string }) | Refused;
@@ -68,9 +71,14 @@ async function replay<O>(
 }
 
 /** Keys are kept for a day; a repeated write after that is a new one. */
-export async function forgetOldKeys(trx: AnyTransaction, at: Date): Promise<void> {
-  await tablesOf<PlatformTables>(trx)
-    .deleteFrom("platform.idempotency")
-    .where("created_at", "<", new Date(at.getTime() - 24 * 3_600_000))
-    .execute();
-}
+export const forgetOldKeys = defineJob({
+  name: "forget-idempotency-keys",
+  schema: z.object({}),
+  schedule: "17 * * * *",
+  async run(_, trx) {
+    await tablesOf<PlatformTables>(trx)
+      .deleteFrom("platform.idempotency")
+      .where("created_at", "<", new Date(now().getTime() - 24 * 3_600_000))
+      .execute();
+  },
+});

@@ -1,0 +1,26 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownSystem } from "./own-system.ts";
+
+let system: Server;
+let asked: IncomingMessage | undefined;
+
+beforeAll(async () => {
+  system = createServer((request, response) => {
+    asked = request;
+    response.writeHead(201, { "Content-Type": "application/json" }).end(`{"data":"from elsewhere"}`);
+  });
+  await new Promise<void>((resolve) => system.listen(0, "localhost", resolve));
+});
+afterAll(() => void system.close());
+
+test("a call goes to the configured address with its path, query and credential", async () => {
+  const app = new Hono();
+  app.route("/api/v3", ownSystem(`http://localhost:${(system.address() as AddressInfo).port}/base`));
+  const answer = await app.request("/api/v3/vehicles?lang=ar", { headers: { authorization: "Bearer x" } });
+  expect([answer.status, await answer.json()]).toEqual([201, { data: "from elsewhere" }]);
+  expect(asked?.url).toBe("/base/vehicles?lang=ar");
+  expect(asked?.headers.authorization).toBe("Bearer x");
+});
