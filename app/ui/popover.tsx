@@ -26,7 +26,6 @@ export function Popover({ id, label, children, className = "" }: PopoverProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a popover is not modal, so it is not a <dialog>
     <div
       ref={panel}
       id={id}
