@@ -1,0 +1,132 @@
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { isLanguage, type Language } from "#app/i18n/language.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import type { AnyModel, ContentOf } from "./models/define-model.ts";
+
+/**
+ * A persisted query of the content source. It is asked as GET
+ * `/graphql/execute.json/{config}/{name};lang=..;brand=..` and answers `{ data: { [listName]: { items } } }`.
+ */
+export interface ContentQuery<M extends AnyModel, Many extends boolean = boolean> {
+  readonly name: string;
+  readonly model: M;
+  /** The variable that names one fragment, for example `path`; absent where the query needs none. */
+  readonly by: string | undefined;
+  /** Whether a page gets all items, or exactly one. */
+  readonly many: Many;
+}
+export type AnyContentQuery = ContentQuery<AnyModel>;
+
+/** Defines a query over one model. Without a name it takes the model's. */
+export function defineContentQuery<M extends AnyModel, const Many extends boolean = false>(query: {
+  readonly model: M;
+  readonly name?: string;
+  readonly by?: string;
+  readonly many?: Many;
+}): ContentQuery<M, Many> {
+  const { model, name = model.name, by, many = false as Many } = query;
+  return { name, model, by, many };
+}
+
+/** The configuration under which our queries are persisted at every source. */
+export const contentConfiguration = "marsa";
+
+/** `page-seo` answers in `pageSeoList`, as headless content sources name their lists. */
+export function listNameOf(query: AnyContentQuery): string {
+  return `${query.model.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}List`;
+}
+
+/** A fragment as a page gets it. `_lang` is the language that it really is in: English where Arabic is missing. */
+export type Content<M> = ContentOf<M> & { readonly _lang: Language };
+export type ContentAnswer<Q> =
+  Q extends ContentQuery<infer M, infer Many>
+    ? Many extends true
+      ? readonly Content<M>[]
+      : Content<M>
+    : never;
+
+/** Where and how to ask. A loader passes its site's `fetch`, `language` and `brand`. */
+export interface AskingContent {
+  readonly fetch: typeof globalThis.fetch;
+  readonly language: Language;
+  readonly brand: string;
+  /** The address of an external source, without a slash at its end. Absent: the built-in one. */
+  readonly base?: string | undefined;
+  /** The value of the query's `by` variable. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+export type ContentRefusal = "content-missing" | "content-unreachable" | "content-not-valid";
+
+/** An external source that does not answer for so long is taken for unreachable. */
+const patienceMs = 5_000;
+
+/** Asks for content and checks it on arrival. Refuses what is missing, unreachable or not of the model's shape. */
+export async function askContent<M extends AnyModel, Many extends boolean>(
+  query: ContentQuery<M, Many>,
+  asking: AskingContent,
+): Promise<Result<ContentAnswer<ContentQuery<M, Many>>, ContentRefusal>> {
+  const address = `${asking.base ?? ""}${pathOfQuery(query, asking)}`;
+  let answer: unknown;
+  try {
+    const signal = asking.signal ?? AbortSignal.timeout(patienceMs);
+    const response = await asking.fetch(address, { headers: { accept: "application/json" }, signal });
+    if (!response.ok) return refuse("content-unreachable", { query: query.name, status: response.status });
+    answer = await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      return refuse("content-not-valid", { query: query.name, problem: "not JSON" });
+    return refuse("content-unreachable", { query: query.name });
+  }
+  return readAnswer(query, asking.language, answer);
+}
+
+/**
+ * Content for a loader. A refusal becomes an error page with its HTTP status: 404 where the fragment is missing, 503
+ * where the source does not answer or answers something else.
+ */
+export async function fetchContent<M extends AnyModel, Many extends boolean>(
+  query: ContentQuery<M, Many>,
+  asking: AskingContent,
+): Promise<ContentAnswer<ContentQuery<M, Many>>> {
+  const answer = await askContent(query, asking);
+  if (answer.ok) return answer.value;
+  throw data(
+    { code: answer.code, ...answer.detail },
+    { status: answer.code === "content-missing" ? 404 : 503 },
+  );
+}
+
+function pathOfQuery(query: AnyContentQuery, { language, brand, key }: AskingContent): string {
+  const variables = { lang: language, brand, ...(query.by === undefined ? {} : { [query.by]: key ?? "" }) };
+  const given = Object.entries(variables).map(([name, value]) => `;${name}=${value}`);
+  return `/graphql/execute.json/${contentConfiguration}/${query.name}${encodeURIComponent(given.join(""))}`;
+}
+
+const fromHere = z.looseObject({ _lang: z.optional(z.string()) });
+
+function readAnswer<M extends AnyModel, Many extends boolean>(
+  query: ContentQuery<M, Many>,
+  language: Language,
+  answer: unknown,
+): Result<ContentAnswer<ContentQuery<M, Many>>, ContentRefusal> {
+  const list = listNameOf(query);
+  const envelope = z.object({ data: z.object({ [list]: z.object({ items: z.array(fromHere) }) }) });
+  const node = z.object({ ...query.model.shared.def.shape, ...query.model.texts.def.shape });
+  const opened = z.safeParse(envelope, answer);
+  if (!opened.success)
+    return refuse("content-not-valid", { query: query.name, problem: `no data.${list}.items` });
+  const items: unknown[] = [];
+  for (const item of opened.data.data[list]?.items ?? []) {
+    const parsed = z.safeParse(node, item);
+    if (!parsed.success) {
+      const problem = parsed.error.issues[0]?.path.join(".") ?? "";
+      return refuse("content-not-valid", { query: query.name, problem });
+    }
+    items.push({ ...parsed.data, _lang: isLanguage(item._lang) ? item._lang : language });
+  }
+  if (query.many) return succeed(items as unknown as ContentAnswer<ContentQuery<M, Many>>);
+  if (items.length === 0) return refuse("content-missing", { query: query.name });
+  return succeed(items[0] as ContentAnswer<ContentQuery<M, Many>>);
+}

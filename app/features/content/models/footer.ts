@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "./define-model.ts";
+import { address, labelWithId, link, linkWithIcon, pictureAddress, text } from "./fields.ts";
+
+/**
+ * Footer content (specification, section 3). What leads to screens of a later release is optional: an absent store
+ * link, social account or map is not shown.
+ */
+export const footer = defineModel({
+  name: "footer",
+  shared: {
+    androidAppUrl: z.optional(address),
+    iosAppUrl: z.optional(address),
+    locationFragmentEndpointUrl: z.optional(address),
+    defaultMapImageDesktop: z.optional(pictureAddress),
+    defaultMapImageMobile: z.optional(pictureAddress),
+    /** As it is dialled, with the country code; shown left to right in both languages. */
+    phoneNumber: z.string().check(z.regex(/^\+\d{6,15}$/)),
+    email: z.email(),
+  },
+  texts: {
+    findDealershipTitle: text,
+    playstoreLabel: z.optional(text),
+    appstoreLabel: z.optional(text),
+    mainPages: z.array(link),
+    discoverSpecialOffersLinks: z.array(link),
+    allLocationModalTitle: text,
+    locationTypesLabels: z.array(labelWithId),
+    footerPages: z.array(link),
+    footerLabels: z.strictObject({
+      mainPagesTitle: text,
+      contactTitle: text,
+      callUs: text,
+      writeToUs: text,
+      /** When the telephone is answered. */
+      hours: text,
+      promise: text,
+      /** `{year}` is replaced by the current year. */
+      copyright: text,
+    }),
+    socialIcons: z.array(linkWithIcon),
+    specialTimings: z.optional(text),
+  },
+});
+export type Footer = ContentOf<typeof footer>;

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "./define-model.ts";
+import { link, pictureAddress, text } from "./fields.ts";
+
+/** A picture with a crop for a phone. Alternative texts stand with each language. */
+const picture = z.strictObject({
+  wide: pictureAddress,
+  narrow: z.optional(pictureAddress),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+});
+
+/** The home page, first version: one hero, the promise of the service, three reasons. */
+export const homePage = defineModel({
+  name: "home-page",
+  shared: {
+    heroPicture: picture,
+    servicePicture: picture,
+    reasonPictures: z.array(picture).check(z.maxLength(3)),
+  },
+  texts: {
+    heroTitle: text,
+    heroText: text,
+    heroAction: link,
+    heroPictureAlt: text,
+    serviceTitle: text,
+    serviceText: text,
+    /** `{day}`, `{time}` and `{center}` are replaced where the next free appointment is known. */
+    serviceNextFree: text,
+    serviceAction: link,
+    servicePictureAlt: text,
+    reasonsTitle: text,
+    reasons: z.array(z.strictObject({ title: text, text: text, pictureAlt: text })).check(z.length(3)),
+    garageTitle: text,
+    garageText: text,
+    garageAction: link,
+  },
+});
+export type HomePage = ContentOf<typeof homePage>;

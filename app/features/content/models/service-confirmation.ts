@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "./define-model.ts";
+import { text } from "./fields.ts";
+
+/** The page after a booking (specification, section 2: service confirmation). */
+export const serviceConfirmation = defineModel({
+  name: "service-confirmation",
+  shared: {},
+  texts: {
+    title: text,
+    text: text,
+    campaignTitle: text,
+    campaignText: text,
+    referenceLabel: text,
+    dateTimeLabel: text,
+    centerLabel: text,
+    servicesLabel: text,
+    vehicleLabel: text,
+    bringTitle: text,
+    bringItems: z.array(text).check(z.minLength(1)),
+    changeTitle: text,
+    changeText: text,
+    calendarLabel: text,
+    directionsLabel: text,
+    printLabel: text,
+    dashboardLabel: text,
+  },
+});
+export type ServiceConfirmation = ContentOf<typeof serviceConfirmation>;
