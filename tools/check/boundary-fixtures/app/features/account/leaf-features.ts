@@ -1,0 +1,2 @@
+import { slot } from "../booking/calls.ts";
+export const bad = slot;

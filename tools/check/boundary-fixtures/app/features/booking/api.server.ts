@@ -1,0 +1,2 @@
+import { findSlots } from "./server/find-slots.server.ts";
+export const bookingApi = findSlots;

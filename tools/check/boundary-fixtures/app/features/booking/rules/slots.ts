@@ -1,0 +1,2 @@
+import { fils } from "#app/lib/money.ts";
+export const earliest = fils;

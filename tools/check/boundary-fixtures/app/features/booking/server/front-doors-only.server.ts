@@ -1,0 +1,2 @@
+import { vehicles } from "../../garage/server/vehicles.server.ts";
+export const bad = vehicles;

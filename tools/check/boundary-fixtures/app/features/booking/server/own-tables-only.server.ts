@@ -1,0 +1,2 @@
+import type { GarageTables } from "../../garage/tables.ts";
+export type Bad = GarageTables;

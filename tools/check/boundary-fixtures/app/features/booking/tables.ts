@@ -1,0 +1,2 @@
+import type { Generated } from "kysely";
+export type Row = Generated<number>;

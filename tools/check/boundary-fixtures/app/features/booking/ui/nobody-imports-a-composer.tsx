@@ -1,0 +1,2 @@
+import { header } from "../../site/ui/header.tsx";
+export const bad = header;

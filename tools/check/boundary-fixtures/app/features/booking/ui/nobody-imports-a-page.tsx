@@ -1,0 +1,2 @@
+import { page } from "../pages/book.tsx";
+export const bad = page;

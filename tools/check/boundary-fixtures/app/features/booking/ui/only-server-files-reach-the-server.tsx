@@ -1,0 +1,2 @@
+import type { slots } from "../booking.server.ts";
+export type Bad = typeof slots;

@@ -1,0 +1,2 @@
+import type { PlatformTables } from "../platform/plain.ts";
+export type Bad = PlatformTables;

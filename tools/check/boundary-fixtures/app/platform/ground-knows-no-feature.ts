@@ -1,0 +1,2 @@
+import { slot } from "#app/features/booking/calls.ts";
+export const bad = slot;

@@ -1,0 +1,2 @@
+import { nothing } from "#app/ui/nowhere.tsx";
+export const bad = nothing;

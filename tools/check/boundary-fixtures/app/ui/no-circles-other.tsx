@@ -1,0 +1,2 @@
+import { bad } from "./no-circles.tsx";
+export const other = () => bad;

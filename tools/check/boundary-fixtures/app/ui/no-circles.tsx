@@ -1,0 +1,2 @@
+import { other } from "./no-circles-other.tsx";
+export const bad = () => other;

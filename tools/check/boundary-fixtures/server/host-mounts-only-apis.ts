@@ -1,0 +1,2 @@
+import { earliest } from "#app/features/booking/rules/slots.ts";
+export const bad = earliest;

@@ -1,0 +1,2 @@
+import { bookingApi } from "#app/features/booking/api.server.ts";
+export const api = bookingApi;

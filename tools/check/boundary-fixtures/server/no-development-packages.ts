@@ -1,0 +1,2 @@
+import fc from "fast-check";
+export const bad = fc;

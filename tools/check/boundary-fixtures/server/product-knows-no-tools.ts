@@ -1,0 +1,2 @@
+import { bench } from "../tools/bench.ts";
+export const bad = bench;

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** The folder of the repository. */
+export const root = join(import.meta.dirname, "..");
+
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a program of node_modules/.bin (or a path) and keeps what it printed, both streams in their order. */
+export function runProgram(
+  program: string,
+  options: readonly string[],
+  { cwd = root, env = {}, show = false }: { cwd?: string; env?: Record<string, string>; show?: boolean } = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program.includes("/") ? program : join(root, "node_modules/.bin", program), options, {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    const pieces: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (piece: Buffer) => {
+        pieces.push(piece);
+        if (show) process.stdout.write(piece);
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(pieces).toString("utf8") }));
+  });
+}
