@@ -15,7 +15,10 @@ const callHeaders = z.object({
   appbrand: z.enum(Object.keys(config.brands) as [string, ...string[]]).optional(),
   env: z.enum(["production", "staging", "development", "test"]).optional(),
   platform: z.enum(["web", "ios", "android"]).optional(),
-  ecid: z.string().regex(/^[\w-]{1,64}$/).optional(),
+  ecid: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
 });
 
 /** Mounts features' calls below one root, with what holds for all of them. */
@@ -47,20 +50,23 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
     return Promise.resolve(refusalResponse(context, "invalid-headers", { fields }));
   });
-  const onError = (context: Parameters<typeof refusalResponse>[0]) => refusalResponse(context, "body-too-large");
+  const onError = (context: Parameters<typeof refusalResponse>[0]) =>
+    refusalResponse(context, "body-too-large");
   app.use(bodyLimit({ maxSize: config.limits.jsonBodyBytes, onError }));
   for (const feature of features) app.route("/", feature);
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
     const unreachable = isUnreachable(error);
-    context.var.log.error({ err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) } });
+    context.var.log.error({
+      err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },
+    });
     return refusalResponse(context, unreachable ? "unavailable" : "internal");
   });
   return app;
 }
 
 /** The caller's address: of the connection, or as told by the proxies that are believed. */
-function addressOf(request: Request, bindings: unknown): string {
+export function addressOf(request: Request, bindings: unknown): string {
   const told = request.headers.get("x-forwarded-for")?.split(",") ?? [];
   if (config.env.MARSA_PROXIES > 0) return told.at(-config.env.MARSA_PROXIES)?.trim() ?? "unknown";
   const { incoming } = (bindings ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
@@ -68,7 +74,7 @@ function addressOf(request: Request, bindings: unknown): string {
 }
 
 /** Whether the database could not be reached, was shutting down, or had no connection to give. */
-function isUnreachable(error: Error): boolean {
+export function isUnreachable(error: Error): boolean {
   const state = sqlStateOf(error) ?? "";
   const code = (error as NodeJS.ErrnoException).code ?? "";
   return (

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { chooseLanguage, isLanguage } from "#app/i18n/language.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { addressOf, isUnreachable } from "#app/platform/api-app.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { countRequest } from "#app/platform/rate-limit.server.ts";
+import { commonRefusals } from "#app/platform/refusals.ts";
+import { contentConfiguration } from "./content-query.ts";
+import { queryNamed } from "./queries.ts";
+import { type ContentRefusalCode, contentRefusals } from "./refusals.ts";
+import { readQueryAddress } from "./rules/query-address.ts";
+import { answerQuery, type ContentAnswerBytes } from "./server/answer-query.server.ts";
+import type { ContentWish } from "./server/read-content.server.ts";
+
+export { contentVersion } from "./server/content-version.server.ts";
+
+const basePath = "/execute.json/";
+
+/** The content source over HTTP: `GET /execute.json/{config}/{query};lang=ar;brand=rimal`, read-only and public. */
+export function contentSource(answer: (wish: ContentWish, at: Date) => Promise<ContentAnswerBytes>): Hono {
+  const app = new Hono();
+  app.get("/execute.json/*", async (context) => {
+    if (!isWithinLimit(context)) return refusal(context, "too-many-requests");
+    const read = readWish(context);
+    if (!read.ok) return refusal(context, read.code, read.detail);
+    const { body, etag } = await answer(read.value, now());
+    // Revalidated each time, so that a publish is seen by the next read.
+    const headers = { ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate" };
+    if (hasETag(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
+    return context.body(body, 200, { ...headers, "Content-Type": "application/json; charset=utf-8" });
+  });
+  app.all("/execute.json/*", (context) => refusal(context, "method-not-allowed"));
+  app.notFound((context) => refusal(context, "not-found"));
+  app.onError((error, context) => {
+    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "content");
+    return refusal(context, isUnreachable(error) ? "unavailable" : "internal");
+  });
+  return app;
+}
+
+/** The built-in content source. */
+export const contentApi = contentSource(answerQuery);
+
+function readWish(context: Context): Result<ContentWish, ContentRefusalCode> {
+  const { pathname } = new URL(context.req.url);
+  const address = readQueryAddress(pathname.slice(pathname.indexOf(basePath) + basePath.length));
+  if (address === undefined) return refuse("broken-address");
+  if (address.configuration !== contentConfiguration) return refuse("unknown-configuration");
+  const query = queryNamed(address.name);
+  if (query === undefined) return refuse("unknown-query");
+  const { lang, brand = "" } = address.variables;
+  if (!isLanguage(lang)) return refuse("unknown-language");
+  if (!Object.hasOwn(config.brands, brand)) return refuse("unknown-brand");
+  if (query.by === undefined) return succeed({ query, language: lang, brand });
+  const key = address.variables[query.by];
+  if (key === undefined) return refuse("missing-variable", { variable: query.by });
+  return succeed({ query, language: lang, brand, key });
+}
+
+/** Requests from outside are counted; the pages of this process ask without a limit. */
+function isWithinLimit(context: Context): boolean {
+  const caller = addressOf(context.req.raw, context.env);
+  return caller === "in-process" || countRequest(`content ${caller}`, config.limits.requestsPerMinute);
+}
+
+function hasETag(asked: string | undefined, etag: string): boolean {
+  const tags = asked?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags?.some((tag) => tag === etag || tag === "*") ?? false;
+}
+
+const refusals = { ...commonRefusals, ...contentRefusals };
+
+/** Refuses in the shape of the API's errors, in the language of the address, else of the caller. */
+function refusal(
+  context: Context,
+  code: keyof typeof refusals,
+  detail?: Readonly<Record<string, unknown>>,
+): Response {
+  const inPath = /(?:;|%3B)lang(?:=|%3D)(\w{2})(?!\w)/i.exec(context.req.url)?.[1];
+  const language = chooseLanguage({ address: inPath, acceptLanguage: context.req.header("accept-language") });
+  const requestId = randomUUID();
+  const { status, [language]: message } = refusals[code];
+  if (status === 429) context.header("Retry-After", "30");
+  context.header("Cache-Control", "no-store");
+  context.header("X-Request-Id", requestId);
+  return context.json({ ...detail, code, message, requestId }, status as 400);
+}

@@ -1,0 +1,8 @@
+/** The front door of content: what other server halves may do with it. */
+export { contentVersion } from "./server/content-version.server.ts";
+export {
+  type FragmentToPublish,
+  publishFragment,
+  publishFragments,
+} from "./server/publish-fragments.server.ts";
+export { seededHashes } from "./server/seeded-hashes.server.ts";

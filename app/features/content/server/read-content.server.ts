@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
+import { database } from "#app/platform/database.server.ts";
+import type { AnyContentQuery } from "../content-query.ts";
+
+/** What a persisted query is asked for. */
+export interface ContentWish {
+  readonly query: AnyContentQuery;
+  readonly language: Language;
+  readonly brand: string;
+  /** The value of the query's variable, where it has one. */
+  readonly key?: string | undefined;
+}
+
+export interface ContentRead {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  /** The content version that the items belong to: read in the same statement. */
+  readonly version: number;
+  /** When one of the items will be unpublished, if it is known. */
+  readonly validUntil: Date | null;
+}
+
+interface Row {
+  version: number;
+  shared: Record<string, unknown> | null;
+  published: Record<string, unknown> | null;
+  language: Language | null;
+  unpublish_at: Date | null;
+}
+
+/**
+ * Reads what is published, in the language asked for, else in English: one query. Whether something is published is
+ * decided here, by its times, never by a job that might not run.
+ */
+export async function readContent(
+  { query, language, brand, key }: ContentWish,
+  now: Date,
+): Promise<ContentRead> {
+  const { rows } = await sql<Row>`
+    select coalesce(version.version, 0) as version, node.shared, node.published, node.language, node.unpublish_at
+    from (select 1) as always
+    left join content.brand_version as version on version.brand = ${brand}
+    left join (
+      select distinct on (fragment.position, fragment.key)
+        fragment.shared, locale.published, locale.language, locale.unpublish_at, fragment.position, fragment.key
+      from content.fragment as fragment
+      join content.fragment_locale as locale on locale.fragment_id = fragment.id
+      where fragment.brand = ${brand} and fragment.model = ${query.model.name}
+        and (${key ?? null}::text is null or fragment.key = ${key ?? null})
+        and locale.language in (${language}, ${fallbackLanguage})
+        and locale.published_at <= ${now}
+        and (locale.unpublish_at is null or locale.unpublish_at > ${now})
+      order by fragment.position, fragment.key, locale.language = ${language} desc
+    ) as node on true
+    order by node.position, node.key`.execute(database<unknown>());
+  const found = rows.filter((row) => row.published !== null);
+  const ends = found.flatMap((row) => row.unpublish_at ?? []).sort((a, b) => a.getTime() - b.getTime());
+  return {
+    items: found.map((row) => ({ ...row.shared, ...row.published, _lang: row.language })),
+    version: rows[0]?.version ?? 0,
+    validUntil: ends[0] ?? null,
+  };
+}
