@@ -9,16 +9,25 @@ export interface Outcome {
   readonly output: string;
 }
 
+interface ProgramOptions {
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  /** Prints what the program prints, as it comes. */
+  readonly show?: boolean;
+  /** What the program reads. */
+  readonly input?: string;
+}
+
 /** Runs a program of node_modules/.bin (or a path) and keeps what it printed, both streams in their order. */
 export function runProgram(
   program: string,
   options: readonly string[],
-  { cwd = root, env = {}, show = false }: { cwd?: string; env?: Record<string, string>; show?: boolean } = {},
+  { cwd = root, env = {}, show = false, input = "" }: ProgramOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(program.includes("/") ? program : join(root, "node_modules/.bin", program), options, {
       cwd,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: "pipe",
       env: { ...process.env, ...env },
     });
     const pieces: Buffer[] = [];
@@ -29,6 +38,7 @@ export function runProgram(
       });
     }
     child.on("error", reject);
+    child.stdin.end(input);
     child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(pieces).toString("utf8") }));
   });
 }

@@ -1,26 +1,42 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
 import type { ColumnType } from "kysely";
 
 export interface PlatformTables {
-  "platform.secret": { name: string; value: string };
-  "platform.idempotency": {
-    actor: string;
-    key: string;
-    request_hash: string;
-    status: number | null;
-    answer: unknown;
-    created_at: Date;
-  };
-  "platform.message": {
-    id: string;
-    channel: string;
-    template: string;
-    language: string;
-    recipient: string;
-    subject: string;
-    html: string;
-    plain: string;
-    created_at: Date;
-    sent_at: Date | null;
-  };
-  "platform.process": { id: string; beat_at: Date; seen: ColumnType<unknown, string | undefined, string> };
+  "platform.idempotency": Idempotency;
+  "platform.message": Message;
+  "platform.process": Process;
+  "platform.secret": Secret;
+}
+
+export interface Idempotency {
+  actor: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  answer: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Date;
+}
+
+export interface Message {
+  id: string;
+  channel: string;
+  template: string;
+  language: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  plain: string;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export interface Process {
+  id: string;
+  beat_at: Date;
+  seen: ColumnType<unknown, string | undefined, string>;
+}
+
+export interface Secret {
+  name: string;
+  value: string;
 }

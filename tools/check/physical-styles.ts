@@ -15,7 +15,7 @@ const utilities = new RegExp(
   String.raw`(?<![\w./#&?=-])(?:[\w[\]()&>~*=.'-]+:)*[!-]?(?:` +
     [
       String.raw`(?:ml|mr|pl|pr|scroll-ml|scroll-mr|scroll-pl|scroll-pr|left|right)-${size}[\w./%[\]()-]*`,
-      String.raw`(?:text|float|clear|object|origin|bg)-(?:left|right|(?:top|bottom)-(?:left|right)|(?:left|right)-(?:top|bottom))`,
+      `(?:text|float|clear|object|origin|bg)-(?:left|right|(?:top|bottom)-(?:left|right)|(?:left|right)-(?:top|bottom))`,
       String.raw`border-[lr](?:-[\w[\]()/-]+)?`,
       String.raw`rounded-(?:l|r|tl|tr|bl|br)(?:-[\w[\]()/-]+)?`,
     ].join("|") +

@@ -1,21 +1,27 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
 import type { ColumnType, Generated } from "kysely";
 
-type Json = ColumnType<unknown, string, string>;
-
 export interface ContentTables {
+  "content.brand_version": BrandVersion;
   "content.fragment": Fragment;
   "content.fragment_locale": FragmentLocale;
-  "content.brand_version": BrandVersion;
 }
+
+export interface BrandVersion {
+  brand: string;
+  version: number;
+}
+
 export interface Fragment {
   id: string;
   brand: string;
   model: string;
   key: string;
   position: Generated<number>;
-  shared: Json;
+  shared: ColumnType<unknown, string, string>;
   source_hash: string | null;
 }
+
 export interface FragmentLocale {
   fragment_id: string;
   language: string;
@@ -23,8 +29,4 @@ export interface FragmentLocale {
   published: ColumnType<unknown, string | null | undefined, string | null>;
   published_at: Date | null;
   unpublish_at: Date | null;
-}
-export interface BrandVersion {
-  brand: string;
-  version: number;
 }

@@ -1,0 +1,102 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { ColumnType } from "kysely";
+
+export interface AccountTables {
+  "account.attempt": Attempt;
+  "account.customer": Customer;
+  "account.login_code": LoginCode;
+  "account.login_request": LoginRequest;
+  "account.oidc_record": OidcRecord;
+  "account.password_reset": PasswordReset;
+  "account.refresh_token": RefreshToken;
+  "account.registration": Registration;
+  "account.session": Session;
+  "account.signing_key": SigningKey;
+}
+
+export interface Attempt {
+  key: string;
+  count: number;
+  window_ends_at: Date;
+}
+
+export interface Customer {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  sf_account_id: string;
+  kunnr: string;
+  password_hash: string | null;
+  created_at: Date;
+}
+
+export interface LoginCode {
+  code_hash: string;
+  customer_id: string;
+  return_address: string;
+  expires_at: Date;
+}
+
+export interface LoginRequest {
+  state_hash: string;
+  code_verifier: string;
+  nonce: string;
+  return_address: string;
+  visitor_state: string | null;
+  language: string;
+  expires_at: Date;
+}
+
+export interface OidcRecord {
+  model: string;
+  id: string;
+  payload: ColumnType<unknown, string, string>;
+  grant_id: string | null;
+  uid: string | null;
+  user_code: string | null;
+  consumed_at: Date | null;
+  expires_at: Date | null;
+}
+
+export interface PasswordReset {
+  token_hash: string;
+  customer_id: string;
+  return_address: string;
+  expires_at: Date;
+}
+
+export interface RefreshToken {
+  token_hash: string;
+  session_id: string;
+  successor_salt: string | null;
+  replaced_at: Date | null;
+}
+
+export interface Registration {
+  token_hash: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  password_hash: string;
+  return_address: string;
+  expires_at: Date;
+}
+
+export interface Session {
+  id: string;
+  customer_id: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface SigningKey {
+  name: string;
+  jwk: ColumnType<unknown, string, string>;
+  created_at: Date;
+}
