@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type AppointmentCode,
+  appointmentCodes,
+  moveAppointment,
+  nextCodes,
+  statusOfCode,
+} from "./appointment-states.ts";
+import { badgeGroupOf } from "./status-badge.ts";
+
+describe("the life of an appointment", () => {
+  it.each<[AppointmentCode, string, string | undefined]>([
+    ["NEW", "CREA", "CREA"],
+    ["CREA", "CNF", "CNF"],
+    ["CNF", "CIN", "CIN"],
+    ["CIN", "WORK", "WIP"],
+    ["WIP", "QCA", "QCA"],
+    ["QCA", "PPY", "PPY"],
+    ["PPY", "RFD", "RFD"],
+    ["RFD", "PPY", "PPY"],
+    ["RFD", "OUT", "OUT"],
+    ["CREA", "RJD", "RJD"],
+    ["CNF", "CANC", "CANC"],
+    ["CNF", "RJD", undefined],
+    ["CIN", "CANC", undefined],
+    ["WIP", "CNF", undefined],
+    ["CANC", "CREA", undefined],
+    ["OUT", "CIN", undefined],
+    ["CREA", "nonsense", undefined],
+  ])("%s to %s gives %s", (from, to, expected) => {
+    const moved = moveAppointment(from, to);
+    expect(moved.ok ? moved.value : undefined).toBe(expected);
+  });
+
+  it("never returns to an earlier code, but between payment and readiness", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...appointmentCodes), { maxLength: 40 }), (wishes) => {
+        let code: AppointmentCode = "NEW";
+        const past = new Set<AppointmentCode>([code]);
+        for (const wish of wishes) {
+          const moved = moveAppointment(code, wish);
+          if (!moved.ok) continue;
+          const backAndForth = ["PPY", "RFD"].includes(code) && ["PPY", "RFD"].includes(moved.value);
+          expect(past.has(moved.value) && !backAndForth).toBe(false);
+          code = moved.value;
+          past.add(code);
+        }
+      }),
+    );
+  });
+
+  it("can reach an end from every code", () => {
+    const ends = (code: AppointmentCode, seen: AppointmentCode[] = []): boolean =>
+      nextCodes[code].length === 0 ||
+      nextCodes[code].some((next) => !seen.includes(next) && ends(next, [...seen, code]));
+    expect(appointmentCodes.filter((code) => !ends(code))).toEqual([]);
+  });
+});
+
+describe("status badges", () => {
+  it.each([
+    ["in progress", "in-progress"],
+    ["WIP", "in-progress"],
+    ["QCA", "in-progress"],
+    ["CIN", "in-progress"],
+    ["WORK", "in-progress"],
+    ["completed", "finished"],
+    ["finished", "finished"],
+    ["active", "active"],
+    ["expired", "expired"],
+    ["upcoming", "upcoming"],
+    ["open", "upcoming"],
+    ["NEW", "upcoming"],
+    ["CNF", "upcoming"],
+    ["CREA", "upcoming"],
+    ["Scheduled", "upcoming"],
+    ["Request Submitted", "upcoming"],
+    ["canceled", "canceled"],
+    ["RJD", "canceled"],
+    ["CANC", "canceled"],
+    ["RFD", "ready"],
+    ["PPY", "ready"],
+    ["OUT", "ready"],
+    ["nobody knows", "upcoming"],
+  ])("%s is %s", (status, group) => {
+    expect(badgeGroupOf(status)).toBe(group);
+  });
+
+  it("exist for the status of every code", () => {
+    for (const code of appointmentCodes) {
+      const known = badgeGroupOf(statusOfCode[code]) !== "upcoming";
+      expect(known || ["upcoming", "request submitted"].includes(statusOfCode[code])).toBe(true);
+    }
+  });
+});

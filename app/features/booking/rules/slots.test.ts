@@ -1,0 +1,227 @@
+import { execFileSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayNumberOf } from "./calendar-days.ts";
+import { type CenterSchedule, findFreeSlots, offeredSlot, type Timing, unitsOf } from "./slots.ts";
+import { obviousSlots } from "./slots-oracle.ts";
+
+const workday: Timing[] = [
+  { start: "07:00", end: "12:00" },
+  { start: "13:00", end: "15:00" },
+  { start: "15:00", end: "18:00" },
+];
+const week = [workday, workday, workday, workday, workday, [], workday];
+const center = (changes: Partial<CenterSchedule> = {}): CenterSchedule => ({
+  id: "center",
+  timeZone: "Asia/Qatar",
+  weekdays: week,
+  overrides: [],
+  bays: 0b1111,
+  taken: [],
+  ...changes,
+});
+const number = (day: string) => dayNumberOf(day) ?? Number.NaN;
+const minute = (instant: string) => Date.parse(instant) / 60_000;
+const times = (question: { now: string; first: string; last?: string; center?: CenterSchedule }) =>
+  findFreeSlots({
+    now: new Date(question.now),
+    firstDay: number(question.first),
+    lastDay: number(question.last ?? question.first),
+    centers: [question.center ?? center()],
+  }).map(({ start, end }) => `${iso(start)}/${iso(end).slice(11)}`);
+const iso = (utcMinute: number) => new Date((utcMinute + 180) * 60_000).toISOString().slice(0, 16);
+
+describe("slots of one centre", () => {
+  it("come in hours inside the timings, with 13:00-15:00 whole", () => {
+    expect(times({ now: "2026-11-21T08:00:00Z", first: "2026-11-24" })).toEqual([
+      "2026-11-24T07:00/08:00",
+      "2026-11-24T08:00/09:00",
+      "2026-11-24T09:00/10:00",
+      "2026-11-24T10:00/11:00",
+      "2026-11-24T11:00/12:00",
+      "2026-11-24T13:00/15:00",
+      "2026-11-24T15:00/16:00",
+      "2026-11-24T16:00/17:00",
+      "2026-11-24T17:00/18:00",
+    ]);
+  });
+
+  it.each([
+    ["2026-11-21T09:00:00+03:00", "10:00"],
+    ["2026-11-21T08:59:59+03:00", "09:00"],
+    ["2026-11-21T09:09:59+03:00", "10:00"],
+    ["2026-11-21T06:49:59+03:00", "07:00"],
+  ])("asked at %s begin on the next day at %s", (now, first) => {
+    expect(times({ now, first: "2026-11-22" })[0]).toContain(`2026-11-22T${first}/`);
+  });
+
+  it("never fall on a Friday without hours", () => {
+    expect(times({ now: "2026-11-21T08:00:00Z", first: "2026-11-27" })).toEqual([]);
+  });
+
+  it("end with the same day three months on, or that month's last day", () => {
+    const days = times({ now: "2026-11-30T08:00:00Z", first: "2027-02-25", last: "2027-03-10" });
+    expect(days.at(-1)).toBe("2027-02-28T17:00/18:00");
+  });
+
+  it("follow a dated override instead of the weekday, also where it closes", () => {
+    const overrides = [
+      { from: "2026-12-01", to: "2026-12-10", timings: [{ start: "09:00", end: "11:00" }] },
+      { from: "2026-12-03", to: "2026-12-03", timings: [] },
+    ];
+    const slots = times({
+      now: "2026-11-21T08:00:00Z",
+      first: "2026-12-02",
+      last: "2026-12-04",
+      center: center({ overrides }),
+    });
+    expect(slots).toEqual([
+      "2026-12-02T09:00/10:00",
+      "2026-12-02T10:00/11:00",
+      "2026-12-04T09:00/10:00",
+      "2026-12-04T10:00/11:00",
+    ]);
+  });
+
+  it("after midnight belong to the day on which the night opened", () => {
+    const overrides = [{ from: "2026-12-01", to: "2026-12-01", timings: [{ start: "22:00", end: "01:00" }] }];
+    const slots = times({ now: "2026-11-21T08:00:00Z", first: "2026-12-01", center: center({ overrides }) });
+    expect(slots).toEqual(["2026-12-01T22:00/23:00", "2026-12-01T23:00/00:00", "2026-12-02T00:00/01:00"]);
+  });
+
+  it("need one bay that is free for the whole noon window", () => {
+    const at = (hour: number, bays: number) => ({
+      unitStart: minute(`2026-11-24T${hour}:00:00+03:00`),
+      bays,
+    });
+    const noon = (taken: { unitStart: number; bays: number }[]) =>
+      times({
+        now: "2026-11-21T08:00:00Z",
+        first: "2026-11-24",
+        center: center({ bays: 0b11, taken }),
+      }).filter((slot) => slot.includes("T13:00"));
+    expect(noon([at(13, 0b01), at(14, 0b10)])).toEqual([]);
+    expect(noon([at(13, 0b01), at(14, 0b01)])).toEqual(["2026-11-24T13:00/15:00"]);
+  });
+});
+
+describe("an offered slot", () => {
+  const now = new Date("2026-11-21T08:00:00Z");
+  it.each([
+    ["2026-11-24T07:00:00+03:00", 60, true],
+    ["2026-11-24T13:00:00+03:00", 120, true],
+    ["2026-11-24T13:00:00+03:00", 60, false],
+    ["2026-11-24T07:30:00+03:00", 60, false],
+    ["2026-11-22T10:00:00+03:00", 60, false],
+    ["2027-02-22T10:00:00+03:00", 60, false],
+  ])("at %s for %i minutes: %s", (start, length, offered) => {
+    expect(offeredSlot(now, center(), minute(start), minute(start) + length) !== undefined).toBe(offered);
+  });
+  it("takes a unit an hour", () => {
+    expect(unitsOf(780, 900)).toEqual([780, 840]);
+  });
+});
+
+const spans = [
+  ["07:00", "12:00"],
+  ["07:30", "12:15"],
+  ["08:00", "13:00"],
+  ["13:00", "15:00"],
+  ["15:00", "18:45"],
+  ["16:00", "20:00"],
+  ["21:00", "01:30"],
+].map(([start = "", end = ""]) => ({ start, end }));
+const anyTimings = fc.subarray(spans);
+const today = number("2026-11-21");
+const anyCenter = fc.record({
+  id: fc.constantFrom("west-bay", "lusail"),
+  timeZone: fc.constant("Asia/Qatar"),
+  weekdays: fc.array(anyTimings, { minLength: 7, maxLength: 7 }),
+  overrides: fc.array(
+    fc
+      .record({
+        first: fc.integer({ min: 0, max: 95 }),
+        days: fc.integer({ min: 0, max: 30 }),
+        timings: anyTimings,
+      })
+      .map(({ first, days, timings }) => ({
+        from: day(today + first),
+        to: day(today + first + days),
+        timings,
+      })),
+    { maxLength: 3 },
+  ),
+  bays: fc.integer({ min: 1, max: 0b111111 }),
+  taken: fc
+    .array(
+      fc
+        .record({
+          halfHours: fc.integer({ min: 0, max: 10 * 48 }),
+          bays: fc.integer({ min: 1, max: 0b111111 }),
+        })
+        .map(({ halfHours, bays }) => ({ unitStart: today * 1440 + halfHours * 30, bays })),
+      { maxLength: 120 },
+    )
+    .map((units) => units.sort((a, b) => a.unitStart - b.unitStart)),
+});
+const anyQuestion = fc
+  .record({
+    now: fc
+      .integer({ min: 0, max: 2 * 86_400 })
+      .map((seconds) => new Date(today * 86_400_000 + seconds * 1000)),
+    from: fc.integer({ min: -3, max: 95 }),
+    days: fc.integer({ min: 0, max: 40 }),
+    centers: fc.array(anyCenter, { minLength: 1, maxLength: 2 }),
+  })
+  .map(({ now, from, days, centers }) => ({
+    now,
+    firstDay: today + from,
+    lastDay: today + from + days,
+    centers,
+  }));
+function day(dayNumber: number): string {
+  return new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
+}
+
+describe("slots over any calendar", () => {
+  it("are what the slow and obvious way finds", () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        expect(findFreeSlots(question)).toEqual(obviousSlots(question));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("start later than 24 hours from now, whatever is asked", () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const blocks = (minutes: number) => Math.floor(minutes / 10);
+        const limit = blocks(question.now.getTime() / 60_000) + 144;
+        for (const { start } of findFreeSlots(question)) expect(blocks(start)).toBeGreaterThan(limit);
+      }),
+    );
+  });
+
+  it.each(["America/New_York", "Pacific/Auckland", "Asia/Qatar"])("are the same in a process of %s", (TZ) => {
+    // Both zones change their clocks inside these dates.
+    const script = `
+      import { findFreeSlots } from "./slots.ts";
+      const weekdays = ${JSON.stringify(week)};
+      const center = { id: "center", timeZone: "Asia/Qatar", weekdays, overrides: [], bays: 1, taken: [] };
+      const slots = findFreeSlots({ now: new Date("2027-02-20T20:59:00Z"), firstDay: 20870, lastDay: 20960, centers: [center] });
+      console.log(JSON.stringify(slots));`;
+    const printed = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+      cwd: import.meta.dirname,
+      env: { TZ },
+      encoding: "utf8",
+    });
+    const asked = {
+      now: new Date("2027-02-20T20:59:00Z"),
+      firstDay: 20870,
+      lastDay: 20960,
+      centers: [center({ bays: 1 })],
+    };
+    expect(JSON.parse(printed)).toEqual(obviousSlots(asked));
+  });
+});

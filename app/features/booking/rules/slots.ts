@@ -1,0 +1,151 @@
+import { dayNumberOf, minutesPerDay, monthsLater, weekdayOf } from "./calendar-days.ts";
+import { wallClock } from "./wall-time.ts";
+
+/** Earliest start: later than this after now, both cut to ten minutes (specification, section 5; decisions 2.5). */
+const leadMinutes = 24 * 60;
+const blockMinutes = 10;
+const horizonMonths = 3;
+export const unitMinutes = 60;
+/** The window that is offered as one slot. */
+const noonStart = 13 * 60;
+const noonEnd = 15 * 60;
+
+/** `HH:mm` of the centre's wall clock. An end at or before the start is on the next day. */
+export interface Timing {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** When a centre works. A dated override replaces the weekday's hours; of two for one day the later listed holds. */
+export interface OpeningHours {
+  readonly timeZone: string;
+  /** Seven lists, Sunday first. An empty list is a closed day. */
+  readonly weekdays: readonly (readonly Timing[])[];
+  readonly overrides: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly timings: readonly Timing[];
+  }[];
+}
+
+/** Hours of a centre's bays that are gone: `bays` has a bit for each bay. Ordered by `unitStart`, a UTC minute. */
+export interface TakenUnit {
+  readonly unitStart: number;
+  readonly bays: number;
+}
+
+export interface CenterSchedule extends OpeningHours {
+  readonly id: string;
+  /** A bit for each bay that serves the asked-for services. */
+  readonly bays: number;
+  readonly taken: readonly TakenUnit[];
+}
+
+export interface SlotQuestion {
+  readonly now: Date;
+  /** Calendar days in each centre's zone, both included; days outside the horizon have no slots. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+  readonly centers: readonly CenterSchedule[];
+}
+
+export interface FreeSlot {
+  readonly centerId: string;
+  /** UTC minutes since 1970. */
+  readonly start: number;
+  readonly end: number;
+  /** A bit for each bay that is free for the whole slot. */
+  readonly freeBays: number;
+}
+
+/**
+ * Every free slot, centre by centre in order of day: inside the centre's hours in one-hour steps, 13:00-15:00 whole,
+ * more than 24 hours ahead, at most three months (specification, section 5).
+ */
+export function findFreeSlots({ now, firstDay, lastDay, centers }: SlotQuestion): FreeSlot[] {
+  const nowMinute = Math.floor(now.getTime() / 60_000);
+  const earliest = Math.floor(nowMinute / blockMinutes) * blockMinutes + leadMinutes;
+  const found: FreeSlot[] = [];
+  for (const center of centers) {
+    const clock = wallClock(center.timeZone);
+    const today = clock.dayNumberAt(nowMinute);
+    const hours = hoursByDay(center);
+    const isFree = freeBaysFinder(center);
+    const last = Math.min(lastDay, monthsLater(today, horizonMonths));
+    // Yesterday's night shift may still be open, and its slots belong to the day on which it opened.
+    for (let day = Math.max(firstDay, today - 1); day <= last; day += 1) {
+      for (const [from, to] of hours(day)) {
+        const start = clock.toUtcMinute(day, from);
+        if (Math.floor(start / blockMinutes) * blockMinutes <= earliest) continue;
+        const end = start + to - from;
+        const freeBays = isFree(start, end);
+        if (freeBays !== 0) found.push({ centerId: center.id, start, end, freeBays });
+      }
+    }
+  }
+  return found;
+}
+
+/** The slot of a centre with these times, whatever is booked: undefined when the rules do not offer it. */
+export function offeredSlot(
+  now: Date,
+  center: CenterSchedule,
+  start: number,
+  end: number,
+): FreeSlot | undefined {
+  const day = wallClock(center.timeZone).dayNumberAt(start);
+  const centers = [{ ...center, taken: [] }];
+  const offered = findFreeSlots({ now, firstDay: day - 1, lastDay: day, centers });
+  return offered.find((slot) => slot.start === start && slot.end === end);
+}
+
+/** The hours of bays that a slot takes, as UTC minutes in ascending order: one, or two for the noon window. */
+export function unitsOf(start: number, end: number): number[] {
+  const units: number[] = [];
+  for (let unit = start; unit < end; unit += unitMinutes) units.push(unit);
+  return units;
+}
+
+type Span = readonly [from: number, to: number];
+
+function hoursByDay({ weekdays, overrides }: OpeningHours): (day: number) => readonly Span[] {
+  const usual = weekdays.map(stepsOf);
+  const special = overrides.map(({ from, to, timings }) => ({
+    from: dayNumberOf(from) ?? Number.POSITIVE_INFINITY,
+    to: dayNumberOf(to) ?? Number.NEGATIVE_INFINITY,
+    steps: stepsOf(timings),
+  }));
+  return (day) => {
+    const override = special.findLast(({ from, to }) => from <= day && day <= to);
+    return override?.steps ?? usual[weekdayOf(day)] ?? [];
+  };
+}
+
+function stepsOf(timings: readonly Timing[]): Span[] {
+  return timings.flatMap(({ start, end }) => {
+    const from = minuteOf(start);
+    const to = minuteOf(end) > from ? minuteOf(end) : minuteOf(end) + minutesPerDay;
+    if (from === noonStart && to === noonEnd) return [[from, to] as const];
+    return unitsOf(from, to - unitMinutes + 1).map((step) => [step, step + unitMinutes] as const);
+  });
+}
+
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/**
+ * Looks up free bays. Questions come almost in order of time, so a cursor moves along the taken units; a unit blocks
+ * its bay for the hour from its start, also where the hours of the centre have changed since it was taken.
+ */
+function freeBaysFinder({ bays, taken }: CenterSchedule): (start: number, end: number) => number {
+  let cursor = 0;
+  const startAt = (index: number): number => taken[index]?.unitStart ?? Number.POSITIVE_INFINITY;
+  return (start, end) => {
+    while (cursor > 0 && startAt(cursor - 1) > start - unitMinutes) cursor -= 1;
+    while (startAt(cursor) <= start - unitMinutes) cursor += 1;
+    let gone = 0;
+    for (let index = cursor; startAt(index) < end; index += 1) gone |= taken[index]?.bays ?? 0;
+    return bays & ~gone;
+  };
+}

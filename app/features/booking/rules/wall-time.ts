@@ -1,0 +1,48 @@
+import { minutesPerDay } from "./calendar-days.ts";
+
+/** Between the wall clock of a zone and UTC, in whole minutes. The zone of this process or browser plays no part. */
+export interface WallClock {
+  /** The UTC minute at which the clock shows `minute` of the day; 1500 is 01:00 of the next day. */
+  readonly toUtcMinute: (dayNumber: number, minute: number) => number;
+  /** The calendar day on which an instant falls. */
+  readonly dayNumberAt: (utcMinute: number) => number;
+}
+
+const clocks = new Map<string, WallClock>();
+
+/** The wall clock of an IANA zone, kept with what it has learnt about its offsets. */
+export function wallClock(timeZone: string): WallClock {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const made = makeClock(timeZone);
+  clocks.set(timeZone, made);
+  return made;
+}
+
+function makeClock(timeZone: string): WallClock {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const offsetAt = (utcMinute: number): number => {
+    const name =
+      format.formatToParts(utcMinute * 60_000).find((part) => part.type === "timeZoneName")?.value ?? "";
+    const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+    return hours === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  };
+  // A day's offset where it is the same from the midnight before to the second midnight after, else undefined.
+  const offsets = new Map<number, number | undefined>();
+  const steadyOffset = (day: number): number | undefined => {
+    if (!offsets.has(day)) {
+      const before = offsetAt((day - 1) * minutesPerDay);
+      offsets.set(day, before === offsetAt((day + 3) * minutesPerDay) ? before : undefined);
+    }
+    return offsets.get(day);
+  };
+  return {
+    toUtcMinute(dayNumber, minute) {
+      const wall = dayNumber * minutesPerDay + minute;
+      const steady = steadyOffset(dayNumber);
+      if (steady !== undefined) return wall - steady;
+      return wall - offsetAt(wall - offsetAt(wall));
+    },
+    dayNumberAt: (utcMinute) => Math.floor((utcMinute + offsetAt(utcMinute)) / minutesPerDay),
+  };
+}
