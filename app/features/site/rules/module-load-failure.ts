@@ -1,0 +1,22 @@
+/** How the browsers say that a part of the program did not arrive: Chromium, Firefox, Safari, and Vite's style sheets. */
+const complaints =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
+
+export function isModuleLoadFailure(error: unknown): boolean {
+  return error instanceof Error && complaints.test(error.message);
+}
+
+/** The session's mark that the page was reloaded once. */
+export const reloadedFlag = "marsa.reloadedAfterModuleFailure";
+
+/**
+ * What follows an uncaught error (specification, section 4): a part that did not load reloads the page once in a
+ * session, anything else leads to error/500. Without a network neither would help, so the page stays as it is.
+ */
+export function afterUncaughtError(
+  error: unknown,
+  { online, reloadedBefore }: { online: boolean; reloadedBefore: boolean },
+): "reload" | "error-page" | "stay" {
+  if (!online) return "stay";
+  return isModuleLoadFailure(error) && !reloadedBefore ? "reload" : "error-page";
+}

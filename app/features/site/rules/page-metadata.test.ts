@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { pageMetadata, type SeoContent } from "./page-metadata.ts";
+
+const seo: SeoContent = {
+  pageTitle: "Service booking",
+  description: "Book a service.",
+  canonicalTag: "/book-a-service",
+  relativeTag: "/book-a-service",
+  ogType: "website",
+  ogImage: "/images/demo/hero-city.webp",
+  twitterCard: "summary_large_image",
+};
+const place = { origin: "https://rimal.example", language: "ar", siteName: "رمال" } as const;
+const tags = (changes: Partial<SeoContent> = {}): Record<string, unknown>[] =>
+  pageMetadata({ ...seo, ...changes }, place);
+
+describe("metadata of a page", () => {
+  it("names one canonical address, with its language and no tracking", () => {
+    expect(tags().filter((tag) => tag.rel === "canonical")).toEqual([
+      { tagName: "link", rel: "canonical", href: "https://rimal.example/book-a-service?lang=ar" },
+    ]);
+  });
+
+  it("names both languages and the address for everybody else", () => {
+    const alternates = tags().filter((tag) => tag.rel === "alternate");
+    expect(alternates.map((tag) => [tag.hrefLang, tag.href])).toEqual([
+      ["en", "https://rimal.example/book-a-service?lang=en"],
+      ["ar", "https://rimal.example/book-a-service?lang=ar"],
+      ["x-default", "https://rimal.example/book-a-service"],
+    ]);
+  });
+
+  it("falls back to title and description for sharing, and completes the picture's address", () => {
+    expect(tags()).toContainEqual({ property: "og:title", content: "Service booking" });
+    expect(tags({ ogTitle: "Come by" })).toContainEqual({ name: "twitter:title", content: "Come by" });
+    const image = { property: "og:image", content: "https://rimal.example/images/demo/hero-city.webp" };
+    expect(tags()).toContainEqual(image);
+    expect(tags({ ogImage: undefined })).not.toContainEqual(image);
+  });
+
+  it("gives search engines no addresses of a page that they shall not list", () => {
+    const hidden = tags({ robots: "noindex" });
+    expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
+    expect(hidden.filter((tag) => tag.tagName === "link")).toEqual([]);
+  });
+});

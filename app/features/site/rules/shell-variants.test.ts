@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { footerVariantOf, headerVariantOf } from "./shell-variants.ts";
+
+describe("header", () => {
+  it.each([
+    ["/", true, "transparent"],
+    ["/", false, "filled"],
+    ["/dashboard", true, "filled"],
+    ["/book-a-service", false, "filled"],
+    ["/error/404", false, "filled"],
+    ["/test-drive-confirmation", true, "filled"],
+    ["/pre-owned", true, "transparent"],
+    ["/pre-owned/search", true, "filled"],
+    ["/cartoon", true, "transparent"],
+    ["/cart/x", true, "filled"],
+    ["/service-confirmation", false, "hidden"],
+  ] as const)("%s, opens with a picture %s: %s", (path, opensWithPicture, variant) => {
+    expect(headerVariantOf(path, opensWithPicture)).toBe(variant);
+  });
+});
+
+describe("footer", () => {
+  it.each([
+    ["/", "full"],
+    ["/dashboard", "full"],
+    ["/book-a-service", "line"],
+    ["/service-confirmation", "line"],
+    ["/error/service-maintenance", "line"],
+    ["/lexus-Service", "line"],
+  ] as const)("%s: %s", (path, variant) => {
+    expect(footerVariantOf(path)).toBe(variant);
+  });
+});
