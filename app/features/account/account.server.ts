@@ -1,0 +1,50 @@
+import { type Result, succeed } from "#app/lib/result.ts";
+import { inTransaction } from "#app/platform/database.server.ts";
+import type { Profile } from "./rules/profile.ts";
+import { readAccessToken } from "./server/access-token.server.ts";
+import { findById, insertCustomer, profileOf } from "./server/customers.server.ts";
+import { hashPassword } from "./server/password.server.ts";
+
+export interface SignedInCustomer {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly profile: Profile;
+}
+
+/** Who an access token speaks for. Forged, altered and expired tokens are refused as not signed in. */
+export async function verifyAccessToken(
+  token: string,
+  now: Date,
+): Promise<Result<SignedInCustomer, "not-signed-in">> {
+  const read = await readAccessToken(token, now);
+  if (!read.ok) return read;
+  const { sid: sessionId, user: profile } = read.value;
+  return succeed({ id: profile.id, sessionId, profile });
+}
+
+/** The customer as the database knows them now. */
+export async function customerById(id: string): Promise<Profile | undefined> {
+  const customer = await findById(id);
+  return customer && profileOf(customer);
+}
+
+export interface ImportedCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly sfAccountId: string;
+  readonly kunnr: string;
+}
+
+/** Takes in a customer whose e-mail address is known to be theirs. One that is there already stays as it is. */
+export async function importCustomer(person: ImportedCustomer, now: Date): Promise<void> {
+  if ((await findById(person.id)) !== undefined) return;
+  const { password, ...rest } = person;
+  const passwordHash = await hashPassword(password);
+  await inTransaction<unknown, void>(async (trx) => {
+    await insertCustomer(trx, { ...rest, passwordHash }, now);
+  });
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { succeed } from "#app/lib/result.ts";
+import { answerCall, callRoutes, type VerifyBearer } from "#app/platform/api-server.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { verifyAccessToken } from "./account.server.ts";
+import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
+import { exchangeLoginCode } from "./server/login-codes.server.ts";
+import { answerOidc } from "./server/oidc-provider.server.ts";
+import { revokeSession, rotateSession } from "./server/sessions.server.ts";
+import { oidcSigningKey } from "./server/signing-keys.server.ts";
+import "./server/sweep-expired.server.ts";
+
+export { accountsSite } from "./site/accounts-site.server.ts";
+
+export const accountApi = callRoutes([
+  answerCall(exchangeLoginCodeCall, ({ body, now }) => exchangeLoginCode(body, now)),
+  answerCall(refreshTokensCall, ({ body, now }) => rotateSession(body.refreshToken, now)),
+  answerCall(logoutCall, async ({ body, now }) => {
+    await revokeSession(body.refreshToken, now);
+    return succeed({});
+  }),
+]);
+
+/** The bearer check of every customer's call. */
+export const verifyBearer: VerifyBearer = async (token, at) => {
+  const customer = await verifyAccessToken(token, at);
+  return customer.ok ? { id: customer.value.id, sessionId: customer.value.sessionId } : undefined;
+};
+
+/** The listener of everything below /accounts/oidc. */
+export function oidcCallback(): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    answerOidc(request, response).catch((error: Error) => {
+      log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end();
+    });
+  };
+}
+
+/** Makes what the first login would otherwise wait for. */
+export async function prepareAccounts(): Promise<void> {
+  await oidcSigningKey(now());
+}

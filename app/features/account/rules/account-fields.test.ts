@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { normaliseFields, problemsOf } from "./account-fields.ts";
+
+const good = {
+  email: "sara@example.qa",
+  password: "palm tree coffee",
+  firstName: "Sara",
+  lastName: "Al Emadi",
+  phone: "55123456",
+};
+
+describe("registration", () => {
+  test("good values have no problems", () => expect(problemsOf(good, { isNewPassword: true })).toEqual({}));
+  test.each([
+    ["email", "", "missing"],
+    ["email", "sara@example", "wrong-format"],
+    ["firstName", "Sara1", "wrong-format"],
+    ["phone", "45123456", "wrong-format"],
+    ["password", "", "missing"],
+    ["password", "ninechars", "password-too-short"],
+    ["password", "x".repeat(129), "password-too-long"],
+    ["password", "Sara@Example.qa", "password-is-email"],
+  ] as const)("%s %j is refused: %s", (name, value, problem) => {
+    expect(problemsOf({ ...good, [name]: value }, { isNewPassword: true })).toEqual({
+      [name]: { problem, suggestion: undefined },
+    });
+  });
+  test("a hyphenated name gets a suggestion", () => {
+    expect(problemsOf({ lastName: "Al-Thani" }, { isNewPassword: true })).toEqual({
+      lastName: { problem: "wrong-format", suggestion: "Al Thani" },
+    });
+  });
+});
+
+test("a password to sign in with needs only be there", () => {
+  expect(problemsOf({ email: good.email, password: "x" }, { isNewPassword: false })).toEqual({});
+});
+
+test("fields are normalised, the password is not", () => {
+  expect(
+    normaliseFields({ email: " Sara@Example.qa ", phone: "+974 ٥٥١٢٣٤٥٦", password: "  two  spaces " }),
+  ).toEqual({
+    email: "sara@example.qa",
+    phone: "55123456",
+    password: "  two  spaces ",
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { decideRotation } from "./refresh-rotation.ts";
+
+const now = new Date("2026-11-21T08:00:00Z");
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const live = { replacedAt: null, sessionRevokedAt: null, sessionExpiresAt: ago(-1) };
+
+test.each([
+  ["a current token", live, "rotate"],
+  ["a token replaced just now", { ...live, replacedAt: now }, "repeat"],
+  ["a token replaced 60 s ago", { ...live, replacedAt: ago(60_000) }, "repeat"],
+  ["a token replaced 60.001 s ago", { ...live, replacedAt: ago(60_001) }, "revoke"],
+  ["a token of a session that ends now", { ...live, sessionExpiresAt: now }, "refuse"],
+  ["a token of a revoked session", { ...live, sessionRevokedAt: ago(1) }, "refuse"],
+  ["a replaced token of a revoked session", { ...live, replacedAt: now, sessionRevokedAt: ago(1) }, "refuse"],
+] as const)("%s: %s -> %s", (_, token, expected) => expect(decideRotation(token, now)).toBe(expected));

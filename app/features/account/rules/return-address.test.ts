@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { acceptedReturnAddress, withParameters } from "./return-address.ts";
+
+const site = { origin: "http://localhost:3000", allowed: ["https://app.example/site"] };
+
+test.each([
+  ["/", "http://localhost:3000/"],
+  ["/book-a-service?lang=ar&campaign=ac", "http://localhost:3000/book-a-service?lang=ar&campaign=ac"],
+  ["http://localhost:3000/dashboard", "http://localhost:3000/dashboard"],
+  ["http://127.0.0.1:3000/dashboard", "http://127.0.0.1:3000/dashboard"],
+  ["http://localhost:3000/?code=planted&state=x&lang=en", "http://localhost:3000/?lang=en"],
+  ["https://app.example/site", "https://app.example/site"],
+  ["https://app.example/site/a", "https://app.example/site/a"],
+])("%s is accepted", (asked, expected) => expect(acceptedReturnAddress(asked, site)).toBe(expected));
+
+test.each([
+  undefined,
+  "",
+  "dashboard",
+  "//evil.example/",
+  "/\\evil.example",
+  "https://evil.example/",
+  "http://localhost:3001/",
+  "https://localhost:3000/",
+  "http://localhost:3000@evil.example/",
+  "http://user:word@localhost:3000/",
+  "https://app.example/sitemap",
+  "https://app.example.evil.example/site",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  `/${"a".repeat(2001)}`,
+])("%s is refused", (asked) => expect(acceptedReturnAddress(asked, site)).toBeUndefined());
+
+test("parameters are appended, absent ones are not", () => {
+  expect(withParameters("http://localhost:3000/a?lang=ar", { code: "x y", state: null })).toBe(
+    "http://localhost:3000/a?lang=ar&code=x+y",
+  );
+});

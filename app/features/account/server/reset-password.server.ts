@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { resetMail } from "../site/mails.server.ts";
+import type { AccountTables } from "../tables.ts";
+import { findByEmail } from "./customers.server.ts";
+import { newToken, tokenHash } from "./one-time-token.server.ts";
+import { hashPassword, isPasswordOf } from "./password.server.ts";
+import type { Circumstances } from "./register.server.ts";
+import { revokeSessionsOf } from "./sessions.server.ts";
+
+const resetLifeMs = 60 * 60_000;
+
+/** Sends a link to choose a new password, if the address has an account. Whoever asked cannot tell, nor by time. */
+export async function requestPasswordReset(
+  email: string,
+  { language, returnAddress, now }: Circumstances,
+): Promise<void> {
+  const customer = await findByEmail(email);
+  // The work of a verification hides the little that differs below.
+  await isPasswordOf(undefined, email);
+  if (customer === undefined) return;
+  await inTransaction<unknown, void>(async (trx) => {
+    const token = newToken();
+    await tablesOf<AccountTables>(trx)
+      .insertInto("account.password_reset")
+      .values({
+        token_hash: tokenHash(token),
+        customer_id: customer.id,
+        return_address: returnAddress,
+        expires_at: new Date(now.getTime() + resetLifeMs),
+      })
+      .execute();
+    await resetMail(trx, email, { language, token, firstName: customer.first_name });
+  });
+}
+
+/** The e-mail that a reset link belongs to, while it can be used. */
+export async function resetLinkOwner(
+  token: string,
+  now: Date,
+): Promise<{ readonly email: string } | undefined> {
+  return database<AccountTables>()
+    .selectFrom("account.password_reset as reset")
+    .innerJoin("account.customer as customer", "customer.id", "reset.customer_id")
+    .select("customer.email")
+    .where("reset.token_hash", "=", tokenHash(token))
+    .where("reset.expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** Sets the new password once for a link, voids the other links of that customer and ends every session. */
+export async function resetPassword(
+  { token, password }: { readonly token: string; readonly password: string },
+  now: Date,
+): Promise<Result<{ readonly returnAddress: string; readonly customerId: string }, "link-invalid">> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction<unknown, Result<{ returnAddress: string; customerId: string }, "link-invalid">>(
+    async (trx) => {
+      const db = tablesOf<AccountTables>(trx);
+      const reset = await db
+        .deleteFrom("account.password_reset")
+        .where("token_hash", "=", tokenHash(token))
+        .returningAll()
+        .executeTakeFirst();
+      if (reset === undefined || reset.expires_at <= now) return refuse("link-invalid");
+      const { customer_id: customerId, return_address: returnAddress } = reset;
+      await db
+        .updateTable("account.customer")
+        .set({ password_hash: passwordHash })
+        .where("id", "=", customerId)
+        .execute();
+      await db.deleteFrom("account.password_reset").where("customer_id", "=", customerId).execute();
+      await revokeSessionsOf(trx, customerId, now);
+      await db
+        .deleteFrom("account.oidc_record")
+        .where("model", "=", "Session")
+        .where(sql`payload ->> 'accountId'`, "=", customerId)
+        .execute();
+      return succeed({ returnAddress, customerId });
+    },
+  );
+}

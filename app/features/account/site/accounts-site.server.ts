@@ -1,0 +1,76 @@
+import { Hono } from "hono";
+import { deleteCookie } from "hono/cookie";
+import { now } from "#app/platform/clock.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { countRequest } from "#app/platform/rate-limit.server.ts";
+import { acceptedReturnAddress } from "../rules/return-address.ts";
+import { endAccountSession, externalLogoutAddress } from "../server/account-session.server.ts";
+import { beginLogin, finishLogin } from "../server/logins.server.ts";
+import { sessionCookie } from "../server/oidc-provider.server.ts";
+import { assets } from "./assets.server.ts";
+import { loginPages } from "./login-pages.server.ts";
+import { mailLinkPages } from "./mail-link-pages.server.ts";
+import { addressOfVisitor, languageOf, type SiteEnv, showError } from "./page-context.server.ts";
+import { accountsPolicy, isOwnForm } from "./policy.server.ts";
+
+/** Pages and redirects of one visitor a minute. */
+const mostRequests = 120;
+
+/** The accounts site, to be mounted at /accounts. The provider's own addresses below /accounts/oidc are not in it. */
+export const accountsSite = new Hono<SiteEnv>();
+accountsSite.route("/assets", assets);
+
+accountsSite.use(async (context, next) => {
+  context.header("Content-Security-Policy", accountsPolicy());
+  context.header("Cache-Control", "no-store");
+  if (!countRequest(`accounts ${addressOfVisitor(context)}`, mostRequests))
+    return showError(context, "too-many-requests", 429);
+  if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers))
+    return showError(context, "request-refused", 403);
+  return next();
+});
+
+accountsSite.get("/", (context) => context.redirect(`/accounts/login?lang=${languageOf(context)}`, 303));
+
+/** The site sends visitors here to sign in: `lang`, `redirect_url` and its own `state`. */
+accountsSite.get("/login", async (context) => {
+  const { redirect_url: asked = "/", state: visitorState } = context.req.query();
+  const returnAddress = acceptedReturnAddress(asked, ownSite());
+  if (returnAddress === undefined || (visitorState ?? "").length > 512)
+    return showError(context, "address-refused", 400);
+  const language = languageOf(context);
+  return context.redirect(await beginLogin({ language, returnAddress, visitorState }, now()), 303);
+});
+
+/** The issuer sends visitors back here. */
+accountsSite.get("/return", async (context) => {
+  const { pathname, search } = new URL(context.req.url);
+  const finished = await finishLogin(`${pathname}${search}`, now());
+  return finished.ok ? context.redirect(finished.value, 303) : showError(context, finished.code, 400);
+});
+
+/** Ends the session at the accounts site and goes back; the site has revoked its own tokens before. */
+accountsSite.get("/logout", async (context) => {
+  const returnAddress = acceptedReturnAddress(context.req.query("redirect_url") ?? "/", ownSite());
+  if (returnAddress === undefined) return showError(context, "address-refused", 400);
+  const external = await externalLogoutAddress(returnAddress);
+  if (external !== undefined) return context.redirect(external, 303);
+  await endAccountSession(context.env);
+  for (const name of [sessionCookie, `${sessionCookie}.sig`])
+    deleteCookie(context, name, { path: "/accounts" });
+  return context.redirect(returnAddress, 303);
+});
+
+accountsSite.route("/interaction", loginPages);
+accountsSite.route("/", mailLinkPages);
+accountsSite.all("*", (context) => showError(context, "not-found", 404));
+
+accountsSite.onError((error, context) => {
+  log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
+  return showError(context, "unavailable", 500);
+});
+
+function ownSite() {
+  return { origin: origin(), allowed: config.accounts.returnAddresses };
+}

@@ -1,0 +1,95 @@
+import { html } from "hono/html";
+import type { Language } from "#app/i18n/language.ts";
+import { type FormState, refusalBanner, textField } from "./form.server.ts";
+import { layout } from "./layout.server.ts";
+import { siteWords } from "./site-words.ts";
+
+/** Where a form page stands: its language and the address of the login that it belongs to. */
+export interface Place {
+  readonly language: Language;
+  /** `/accounts/interaction/<id>`; the pages of one login stand below it. */
+  readonly base: string;
+  /** The address of this page in the other language; absent after a refused form. */
+  readonly otherLanguageHref?: string | undefined;
+}
+
+export function signInPage({ language, base, otherLanguageHref }: Place, state: FormState): Promise<string> {
+  const words = siteWords.of(language);
+  const content = html`<h1>${words.signInTitle}</h1><p class="lead">${words.signInLead}</p>${refusalBanner(state)}
+<form method="post" action="${base}?lang=${language}" novalidate>
+${textField(language, { name: "email", label: words.email, type: "email", autocomplete: "username" }, state)}
+${textField(language, { name: "password", label: words.password, type: "password", autocomplete: "current-password" }, state)}
+<button type="submit">${words.signInButton}</button>
+</form>
+<div class="links"><a href="${base}/forgotten?lang=${language}">${words.forgottenLink}</a>
+<p>${words.newHere} <a href="${base}/register?lang=${language}">${words.registerLink}</a></p></div>`;
+  return layout({ language, title: words.signInTitle, content, otherLanguageHref });
+}
+
+export function registerPage(
+  { language, base, otherLanguageHref }: Place,
+  state: FormState,
+): Promise<string> {
+  const words = siteWords.of(language);
+  const field = (field: Parameters<typeof textField>[1]) => textField(language, field, state);
+  const content = html`<h1>${words.registerTitle}</h1><p class="lead">${words.registerLead}</p>${refusalBanner(state)}
+<form method="post" action="${base}/register?lang=${language}" novalidate>
+<div class="pair">
+${field({ name: "firstName", label: words.firstName, type: "text", autocomplete: "given-name", hint: words.nameHint })}
+${field({ name: "lastName", label: words.lastName, type: "text", autocomplete: "family-name", hint: words.nameHint })}
+</div>
+${field({ name: "phone", label: words.phone, type: "tel", autocomplete: "tel-national", hint: words.phoneHint, prefix: "+974" })}
+${field({ name: "email", label: words.email, type: "email", autocomplete: "email" })}
+${field({ name: "password", label: words.password, type: "password", autocomplete: "new-password", hint: words.passwordHint })}
+<button type="submit">${words.registerButton}</button>
+</form>
+<div class="links"><p>${words.haveAccount} <a href="${base}?lang=${language}">${words.signInTitle}</a></p></div>`;
+  return layout({ language, title: words.registerTitle, content, otherLanguageHref });
+}
+
+export function forgottenPage(
+  { language, base, otherLanguageHref }: Place,
+  state: FormState,
+): Promise<string> {
+  const words = siteWords.of(language);
+  const content = html`<h1>${words.forgottenTitle}</h1><p class="lead">${words.forgottenLead}</p>${refusalBanner(state)}
+<form method="post" action="${base}/forgotten?lang=${language}" novalidate>
+${textField(language, { name: "email", label: words.email, type: "email", autocomplete: "username" }, state)}
+<button type="submit">${words.forgottenButton}</button>
+</form>
+<div class="links"><a href="${base}?lang=${language}">${words.backToSignIn}</a></div>`;
+  return layout({ language, title: words.forgottenTitle, content, otherLanguageHref });
+}
+
+/** The page behind a link of a mail. Opening it changes nothing: programs that look at links may do so too. */
+export function confirmPage(
+  { language, otherLanguageHref }: Omit<Place, "base">,
+  token: string,
+): Promise<string> {
+  const words = siteWords.of(language);
+  const content = html`<h1>${words.confirmTitle}</h1><p class="lead">${words.confirmLead}</p>
+<form method="post" action="/accounts/confirm?lang=${language}"><input type="hidden" name="token" value="${token}"><button type="submit">${words.confirmButton}</button></form>`;
+  return layout({ language, title: words.confirmTitle, content, otherLanguageHref });
+}
+
+export function resetPage(
+  { language, otherLanguageHref }: Omit<Place, "base">,
+  { token, email, state }: { readonly token: string; readonly email: string; readonly state: FormState },
+): Promise<string> {
+  const words = siteWords.of(language);
+  const password = {
+    name: "password",
+    label: words.newPassword,
+    type: "password",
+    autocomplete: "new-password",
+    hint: words.passwordHint,
+  } as const;
+  // The e-mail goes along unseen, so that a password keeper knows whose password this is.
+  const content = html`<h1>${words.resetTitle}</h1><p class="lead">${words.resetLead}</p>
+<form method="post" action="/accounts/reset?lang=${language}" novalidate>
+<input type="hidden" name="token" value="${token}"><input type="email" name="email" value="${email}" autocomplete="username" hidden>
+${textField(language, password, state)}
+<button type="submit">${words.resetButton}</button>
+</form>`;
+  return layout({ language, title: words.resetTitle, content, otherLanguageHref });
+}

@@ -1,0 +1,51 @@
+import { html } from "hono/html";
+import { directionOf, type Language, otherLanguage } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
+import { assetAddress } from "./assets.server.ts";
+import { siteWords } from "./site-words.ts";
+
+/** A piece of safe HTML: values in it are escaped. */
+export type Markup = ReturnType<typeof html>;
+
+export interface Page {
+  readonly language: Language;
+  readonly title: string;
+  readonly content: Markup;
+  /** The address of this page in the other language; absent where the page answers a form and cannot be asked for again. */
+  readonly otherLanguageHref?: string | undefined;
+}
+
+/** One page of the accounts site: brand and language on top, the content, a picture beside it on wide screens. */
+export async function layout({ language, title, content, otherLanguageHref }: Page): Promise<string> {
+  const words = siteWords.of(language);
+  const brand = config.brands[config.brand]?.name[language] ?? "";
+  const other = otherLanguage(language);
+  const page = html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#fbfaf7">
+<title>${title} | ${brand}</title>
+<link rel="preload" href="${assetAddress.font[language]}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${assetAddress.style}">
+</head>
+<body>
+<a class="skip" href="#content">${words.skip}</a>
+<div class="side">
+<header class="top">
+<a class="brand" href="/?lang=${language}">${brandMark}<span>${brand}</span></a>
+${otherLanguageHref === undefined ? "" : html`<a class="language" href="${otherLanguageHref}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>`}
+</header>
+<main id="content" tabindex="-1">${content}</main>
+<footer class="foot"><a href="/?lang=${language}">${words.backToSite}</a></footer>
+</div>
+<aside class="picture"><img src="${assetAddress.picture}" alt="" width="1120" height="1380" decoding="async"><p>${words.promise}</p></aside>
+</body>
+</html>`;
+  return String(await page);
+}
+
+/** The importer's mark: two dune crests in a ring. */
+const brandMark = html`<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><circle cx="16" cy="16" r="14.5"/><path d="M2.5 20.5C8 20.5 11 10.5 16 10.5s5.5 7 13 7.5"/><path d="M7 26.5c5-1 7-7.5 11.5-7.5s4.5 3.5 10 4"/></svg>`;

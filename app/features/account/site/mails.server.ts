@@ -1,0 +1,151 @@
+import { html } from "hono/html";
+import { directionOf, type Language } from "#app/i18n/language.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { sendMail } from "#app/platform/mail.server.ts";
+
+const words = defineWords({
+  hello: { en: (name: string) => `Hello ${name},`, ar: (name: string) => `مرحباً ${name}،` },
+  helloAnybody: { en: "Hello,", ar: "مرحباً،" },
+  confirmSubject: {
+    en: (brand: string) => `Confirm your ${brand} account`,
+    ar: (brand: string) => `تأكيد حسابك لدى ${brand}`,
+  },
+  confirmText: {
+    en: "One step is left: confirm that this is your e-mail address. The link is valid for 24 hours.",
+    ar: "بقيت خطوة واحدة: أكّد أن هذا بريدك الإلكتروني. الرابط صالح لمدة 24 ساعة.",
+  },
+  confirmButton: { en: "Confirm e-mail address", ar: "تأكيد البريد الإلكتروني" },
+  confirmIgnore: {
+    en: "You did not ask for an account? Then do nothing: none is made.",
+    ar: "لم تطلب إنشاء حساب؟ تجاهل هذه الرسالة، ولن يُنشأ أي حساب.",
+  },
+  knownSubject: {
+    en: (brand: string) => `You already have a ${brand} account`,
+    ar: (brand: string) => `لديك حساب لدى ${brand}`,
+  },
+  knownText: {
+    en: "Somebody, probably you, tried to create an account with this e-mail address. You already have one: just sign in. If you do not remember the password, choose “Forgotten your password?” there.",
+    ar: "حاول شخص ما، ولعلّه أنت، إنشاء حساب بهذا البريد الإلكتروني، ولديك حساب بالفعل. سجّل الدخول مباشرة، وإن لم تتذكر كلمة المرور فاختر «نسيت كلمة المرور؟» في صفحة الدخول.",
+  },
+  knownButton: { en: "Go to the site", ar: "الانتقال إلى الموقع" },
+  knownIgnore: {
+    en: "If it was not you, you need not do anything.",
+    ar: "إن لم تكن أنت، فلا داعي لأي إجراء.",
+  },
+  resetSubject: { en: "Choose a new password", ar: "اختيار كلمة مرور جديدة" },
+  resetText: {
+    en: "Follow the link to choose a new password. It is valid for one hour and works once.",
+    ar: "افتح الرابط لاختيار كلمة مرور جديدة. الرابط صالح لمدة ساعة ويُستخدم مرة واحدة.",
+  },
+  resetButton: { en: "Choose a new password", ar: "اختيار كلمة مرور جديدة" },
+  resetIgnore: {
+    en: "You did not ask for this? Then do nothing: your password stays as it is.",
+    ar: "لم تطلب ذلك؟ تجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.",
+  },
+});
+
+interface Link {
+  readonly language: Language;
+  readonly token: string;
+  readonly firstName: string;
+}
+
+/** The link that makes an account. */
+export function confirmationMail(
+  trx: AnyTransaction,
+  to: string,
+  { language, token, firstName }: Link,
+): Promise<void> {
+  const text = words.of(language);
+  return send(trx, to, {
+    template: "account-confirmation",
+    language,
+    subject: text.confirmSubject(brandName(language)),
+    hello: text.hello(firstName),
+    text: text.confirmText,
+    button: text.confirmButton,
+    href: `${origin()}/accounts/confirm?token=${token}&lang=${language}`,
+    ignore: text.confirmIgnore,
+  });
+}
+
+/** What the owner of an address learns when somebody registers with it again. */
+export function knownAddressMail(
+  trx: AnyTransaction,
+  to: string,
+  { language }: Pick<Link, "language">,
+): Promise<void> {
+  const text = words.of(language);
+  return send(trx, to, {
+    template: "account-known-address",
+    language,
+    subject: text.knownSubject(brandName(language)),
+    hello: text.helloAnybody,
+    text: text.knownText,
+    button: text.knownButton,
+    href: `${origin()}/?lang=${language}`,
+    ignore: text.knownIgnore,
+  });
+}
+
+/** The link to a new password. */
+export function resetMail(
+  trx: AnyTransaction,
+  to: string,
+  { language, token, firstName }: Link,
+): Promise<void> {
+  const text = words.of(language);
+  return send(trx, to, {
+    template: "account-password-reset",
+    language,
+    subject: text.resetSubject,
+    hello: text.hello(firstName),
+    text: text.resetText,
+    button: text.resetButton,
+    href: `${origin()}/accounts/reset?token=${token}&lang=${language}`,
+    ignore: text.resetIgnore,
+  });
+}
+
+interface Letter {
+  readonly template: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly hello: string;
+  readonly text: string;
+  readonly button: string;
+  readonly href: string;
+  readonly ignore: string;
+}
+
+async function send(trx: AnyTransaction, to: string, letter: Letter): Promise<void> {
+  const { template, language, subject, hello, text, href, ignore } = letter;
+  const plain = [hello, "", text, "", href, "", ignore, "", brandName(language)].join("\n");
+  await sendMail(trx, { to, template, language, subject, text: plain, html: await letterHtml(letter) });
+}
+
+/** Styled inline, as mail clients need it. */
+async function letterHtml({ language, subject, hello, text, button, href, ignore }: Letter): Promise<string> {
+  const paragraph = "margin:0 0 16px";
+  const letter = html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f2ea;color:#10222b;font:16px/1.65 'Segoe UI',Tahoma,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:40px 32px;background:#ffffff;border:1px solid #e4dccf;border-radius:6px">
+<p style="margin:0 0 32px;font-weight:bold;font-size:18px">${brandName(language)}</p>
+<h1 style="margin:0 0 24px;font-size:24px;line-height:1.35">${subject}</h1>
+<p style="${paragraph}">${hello}</p>
+<p style="${paragraph}">${text}</p>
+<p style="margin:28px 0"><a href="${href}" target="_top" style="display:inline-block;padding:14px 24px;background:#0b6272;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:4px">${button}</a></p>
+<p style="margin:0;color:#46565d;font-size:14px">${ignore}</p>
+</div>
+</body>
+</html>`;
+  return String(await letter);
+}
+
+function brandName(language: Language): string {
+  return config.brands[config.brand]?.name[language] ?? config.importer.name[language];
+}

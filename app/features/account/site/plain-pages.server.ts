@@ -1,0 +1,54 @@
+import { html, raw } from "hono/html";
+import type { Language } from "#app/i18n/language.ts";
+import { layout, type Markup } from "./layout.server.ts";
+import { type ErrorKind, siteWords } from "./site-words.ts";
+
+/** A page that says one thing and offers the next step. */
+export function messagePage(page: {
+  readonly language: Language;
+  readonly title: string;
+  readonly lead: string;
+  readonly hint?: string;
+  readonly next?: { readonly href: string; readonly label: string };
+  readonly isGood?: boolean;
+}): Promise<string> {
+  const { language, title, lead, hint, next, isGood } = page;
+  const content = html`${isGood ? goodMark : ""}<h1>${title}</h1><p class="lead">${lead}</p>
+${hint === undefined ? "" : html`<p class="quiet">${hint}</p>`}
+${next === undefined ? "" : html`<p class="actions"><a class="button" href="${next.href}">${next.label}</a></p>`}`;
+  return layout({ language, title, content });
+}
+
+export function errorPage(language: Language, kind: ErrorKind): Promise<string> {
+  const words = siteWords.of(language);
+  const next = {
+    href: `/?lang=${language}`,
+    label: kind === "not-found" ? words.backToSite : words.startAgain,
+  };
+  return messagePage({ language, title: words[kind], lead: words[`${kind}-lead`], next });
+}
+
+/** The provider's own question before it ends its session; `form` is the provider's, with its own protection. */
+export function signOutPage(language: Language, form: string): Promise<string> {
+  const words = siteWords.of(language);
+  const content: Markup = html`<h1>${words.signOutTitle}</h1><p class="lead">${words.signOutLead}</p>
+${raw(form)}<div class="actions">
+<button type="submit" form="op.logoutForm" value="yes" name="logout">${words.signOutButton}</button>
+<button type="submit" form="op.logoutForm" class="second">${words.staySignedIn}</button>
+</div>`;
+  return layout({ language, title: words.signOutTitle, content });
+}
+
+export function signedOutPage(language: Language): Promise<string> {
+  const words = siteWords.of(language);
+  const next = { href: `/?lang=${language}`, label: words.backToSite };
+  return messagePage({
+    language,
+    title: words.signedOutTitle,
+    lead: words.signedOutLead,
+    next,
+    isGood: true,
+  });
+}
+
+const goodMark = html`<svg class="mark" viewBox="0 0 56 56" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="28" cy="28" r="26"/><path d="m18 28.5 7 7 13.5-14.5"/></svg>`;

@@ -1,0 +1,32 @@
+import { config, origin } from "#app/platform/config.server.ts";
+
+/**
+ * What pages of the accounts site may do: no scripts at all. A form may lead, by redirects, to every address that a
+ * login may return to, so these are named; a developer's machine goes by several names.
+ */
+export function accountsPolicy(): string {
+  const own = new URL(origin());
+  const twins = own.hostname === "localhost" ? [`${own.protocol}//127.0.0.1:${own.port}`] : [];
+  const targets = [
+    own.origin,
+    ...twins,
+    ...config.accounts.returnAddresses.map((address) => new URL(address).origin),
+  ];
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    `form-action 'self' ${[...new Set(targets)].join(" ")}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Whether a form was sent by one of our own pages. Programs without these headers hold nobody's cookies. */
+export function isOwnForm(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin";
+  const from = headers.get("origin");
+  return from === null || from === origin() || URL.parse(from)?.host === headers.get("host");
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { foldDigits, normalise, type PatternName, problemOf, suggestedName } from "./validation-patterns.ts";
+
+const good: [PatternName, string][] = [
+  ["name", "Noora"],
+  ["name", "Al Thani"],
+  ["name", "نورة العلي"],
+  ["name", "a".repeat(30)],
+  ["title", "Unit 4"],
+  ["title", "٤"],
+  ["email", "noora@example.qa"],
+  ["email", "first.last-2@mail.example.com"],
+  ["phone", "55123456"],
+  ["phone", "+974 5512 3456"],
+  ["phone", "00974-55123456"],
+  ["phone", "97455123456"],
+  ["phone", "٥٥١٢٣٤٥٦"],
+  ["phone", "۵۵۱۲۳۴۵۶"],
+  ["postalCode", "12345"],
+  ["vin", "jtmhy7aj4k4012345"],
+  ["partNumber", "04465-0K240"],
+  ["partNumber", "0446 5K 240 X12"],
+  ["dashedDate", "12-2026-01"],
+];
+const bad: [PatternName, string][] = [
+  ["name", "a".repeat(31)],
+  ["name", "Noora2"],
+  ["name", "Al-Thani"],
+  ["name", "Нора"],
+  ["name", "نورة٢"],
+  ["title", "---"],
+  ["title", "Дом 4"],
+  ["email", "noora@example.online"],
+  ["email", "noora+car@example.qa"],
+  ["email", "noora@example"],
+  ["email", "@example.qa"],
+  ["phone", "45123456"],
+  ["phone", "5512345"],
+  ["phone", "551234567"],
+  ["phone", "+966 55123456"],
+  ["postalCode", "1234"],
+  ["vin", "JTMHY7AJ4K401234"],
+  ["partNumber", "04465-0K24"],
+  ["dashedDate", "2026-01-12"],
+];
+
+describe("the patterns of section 5", () => {
+  test.each(good)("%s takes %s", (pattern, value) => expect(problemOf(pattern, value)).toBeUndefined());
+  test.each(bad)("%s refuses %s", (pattern, value) => expect(problemOf(pattern, value)).toBe("wrong-format"));
+  test.each(["name", "email", "phone"] as const)("%s of blanks is missing", (pattern) => {
+    expect(problemOf(pattern, " \t ")).toBe("missing");
+  });
+  test("the inclusive profile takes what people are really called", () => {
+    for (const name of ["Al-Thani", "O'Brien", "José"])
+      expect(problemOf("name", name, "inclusive")).toBeUndefined();
+    expect(problemOf("email", "noora+car@example.online", "inclusive")).toBeUndefined();
+    expect(problemOf("name", "- '", "inclusive")).toBe("wrong-format");
+  });
+});
+
+test.each([
+  ["Al-Thani", "Al Thani"],
+  ["O'Brien", "OBrien"],
+  ["José", "Jose"],
+  ["Noora", undefined],
+  ["1234", undefined],
+])("for the refused name %s the suggestion is %s", (name, expected) =>
+  expect(suggestedName(name)).toBe(expected),
+);
+
+test("normal forms", () => {
+  expect(foldDigits("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹")).toBe("01234567890123456789");
+  expect(normalise("email", "  Noora@Example.QA ")).toBe("noora@example.qa");
+  expect(normalise("phone", "+974 5512 3456")).toBe("55123456");
+  expect(normalise("name", " Noora   Al  Thani ")).toBe("Noora Al Thani");
+});
