@@ -1,16 +1,28 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addDays, addMonths, dayIn, dayInBrief, dayInWords, groupedNumber, monthOf, timeIn } from "./dates.ts";
+import {
+  addDays,
+  addMonths,
+  dayIn,
+  dayInBrief,
+  dayInWords,
+  groupedNumber,
+  monthOf,
+  timeIn,
+} from "./dates.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe("instants in a zone", () => {
-  it.each(["America/New_York", "Pacific/Auckland", "UTC"])("read the same when the browser stands in %s", (zone) => {
-    vi.stubEnv("TZ", zone);
-    expect(dayIn("2026-11-30T21:30:00Z", "Asia/Qatar")).toBe("2026-12-01");
-    expect(timeIn("2026-11-30T21:30:00Z", "Asia/Qatar")).toBe("00:30");
-    expect(timeIn("2026-12-01T05:00:00Z", "Asia/Qatar")).toBe("08:00");
-    expect(dayInWords("2026-12-01", "en")).toMatch(/^Tuesday,? 1 December 2026$/);
-  });
+  it.each(["America/New_York", "Pacific/Auckland", "UTC"])(
+    "read the same when the browser stands in %s",
+    (zone) => {
+      vi.stubEnv("TZ", zone);
+      expect(dayIn("2026-11-30T21:30:00Z", "Asia/Qatar")).toBe("2026-12-01");
+      expect(timeIn("2026-11-30T21:30:00Z", "Asia/Qatar")).toBe("00:30");
+      expect(timeIn("2026-12-01T05:00:00Z", "Asia/Qatar")).toBe("08:00");
+      expect(dayInWords("2026-12-01", "en")).toMatch(/^Tuesday,? 1 December 2026$/);
+    },
+  );
 });
 
 describe("days in words", () => {

@@ -37,10 +37,16 @@ export function customerQuery<C extends AnyCall>(
   call: C,
   asking: Asking<C> & { language: Language },
 ) {
-  const { params, query, body, language } = asking as { params?: unknown; query?: unknown; body?: unknown; language: Language };
+  const { params, query, body, language } = asking as {
+    params?: unknown;
+    query?: unknown;
+    body?: unknown;
+    language: Language;
+  };
   return queryOptions({
     queryKey: [call.id, language, params ?? null, query ?? null, body ?? null],
-    queryFn: async ({ signal }) => fetchOrThrow(call, { ...asking, token: await access.accessToken(), signal }),
+    queryFn: async ({ signal }) =>
+      fetchOrThrow(call, { ...asking, token: await access.accessToken(), signal }),
   });
 }
 

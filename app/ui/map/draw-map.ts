@@ -73,7 +73,8 @@ export function drawMap(container: HTMLElement, { language, onReady, onChoose }:
         const marker = new Marker({ element, anchor: "bottom" });
         pins.set(place.id, { place, element, marker: marker.setLngLat(pointOf(place)).addTo(map) });
       }
-      if (places.length > 0) map.fitBounds(boundsOf(places), { padding: 56, maxZoom: chosenZoom, duration: 0 });
+      if (places.length > 0)
+        map.fitBounds(boundsOf(places), { padding: 56, maxZoom: chosenZoom, duration: 0 });
     },
     choose(id) {
       for (const [pinId, pin] of pins) pin.element.setAttribute("aria-pressed", String(pinId === id));

@@ -1,6 +1,6 @@
 import type { GeoJSONSourceSpecification, StyleSpecification } from "maplibre-gl";
-import land from "./qatar/land.json" with { type: "json" };
-import roads from "./qatar/roads.json" with { type: "json" };
+import land from "./qatar/land.geojson?raw";
+import roads from "./qatar/roads.geojson?raw";
 
 const sea = "#dbe7ea";
 const qatar = "#f6f1e8";
@@ -9,10 +9,9 @@ const coast = "#c3cfd0";
 const roadEdge = "#d8cdbb";
 const road = "#ffffff";
 
-/** GeoJSON parsed from the bundled files; their types are wider than the source's. */
-const source = (collection: unknown): GeoJSONSourceSpecification => ({
+const source = (geoJson: string): GeoJSONSourceSpecification => ({
   type: "geojson",
-  data: collection as GeoJSON.FeatureCollection,
+  data: JSON.parse(geoJson),
 });
 
 const widthByZoom = (narrow: number, wide: number): ["interpolate", ["linear"], ["zoom"], ...number[]] => [

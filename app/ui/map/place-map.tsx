@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import type { DrawnMap, MapPlace } from "./draw-map.ts";
 import "./place-map.css";
 import { mapWords } from "./words.ts";
 
 interface PlaceMapProps {
-  language: Language;
   places: readonly MapPlace[];
   chosenId: string | null;
   onChoose?: (id: string) => void;
@@ -18,7 +18,8 @@ type MapStage = "loading" | "ready" | "unavailable";
  * Places on a map that loads only when it comes near the screen. It never stands alone: whoever shows it
  * also lists the places, for keyboards, and for devices that cannot draw it.
  */
-export function PlaceMap({ language, places, chosenId, onChoose, className = "" }: PlaceMapProps) {
+export function PlaceMap({ places, chosenId, onChoose, className = "" }: PlaceMapProps) {
+  const language = useLanguage();
   const words = mapWords.of(language);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const { map, stage } = useDrawnMap(frame, language, onChoose);
@@ -36,7 +37,10 @@ export function PlaceMap({ language, places, chosenId, onChoose, className = "" 
       {/* Pixels of a map have no reading direction: its own coordinates are always left to right. */}
       <div ref={setFrame} dir="ltr" className="absolute inset-0" />
       {stage !== "ready" && (
-        <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center text-sm text-ink-soft">
+        <p
+          role="status"
+          className="absolute inset-0 grid place-items-center p-4 text-center text-sm text-ink-soft"
+        >
           {stage === "loading" ? words.loading : words.unavailable}
         </p>
       )}
@@ -46,7 +50,9 @@ export function PlaceMap({ language, places, chosenId, onChoose, className = "" 
           <ZoomButton label={words.zoomOut} sign="−" onPress={() => map.zoom(-1)} />
         </div>
       )}
-      <p className="pointer-events-none absolute start-2 bottom-1 text-[0.6875rem] text-[#4b5d64]">{words.attribution}</p>
+      <p className="pointer-events-none absolute start-2 bottom-1 text-[0.6875rem] text-[#4b5d64]">
+        {words.attribution}
+      </p>
     </section>
   );
 }
@@ -57,7 +63,7 @@ function ZoomButton({ label, sign, onPress }: { label: string; sign: string; onP
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="grid size-11 place-items-center text-lg not-first:border-t not-first:border-line hover:bg-sand-100"
+      className="grid size-11 place-items-center text-lg not-first:border-t not-first:border-line hover:bg-sand-50"
     >
       <span aria-hidden="true">{sign}</span>
     </button>

@@ -16,12 +16,21 @@ export function vehicleOf(vehicleId: string, facts: Partial<ChosenVehicle>): Cho
     makeCode: "RML",
     licensePlateNumber: "123456",
     mileage: 41_200,
+    image: "/images/cars/nasma.webp",
     ...facts,
   };
 }
 
 export function centerOf(id: string): ChosenCenter {
-  return { id, title: `Centre ${id}`, address: "Doha", latitude: 25.3, longitude: 51.5 };
+  return {
+    id,
+    title: `Centre ${id}`,
+    address: "Doha",
+    latitude: 25.3,
+    longitude: 51.5,
+    phoneNumber: "",
+    timeZone: "Asia/Qatar",
+  };
 }
 
 export function slotAt(startTime: string, territoryPromiseKey: string): ChosenSlot {
@@ -40,5 +49,5 @@ export const completeBooking: BookingState = {
   center: centerOf("c1"),
   date: "2026-12-01",
   slot: slotAt("2026-12-01T05:00:00.000Z", "promise-1"),
-  serviceAppointmentId: null,
+  booked: null,
 };

@@ -1,4 +1,13 @@
 import { describe, expect, it } from "vitest";
+import {
+  brakes,
+  centerOf,
+  completeBooking,
+  cooling,
+  minorService,
+  slotAt,
+  vehicleOf,
+} from "./booking-examples.ts";
 import { type BookingAction, backLeavesWizard, bookingReducer } from "./booking-reducer.ts";
 import {
   type BookingState,
@@ -9,7 +18,6 @@ import {
   notesLimit,
   serviceCodes,
 } from "./booking-state.ts";
-import { brakes, centerOf, completeBooking, cooling, minorService, slotAt, vehicleOf } from "./booking-examples.ts";
 
 const after = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(bookingReducer, state);
 
@@ -35,6 +43,17 @@ describe("steps", () => {
     expect(backLeavesWizard(fromSummary)).toBe(false);
     expect(backLeavesWizard(emptyBooking)).toBe(true);
     expect(after(emptyBooking, { type: "went-back" }).step).toBe("SelectVehicle");
+  });
+
+  it("return to an answered question, never jump ahead", () => {
+    const returned = after(completeBooking, { type: "returned-to", step: "SelectService" });
+    expect(returned).toEqual({ ...completeBooking, step: "SelectService" });
+    expect(after(returned, { type: "returned-to", step: "Summary" })).toBe(returned);
+  });
+
+  it("a made appointment keeps what was chosen, for the confirmation", () => {
+    const booked = { serviceAppointmentId: "a1", reference: "MR-7K3QXA" };
+    expect(after(completeBooking, { type: "booked", booked })).toEqual({ ...completeBooking, booked });
   });
 
   it("a reset returns to the first step with nothing chosen", () => {
@@ -124,9 +143,14 @@ describe("centre, date and time", () => {
   it("a fresh list renews the promise of the chosen slot or clears it when it is gone", () => {
     const renewed = slotAt("2026-12-01T05:00:00.000Z", "promise-2");
     const offer = (slots: BookingState["slot"][]) =>
-      after(completeBooking, { type: "slots-offered", date: "2026-12-01", slots: slots.filter((s) => s !== null) });
+      after(completeBooking, {
+        type: "slots-offered",
+        date: "2026-12-01",
+        slots: slots.filter((s) => s !== null),
+      });
     expect(offer([renewed]).slot).toEqual(renewed);
-    expect(offer([slotAt("2026-12-01T06:00:00.000Z", "promise-3")]).slot).toBeNull();
+    const gone = offer([slotAt("2026-12-01T06:00:00.000Z", "promise-3")]);
+    expect([gone.slot, gone.step]).toEqual([null, "SelectDateTime"]);
     expect(offer([completeBooking.slot])).toBe(completeBooking);
   });
 

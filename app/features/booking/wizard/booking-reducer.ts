@@ -1,14 +1,17 @@
 import {
+  type BookedAppointment,
   type BookingState,
+  type BookingStep,
   bookingSteps,
-  chosenServices,
   type ChosenCenter,
   type ChosenService,
   type ChosenSlot,
   type ChosenVehicle,
+  chosenServices,
   emptyBooking,
   isStepComplete,
   notesLimit,
+  stepNumber,
 } from "./booking-state.ts";
 
 /** Everything a customer, or an answer of the server, can do to the booking. */
@@ -28,7 +31,8 @@ export type BookingAction =
   | { type: "mileage-written"; mileage: number | null }
   | { type: "advanced" }
   | { type: "went-back" }
-  | { type: "restored"; state: BookingState }
+  | { type: "returned-to"; step: BookingStep }
+  | { type: "booked"; booked: BookedAppointment }
   | { type: "reset" };
 
 /** Applies one action by the state rules of specification section 4. Pure; returns the same object when nothing changes. */
@@ -64,8 +68,10 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return advance(state);
     case "went-back":
       return { ...state, step: bookingSteps[bookingSteps.indexOf(state.step) - 1] ?? state.step };
-    case "restored":
-      return action.state;
+    case "returned-to":
+      return stepNumber(action.step) < stepNumber(state.step) ? { ...state, step: action.step } : state;
+    case "booked":
+      return { ...state, booked: action.booked };
     case "reset":
       return emptyBooking;
   }
@@ -120,14 +126,15 @@ function chooseCenter(state: BookingState, center: ChosenCenter): BookingState {
 
 /**
  * A fresh list of slots renews the promise of the chosen one (it expires after minutes),
- * or clears the choice when somebody else has taken it.
+ * or leads back to date and time when somebody else has taken it.
  */
 function renewSlot(state: BookingState, date: string, slots: readonly ChosenSlot[]): BookingState {
   if (state.slot === null || state.date !== date) return state;
   const chosen = state.slot;
   const renewed = slots.find((slot) => slot.startTime === chosen.startTime) ?? null;
   if (renewed?.territoryPromiseKey === chosen.territoryPromiseKey) return state;
-  return { ...state, slot: renewed };
+  const step = renewed === null && state.step === "Summary" ? "SelectDateTime" : state.step;
+  return { ...state, step, slot: renewed };
 }
 
 function advance(state: BookingState): BookingState {

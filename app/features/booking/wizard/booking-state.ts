@@ -26,6 +26,8 @@ export interface ChosenVehicle {
   makeCode: string;
   licensePlateNumber: string;
   mileage: number;
+  /** Path of its picture at the image host. */
+  image: string;
 }
 
 export interface ChosenService {
@@ -40,6 +42,9 @@ export interface ChosenCenter {
   address: string;
   latitude: number;
   longitude: number;
+  phoneNumber: string;
+  /** IANA zone in which its days and times are shown, whatever the browser's. */
+  timeZone: string;
 }
 
 export interface ChosenSlot {
@@ -48,6 +53,13 @@ export interface ChosenSlot {
   endTime: string;
   /** The server's signed quote for this slot; opaque, expires, required on submit. */
   territoryPromiseKey: string;
+}
+
+/** What the server answered to the submitted booking. */
+export interface BookedAppointment {
+  serviceAppointmentId: string;
+  /** What the customer says on the phone. */
+  reference: string;
 }
 
 export interface BookingState {
@@ -66,8 +78,8 @@ export interface BookingState {
   /** Calendar day in the centre's zone, YYYY-MM-DD. */
   date: string | null;
   slot: ChosenSlot | null;
-  /** Set by the server's answer once the appointment is made. */
-  serviceAppointmentId: string | null;
+  /** Set once the appointment is made. */
+  booked: BookedAppointment | null;
 }
 
 export const emptyBooking: BookingState = {
@@ -81,7 +93,7 @@ export const emptyBooking: BookingState = {
   center: null,
   date: null,
   slot: null,
-  serviceAppointmentId: null,
+  booked: null,
 };
 
 /** Every service chosen, maintenance first. */

@@ -4,6 +4,7 @@ import { emptyBooking } from "./booking-state.ts";
 import { forgetBooking, restoreBooked, restoreBooking, saveBooking } from "./saved-booking.ts";
 
 const now = Date.parse("2026-11-21T08:00:00Z");
+const booked = { serviceAppointmentId: "a1", reference: "MR-7K3QXA" };
 const hour = 60 * 60 * 1000;
 
 function memoryStore() {
@@ -58,10 +59,10 @@ describe("a saved booking", () => {
   });
 
   it("belongs to the confirmation once the appointment is made, and never returns to the wizard", () => {
-    const booked = { ...completeBooking, serviceAppointmentId: "a1" };
+    const made = { ...completeBooking, booked };
     expect(restoreBooked(store, "anna", now)).toBeNull();
-    saveBooking(store, booked, "anna", now);
-    expect(restoreBooked(store, "anna", now)?.serviceAppointmentId).toBe("a1");
+    saveBooking(store, made, "anna", now);
+    expect(restoreBooked(store, "anna", now)?.booked).toEqual(booked);
     expect(restoreBooking(store, "anna", now)).toBeNull();
     expect(store.entries.size).toBe(0);
   });
@@ -69,9 +70,9 @@ describe("a saved booking", () => {
   it.each([
     ["no centre", { center: null }],
     ["no time", { slot: null }],
-    ["no appointment", { serviceAppointmentId: null }],
+    ["no appointment", { booked: null }],
   ])("shows no confirmation with %s", (_, missing) => {
-    saveBooking(store, { ...completeBooking, serviceAppointmentId: "a1", ...missing }, "anna", now);
+    saveBooking(store, { ...completeBooking, booked, ...missing }, "anna", now);
     expect(restoreBooked(store, "anna", now)).toBeNull();
   });
 
@@ -79,7 +80,12 @@ describe("a saved booking", () => {
     saveBooking(store, completeBooking, "anna", now);
     forgetBooking(store);
     expect(restoreBooking(store, "anna", now)).toBeNull();
-    const full = { ...store, setItem: () => { throw new Error("quota"); } };
+    const full = {
+      ...store,
+      setItem: () => {
+        throw new Error("quota");
+      },
+    };
     expect(() => saveBooking(full, completeBooking, "anna", now)).not.toThrow();
   });
 });

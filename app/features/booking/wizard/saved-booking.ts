@@ -32,14 +32,14 @@ export function saveBooking(store: Store, state: BookingState, customerId: strin
 /** The unfinished booking this customer left, or null; anything stale, foreign, malformed or already made is removed. */
 export function restoreBooking(store: Store, customerId: string, now: number): BookingState | null {
   const state = read(store, customerId, now);
-  if (state?.serviceAppointmentId) forgetBooking(store);
-  return state && !state.serviceAppointmentId ? atReachableStep(state) : null;
+  if (state?.booked) forgetBooking(store);
+  return state && !state.booked ? atReachableStep(state) : null;
 }
 
 /** The appointment this customer has just made, for its confirmation, or null. */
 export function restoreBooked(store: Store, customerId: string, now: number): BookingState | null {
   const state = read(store, customerId, now);
-  return state?.serviceAppointmentId && state.center && state.slot ? state : null;
+  return state?.booked && state.center && state.slot ? state : null;
 }
 
 function read(store: Store, customerId: string, now: number): BookingState | null {

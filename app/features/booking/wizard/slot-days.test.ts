@@ -7,7 +7,10 @@ const doha = "Asia/Qatar";
 describe("bookable days", () => {
   it("begin when the lead time ends, in the centre's zone, and reach three months", () => {
     // 21:30 UTC is already the next day in Doha.
-    expect(bookableDays(new Date("2026-11-20T21:30:00Z"), doha)).toEqual({ first: "2026-11-22", last: "2027-02-21" });
+    expect(bookableDays(new Date("2026-11-20T21:30:00Z"), doha)).toEqual({
+      first: "2026-11-22",
+      last: "2027-02-21",
+    });
   });
 
   it("touch four months, cut at both ends", () => {

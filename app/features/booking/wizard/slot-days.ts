@@ -30,7 +30,10 @@ export function bookableMonths({ first, last }: BookableDays): string[] {
 export function daysOfMonth(month: string, { first, last }: BookableDays): BookableDays {
   const firstOfMonth = `${month}-01`;
   const lastOfMonth = addDays(addMonths(firstOfMonth, 1), -1);
-  return { first: firstOfMonth > first ? firstOfMonth : first, last: lastOfMonth < last ? lastOfMonth : last };
+  return {
+    first: firstOfMonth > first ? firstOfMonth : first,
+    last: lastOfMonth < last ? lastOfMonth : last,
+  };
 }
 
 /** Slots by the day of their start in the centre's zone, each day in order of time. */
@@ -44,6 +47,9 @@ export function slotsByDay(slots: readonly ChosenSlot[], timeZone: string): Map<
 }
 
 /** The nearest day after `day` that has slots, among those loaded. */
-export function nextFreeDay(days: ReadonlyMap<string, readonly ChosenSlot[]>, day: string): string | undefined {
+export function nextFreeDay(
+  days: ReadonlyMap<string, readonly ChosenSlot[]>,
+  day: string,
+): string | undefined {
   return [...days.keys()].filter((candidate) => candidate > day).sort()[0];
 }

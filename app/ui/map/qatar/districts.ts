@@ -8,7 +8,13 @@ export interface District {
   fromZoom: number;
 }
 
-const district = (en: string, ar: string, longitude: number, latitude: number, fromZoom: number): District => ({
+const district = (
+  en: string,
+  ar: string,
+  longitude: number,
+  latitude: number,
+  fromZoom: number,
+): District => ({
   name: { en, ar },
   longitude,
   latitude,

@@ -1,0 +1,34 @@
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useBookingPage } from "./booking-page.ts";
+
+interface ActionBarProps {
+  continueLabel: string;
+  canContinue: boolean;
+  submitting: boolean;
+  onBack: () => void;
+  onContinue: () => void;
+}
+
+/** Back and continue, on every step and every screen at the same place: the bottom edge, within the thumb's reach. */
+export function ActionBar({ continueLabel, canContinue, submitting, onBack, onContinue }: ActionBarProps) {
+  const { texts } = useBookingPage();
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-surface">
+      <div className="frame flex items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button variant="secondary" className="max-sm:px-4" onClick={onBack}>
+          <Icon name="arrow-back" />
+          <span>{texts.backLabel}</span>
+        </Button>
+        <Button
+          className="grow md:ms-auto md:min-w-56 md:grow-0"
+          disabled={!canContinue}
+          loading={submitting}
+          onClick={onContinue}
+        >
+          {continueLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

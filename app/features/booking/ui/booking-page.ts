@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { ServiceBooking } from "#app/features/content/models/service-booking.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { bookingWords } from "../words.ts";
+
+/** The editable texts of the wizard, loaded with the page. */
+export const BookingTextsContext = createContext<ServiceBooking | null>(null);
+
+/** What every part of the wizard needs to speak: the language, the editable texts, the fixed words. */
+export function useBookingPage() {
+  const language = useLanguage();
+  const texts = useContext(BookingTextsContext);
+  if (!texts) throw new Error("BookingTextsContext is missing above this component");
+  return { language, texts, words: bookingWords.of(language) };
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { listVehiclesCall } from "#app/features/garage/calls.ts";
+import { customerQuery, useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import {
+  listServiceCategoriesCall,
+  listServiceCentersCall,
+  type ServiceCategory,
+  type ServiceCenter,
+} from "../calls.ts";
+import {
+  type BookingState,
+  type ChosenCenter,
+  type ChosenService,
+  type ChosenVehicle,
+  serviceCodes,
+} from "../wizard/booking-state.ts";
+import { useBookingPage } from "./booking-page.ts";
+
+/** The customer's vehicles, newest model first as the server gives them. */
+export function useVehicles() {
+  const { language } = useBookingPage();
+  return useQuery(
+    customerQuery(useCustomerAccess(), listVehiclesCall, { language, query: { lang: language } }),
+  );
+}
+
+export interface ServiceGroup {
+  name: ServiceCategory["name"];
+  label: string;
+  /** Repairs are a multiple choice with notes, maintenance a single one. */
+  repair: boolean;
+  services: ChosenService[];
+}
+
+/** Services for the chosen vehicle's model, in their two groups. */
+export function useServiceGroups(vehicle: ChosenVehicle | null) {
+  const { language } = useBookingPage();
+  const { modelCode = "", makeCode = "" } = vehicle ?? {};
+  const query = { modelCode, makeCode, lang: language };
+  return useQuery({
+    ...customerQuery(useCustomerAccess(), listServiceCategoriesCall, { language, query }),
+    enabled: vehicle !== null,
+    select: asGroups,
+  });
+}
+
+/** Centres that do the chosen services for the chosen model. */
+export function useServiceCenters(state: BookingState) {
+  const { language } = useBookingPage();
+  const { brand = "", modelCode, makeCode } = state.vehicle ?? {};
+  const query = { brand, lang: language, modelCode, makeCode, serviceTypes: serviceCodes(state).join(";") };
+  return useQuery({
+    ...customerQuery(useCustomerAccess(), listServiceCentersCall, { language, query }),
+    enabled: state.vehicle !== null && query.serviceTypes !== "",
+    select: asCenters,
+  });
+}
+
+// Stable functions: TanStack Query then keeps the selected object until the answer itself changes.
+const asGroups = (categories: ServiceCategory[]): ServiceGroup[] =>
+  categories.map(({ name, label, serviceTypes }) => ({
+    name,
+    label,
+    repair: name === "General Repair",
+    services: serviceTypes.map((type) => ({ typeCode: type.typeCode, label: type.label })),
+  }));
+
+const asCenters = (centers: ServiceCenter[]): ChosenCenter[] =>
+  centers
+    // The specification drops centres whose address was never filled in (section 3).
+    .filter((center) => center.address !== "undefined, undefined")
+    .map(({ id, title, address, latitude, longitude, phoneNumber, timeZone }) => ({
+      id,
+      title,
+      address,
+      latitude,
+      longitude,
+      phoneNumber,
+      timeZone,
+    }));

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { type BookingState, type BookingStep, chosenServices } from "../wizard/booking-state.ts";
+import { useBookingPage } from "./booking-page.ts";
+
+interface BookingRowsProps {
+  state: BookingState;
+  /** With it every row leads back to its question. */
+  onChange?: (step: BookingStep) => void;
+}
+
+/** What has been chosen so far, one row a question; what has not been asked yet stands empty. */
+export function BookingRows({ state, onChange }: BookingRowsProps) {
+  const { texts } = useBookingPage();
+  const row = (label: string, step: BookingStep, value: ReactNode) => (
+    <Row label={label} value={value} onChange={onChange && (() => onChange(step))} />
+  );
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {row(texts.summaryVehicleLabel, "SelectVehicle", <VehicleLine state={state} />)}
+      {row(texts.summaryServicesLabel, "SelectService", <ServiceLines state={state} />)}
+      {state.additionalNotes !== "" &&
+        row(texts.summaryNotesLabel, "SelectService", <NotesLine notes={state.additionalNotes} />)}
+      {row(texts.summaryCenterLabel, "SelectServiceCenter", <CenterLines state={state} />)}
+      {row(texts.summaryDateTimeLabel, "SelectDateTime", <TimeLines state={state} />)}
+    </dl>
+  );
+}
+
+interface RowProps {
+  label: string;
+  value: ReactNode;
+  onChange: (() => void) | undefined;
+}
+
+function Row({ label, value, onChange }: RowProps) {
+  const { texts } = useBookingPage();
+  return (
+    <div className="flex items-start gap-4 py-4">
+      <div className="min-w-0 grow">
+        <dt className="text-sm text-ink-soft">{label}</dt>
+        <dd className="mt-1">{value}</dd>
+      </div>
+      {onChange && (
+        <dd>
+          <button
+            type="button"
+            onClick={onChange}
+            className="min-h-11 px-2 text-accent underline underline-offset-4"
+          >
+            {texts.changeLabel}
+            <span className="sr-only">: {label}</span>
+          </button>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function VehicleLine({ state: { vehicle } }: { state: BookingState }) {
+  if (!vehicle) return <NotChosen />;
+  return (
+    <>
+      {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>
+      <span className="block text-sm text-ink-soft">
+        <Ltr>{vehicle.licensePlateNumber}</Ltr>
+      </span>
+    </>
+  );
+}
+
+function ServiceLines({ state }: { state: BookingState }) {
+  const services = chosenServices(state);
+  if (services.length === 0) return <NotChosen />;
+  return (
+    <ul>
+      {services.map((service) => (
+        <li key={service.typeCode}>{service.label}</li>
+      ))}
+    </ul>
+  );
+}
+
+function NotesLine({ notes }: { notes: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {notes}
+    </p>
+  );
+}
+
+function CenterLines({ state: { center } }: { state: BookingState }) {
+  if (!center) return <NotChosen />;
+  return (
+    <>
+      {center.title}
+      <span className="block text-sm text-ink-soft">{center.address}</span>
+    </>
+  );
+}
+
+function TimeLines({ state: { slot, date, center } }: { state: BookingState }) {
+  const { language } = useBookingPage();
+  if (!slot || !date || !center) return <NotChosen />;
+  return (
+    <>
+      {dayInWords(date, language)}
+      <span className="block">
+        <Ltr>
+          {timeIn(slot.startTime, center.timeZone)} – {timeIn(slot.endTime, center.timeZone)}
+        </Ltr>
+      </span>
+    </>
+  );
+}
+
+function NotChosen() {
+  const { words } = useBookingPage();
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-faint">
+        —
+      </span>
+      <span className="sr-only">{words.notChosen}</span>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type CalendarDate,
+  type createCalendar,
+  GregorianCalendar,
+  parseDate,
+} from "@internationalized/date";
+import { useEffect, useRef, useState } from "react";
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+} from "react-aria-components";
+import { monthOf } from "#app/i18n/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useBookingPage } from "./booking-page.ts";
+import type { FreeSlots } from "./use-free-slots.ts";
+
+interface CalendarDialogProps {
+  day: string;
+  free: FreeSlots;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+/** A month of days; past days and days without free times cannot be chosen. Gregorian in both languages. */
+export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogProps) {
+  const { language, words } = useBookingPage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [focused, setFocused] = useState<CalendarDate>(() => parseDate(day));
+  const month = monthOf(focused.toString());
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => free.loadMonth(month), [free.loadMonth, month]);
+  return (
+    // A press on the dialog itself, not on what stands in it, fell beside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      aria-label={words.calendar}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="w-[min(24rem,calc(100vw-2rem))] rounded-xl bg-surface p-0 backdrop:bg-sea-950/50"
+    >
+      <I18nProvider locale={language === "ar" ? "ar-QA-u-ca-gregory-nu-latn" : "en-GB"}>
+        <Calendar
+          aria-label={words.calendar}
+          autoFocus
+          createCalendar={gregorian}
+          firstDayOfWeek="sun"
+          value={parseDate(day)}
+          focusedValue={focused}
+          onFocusChange={setFocused}
+          minValue={parseDate(free.range.first)}
+          maxValue={parseDate(free.range.last)}
+          isDateUnavailable={(date) => !free.days.has(date.toString())}
+          onChange={(date) => onChoose(date.toString())}
+          className="p-4"
+        >
+          <MonthBar loading={free.isLoading(`${month}-01`)} />
+          <MonthGrid />
+        </Calendar>
+      </I18nProvider>
+      <div className="border-t border-line p-2 text-end">
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-11 rounded px-4 font-medium text-accent hover:bg-sand-50"
+        >
+          {words.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const gregorian: typeof createCalendar = () => new GregorianCalendar();
+
+function MonthBar({ loading }: { loading: boolean }) {
+  const { words } = useBookingPage();
+  const arrow = "grid size-11 place-items-center rounded hover:bg-sand-50 disabled:text-sand-300";
+  return (
+    <header className="flex items-center gap-2">
+      <Button slot="previous" aria-label={words.previousMonth} className={arrow}>
+        <Icon name="chevron-back" />
+      </Button>
+      <Heading className="grow text-center text-lg font-medium" />
+      <span role="status" className="sr-only">
+        {loading ? words.loadingTimes : ""}
+      </span>
+      <Button slot="next" aria-label={words.nextMonth} className={arrow}>
+        <Icon name="chevron-forward" />
+      </Button>
+    </header>
+  );
+}
+
+function MonthGrid() {
+  return (
+    <CalendarGrid weekdayStyle="short" className="mt-2 w-full table-fixed border-collapse">
+      <CalendarGridHeader>
+        {(weekday) => (
+          <CalendarHeaderCell className="pb-2 text-xs font-normal text-ink-soft">
+            {weekday}
+          </CalendarHeaderCell>
+        )}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className="tabular mx-auto grid size-11 cursor-pointer place-items-center rounded-full outline-none hover:bg-sand-50 data-disabled:cursor-default data-disabled:text-sand-300 data-focus-visible:ring-2 data-focus-visible:ring-accent data-focus-visible:ring-offset-1 data-outside-month:invisible data-selected:bg-accent data-selected:text-white data-unavailable:cursor-default data-unavailable:text-sand-300 data-unavailable:line-through"
+          />
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { dayInWords } from "#app/i18n/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { nextFreeDay } from "../wizard/slot-days.ts";
+import { useBookingPage } from "./booking-page.ts";
+import type { BookingStepProps } from "./booking-step.ts";
+import { DayPicker } from "./day-picker.tsx";
+import { LoadError } from "./load-error.tsx";
+import { CardSkeletons } from "./skeletons.tsx";
+import { SlotGrid } from "./slot-grid.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import type { FreeSlots } from "./use-free-slots.ts";
+
+/** Fourth question: when. The earliest free day is offered first. */
+export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {
+  const { texts, words, language } = useBookingPage();
+  const { earliestDay } = free;
+  useEffect(() => {
+    if (state.date === null && earliestDay) dispatch({ type: "date-chosen", date: earliestDay });
+  }, [state.date, earliestDay, dispatch]);
+  const day = state.date ?? free.range.first;
+
+  return (
+    <StepFrame title={texts.dateTitle} hint={texts.dateHint} takesFocus={takesFocus}>
+      <DayPicker day={day} free={free} onChoose={(date) => dispatch({ type: "date-chosen", date })} />
+      <div className="mt-6 min-h-56">
+        <p aria-live="polite" className="sr-only">
+          {announcement(free, day, words)}
+        </p>
+        {free.error && <LoadError error={free.error} onRetry={free.retry} />}
+        {!free.error && free.isLoading(day) && <CardSkeletons count={6} shape="slot" />}
+        {!free.error && !free.isLoading(day) && (
+          <SlotGrid
+            slots={free.slotsOn(day)}
+            chosen={state.slot}
+            earliest={firstOf(free)}
+            timeZone={free.timeZone}
+            legend={`${words.freeTimes}, ${dayInWords(day, language)}`}
+            onChoose={(slot) => dispatch({ type: "slot-chosen", slot })}
+          />
+        )}
+        <NoSlots free={free} day={day} onChoose={(date) => dispatch({ type: "date-chosen", date })} />
+      </div>
+      <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
+    </StepFrame>
+  );
+}
+
+function firstOf(free: FreeSlots): string | undefined {
+  return free.earliestDay && free.slotsOn(free.earliestDay)[0]?.startTime;
+}
+
+function announcement(
+  free: FreeSlots,
+  day: string,
+  words: ReturnType<typeof useBookingPage>["words"],
+): string {
+  return free.isLoading(day) ? words.loadingTimes : words.timesFound(free.slotsOn(day).length);
+}
+
+interface NoSlotsProps {
+  free: FreeSlots;
+  day: string;
+  onChoose: (day: string) => void;
+}
+
+/** A day without free times says so and leads to the next one that has some. */
+function NoSlots({ free, day, onChoose }: NoSlotsProps) {
+  const { texts, words, language } = useBookingPage();
+  if (free.error || free.isLoading(day) || free.slotsOn(day).length > 0) return null;
+  const next = nextFreeDay(free.days, day) ?? free.earliestDay;
+  return (
+    <div className="rounded-lg border border-line bg-sand-50 p-6">
+      <p className="font-medium">{texts.noSlots || "No available slots"}</p>
+      <p className="mt-1 text-ink-soft">{texts.noSlotsHint}</p>
+      {next && next !== day && (
+        <Button variant="secondary" className="mt-4" onClick={() => onChoose(next)}>
+          {words.goToNextFreeDay(dayInWords(next, language))}
+        </Button>
+      )}
+    </div>
+  );
+}

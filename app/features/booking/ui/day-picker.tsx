@@ -1,0 +1,85 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { addDays, dayInWords } from "#app/i18n/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useBookingPage } from "./booking-page.ts";
+import type { FreeSlots } from "./use-free-slots.ts";
+
+// React Aria's calendar is 36 KB: it comes when somebody reaches for it.
+const loadCalendar = async () => ({ default: (await import("./calendar-dialog.tsx")).CalendarDialog });
+const CalendarDialog = lazy(loadCalendar);
+
+interface DayPickerProps {
+  day: string;
+  free: FreeSlots;
+  onChoose: (day: string) => void;
+}
+
+/** One day with an arrow to either side, and the calendar behind its name. */
+export function DayPicker({ day, free, onChoose }: DayPickerProps) {
+  const { language, words } = useBookingPage();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const choose = (chosen: string) => {
+    onChoose(chosen);
+    close();
+  };
+  return (
+    <div className="flex items-stretch gap-2">
+      <DayArrow
+        label={words.previousDay}
+        way="back"
+        disabled={day <= free.range.first}
+        onPress={() => onChoose(addDays(day, -1))}
+      />
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
+        className="flex min-h-12 grow items-center justify-center gap-3 rounded border border-line-strong bg-surface px-4 py-2 text-center font-medium hover:bg-sand-50"
+      >
+        <Icon name="calendar" className="size-5 shrink-0 text-accent" />
+        <span>{dayInWords(day, language)}</span>
+        <span className="sr-only">. {words.openCalendar}</span>
+      </button>
+      <DayArrow
+        label={words.nextDay}
+        way="on"
+        disabled={day >= free.range.last}
+        onPress={() => onChoose(addDays(day, 1))}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <CalendarDialog day={day} free={free} onChoose={choose} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface DayArrowProps {
+  label: string;
+  way: "back" | "on";
+  disabled: boolean;
+  onPress: () => void;
+}
+
+function DayArrow({ label, way, disabled, onPress }: DayArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="grid w-12 shrink-0 place-items-center rounded border border-line-strong bg-surface hover:bg-sand-50 disabled:border-line disabled:text-sand-300"
+    >
+      <Icon name={way === "on" ? "chevron-forward" : "chevron-back"} />
+    </button>
+  );
+}

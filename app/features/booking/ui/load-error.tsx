@@ -1,0 +1,18 @@
+import { CallFailed } from "#app/platform/api-client.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useBookingPage } from "./booking-page.ts";
+
+/** What could not be loaded, that nothing entered is lost, and another try. */
+export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { texts, words } = useBookingPage();
+  const offline = error instanceof CallFailed && error.reply.code === "network";
+  return (
+    <Banner tone="error" title={texts.loadErrorTitle}>
+      <p>{offline ? words.offline : <bdi>{error.message}</bdi>}</p>
+      <Button variant="secondary" className="mt-3 mb-1" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Banner>
+  );
+}

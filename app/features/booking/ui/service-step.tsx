@@ -1,0 +1,115 @@
+import { useEffect } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { type BookingState, type ChosenService, notesLimit } from "../wizard/booking-state.ts";
+import { useBookingPage } from "./booking-page.ts";
+import { type ServiceGroup, useServiceGroups } from "./booking-queries.ts";
+import type { BookingStepProps } from "./booking-step.ts";
+import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
+import { LoadError } from "./load-error.tsx";
+import { CardSkeletons } from "./skeletons.tsx";
+import { StepFrame } from "./step-frame.tsx";
+
+/** Second question: one periodic maintenance, any number of repairs, or both. */
+export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
+  const { texts } = useBookingPage();
+  const groups = useServiceGroups(state.vehicle);
+  useEffect(() => {
+    const services = groups.data?.flatMap((group) => group.services);
+    if (services) dispatch({ type: "services-offered", services });
+  }, [groups.data, dispatch]);
+
+  return (
+    <StepFrame title={texts.serviceTitle} hint={texts.serviceHint} takesFocus={takesFocus}>
+      {groups.isPending && <CardSkeletons count={6} shape="service" />}
+      {groups.isError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.data?.length === 0 && <p className="text-ink-soft">{texts.noServicesText}</p>}
+      <div className="grid gap-4">
+        {groups.data?.map((group) => (
+          <ServiceGroupPanel key={group.name} group={group} state={state} dispatch={dispatch} />
+        ))}
+      </div>
+    </StepFrame>
+  );
+}
+
+interface ServiceGroupPanelProps extends Pick<BookingStepProps, "state" | "dispatch"> {
+  group: ServiceGroup;
+}
+
+/** One category, folded until it is wanted; it stays open while something in it is chosen. */
+function ServiceGroupPanel({ group, state, dispatch }: ServiceGroupPanelProps) {
+  const { texts } = useBookingPage();
+  const chosen = group.services.filter((service) => isChosen(state, service));
+  const press = (service: ChosenService) =>
+    dispatch({ type: group.repair ? "repair-pressed" : "maintenance-pressed", service });
+  return (
+    <details
+      open={!group.repair || chosen.length > 0}
+      className="group rounded-lg border border-line bg-surface"
+    >
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-lg px-4 py-3 md:px-6">
+        <span className="grow">
+          <span className="block text-lg font-medium">{group.label}</span>
+          <span className="block text-sm text-ink-soft">
+            {group.repair ? texts.repairHint : texts.maintenanceHint}
+          </span>
+        </span>
+        {chosen.length > 0 && (
+          <span className="grid size-7 place-items-center rounded-full bg-accent text-sm text-white tabular-nums">
+            {chosen.length}
+          </span>
+        )}
+        <Icon name="chevron-down" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <fieldset className="border-t border-line p-4 md:p-6">
+        <legend className="sr-only">{group.label}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {group.services.map((service) => (
+            <ServiceChoice
+              key={service.typeCode}
+              service={service}
+              kind={group.repair ? "checkbox" : "radio"}
+              chosen={chosen.includes(service)}
+              onPress={() => press(service)}
+            />
+          ))}
+        </div>
+        {group.repair && (
+          <div className="mt-6">
+            <TextArea
+              label={texts.repairNotesLabel}
+              placeholder={texts.repairNotesPlaceholder}
+              maxLength={notesLimit}
+              value={state.additionalNotes}
+              onChange={(event) => dispatch({ type: "additional-notes-written", notes: event.target.value })}
+            />
+          </div>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+function isChosen(state: BookingState, service: ChosenService): boolean {
+  return state.maintenanceService?.typeCode === service.typeCode || service.typeCode in state.repairServices;
+}
+
+interface ServiceChoiceProps {
+  service: ChosenService;
+  kind: "radio" | "checkbox";
+  chosen: boolean;
+  onPress: () => void;
+}
+
+function ServiceChoice({ service, kind, chosen, onPress }: ServiceChoiceProps) {
+  const group = kind === "radio" ? "maintenance" : "repair";
+  return (
+    <ChoiceCard kind={kind} group={group} value={service.typeCode} chosen={chosen} onPress={onPress}>
+      <span className="flex min-h-14 w-full items-center gap-3 px-4 py-3">
+        <ChoiceMark kind={kind} chosen={chosen} />
+        <span>{service.label}</span>
+      </span>
+    </ChoiceCard>
+  );
+}

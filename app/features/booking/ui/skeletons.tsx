@@ -1,0 +1,26 @@
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { useBookingPage } from "./booking-page.ts";
+
+const shapes = {
+  vehicle: { row: "grid gap-4 md:grid-cols-2", card: "h-80" },
+  service: { row: "grid gap-3 sm:grid-cols-2", card: "h-14" },
+  center: { row: "grid gap-3 md:w-1/2", card: "h-24" },
+  slot: { row: "grid grid-cols-3 gap-3", card: "h-16" },
+} as const;
+
+/** The true shape of the cards that are coming. */
+export function CardSkeletons({ count, shape }: { count: number; shape: keyof typeof shapes }) {
+  const { words } = useBookingPage();
+  const { row, card } = shapes[shape];
+  return (
+    <div className={row}>
+      <span role="status" className="sr-only">
+        {words.loading}
+      </span>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike
+        <Skeleton key={place} className={`w-full rounded-lg ${card}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { timeIn } from "#app/i18n/dates.ts";
+import type { ChosenSlot } from "../wizard/booking-state.ts";
+import { useBookingPage } from "./booking-page.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+
+interface SlotGridProps {
+  slots: readonly ChosenSlot[];
+  chosen: ChosenSlot | null;
+  /** Start of the earliest slot of all, which is marked. */
+  earliest: string | undefined;
+  timeZone: string;
+  legend: string;
+  onChoose: (slot: ChosenSlot) => void;
+}
+
+/** The free times of a day, three a row (specification, section 9), in the centre's zone. */
+export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }: SlotGridProps) {
+  const { words } = useBookingPage();
+  if (slots.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {slots.map((slot) => {
+          const isChosen = slot.startTime === chosen?.startTime;
+          const [start, end] = [timeIn(slot.startTime, timeZone), timeIn(slot.endTime, timeZone)];
+          return (
+            <ChoiceCard
+              key={slot.startTime}
+              kind="radio"
+              group="slot"
+              value={slot.startTime}
+              chosen={isChosen}
+              onPress={() => onChoose(slot)}
+              className={isChosen ? "bg-accent-soft" : ""}
+            >
+              <span className="flex min-h-16 w-full flex-col items-center justify-center px-2 py-2 text-center">
+                <span className="sr-only">{words.from(start, end)}</span>
+                <bdi dir="ltr" aria-hidden="true" className="tabular text-lg font-medium">
+                  {start}
+                </bdi>
+                {slot.startTime === earliest ? (
+                  <span className="text-xs font-medium text-accent">{words.earliest}</span>
+                ) : (
+                  <bdi dir="ltr" aria-hidden="true" className="tabular text-xs text-ink-soft">
+                    – {end}
+                  </bdi>
+                )}
+              </span>
+            </ChoiceCard>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

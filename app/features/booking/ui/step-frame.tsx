@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface StepFrameProps {
+  title: string;
+  hint?: string | undefined;
+  /** False on the first screen of a visit, where focus belongs to the page. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** One question a screen: its heading takes the focus, so that a screen reader hears the question first. */
+export function StepFrame({ title, hint, takesFocus, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [takesFocus]);
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {title}
+      </h2>
+      {hint && <p className="mt-2 max-w-prose text-ink-soft">{hint}</p>}
+      <div className="mt-6 md:mt-8">{children}</div>
+    </section>
+  );
+}

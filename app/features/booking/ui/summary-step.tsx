@@ -1,0 +1,79 @@
+import { Banner } from "#app/ui/banner.tsx";
+import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { type BookingState, notesLimit } from "../wizard/booking-state.ts";
+import { useBookingPage } from "./booking-page.ts";
+import { BookingRows } from "./booking-rows.tsx";
+import type { BookingStepProps } from "./booking-step.ts";
+import { StepFrame } from "./step-frame.tsx";
+
+/** Last question: is everything right? Mileage and notes can still be changed here. */
+export function SummaryStep({ state, dispatch, takesFocus }: BookingStepProps) {
+  const { texts } = useBookingPage();
+  return (
+    <StepFrame title={texts.summaryTitle} hint={texts.summaryHint} takesFocus={takesFocus}>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <BookingRows state={state} onChange={(step) => dispatch({ type: "returned-to", step })} />
+          <Banner tone="warning" title={texts.warningTitle} className="mt-6">
+            {texts.warningText}
+          </Banner>
+        </div>
+        <div className="grid content-start gap-6">
+          <CenterMap state={state} />
+          <MileageField
+            mileage={state.mileage}
+            onChange={(mileage) => dispatch({ type: "mileage-written", mileage })}
+          />
+          <TextArea
+            label={texts.reviewNotesLabel}
+            placeholder={texts.reviewNotesPlaceholder}
+            maxLength={notesLimit}
+            value={state.reviewNotes}
+            onChange={(event) => dispatch({ type: "review-notes-written", notes: event.target.value })}
+          />
+        </div>
+      </div>
+    </StepFrame>
+  );
+}
+
+function CenterMap({ state }: { state: BookingState }) {
+  if (!state.center) return null;
+  return <PlaceMap places={[state.center]} chosenId={state.center.id} className="h-64" />;
+}
+
+interface MileageFieldProps {
+  mileage: number | null;
+  onChange: (mileage: number | null) => void;
+}
+
+const mileageDigits = 7;
+
+/** Kilometres on the clock; Arabic digits are understood, anything else is left out. */
+function MileageField({ mileage, onChange }: MileageFieldProps) {
+  const { texts, words } = useBookingPage();
+  const read = (typed: string) => {
+    const digits = foldDigits(typed).replace(/\D/g, "").slice(0, mileageDigits);
+    onChange(digits === "" ? null : Math.min(Number(digits), 2_000_000));
+  };
+  return (
+    <TextField
+      label={`${texts.mileageLabel} (${words.kilometres})`}
+      hint={texts.mileageHint}
+      ltr
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      value={mileage === null ? "" : String(mileage)}
+      onChange={(event) => read(event.target.value)}
+    />
+  );
+}
+
+function foldDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) =>
+    String("٠١٢٣٤٥٦٧٨٩".includes(digit) ? "٠١٢٣٤٥٦٧٨٩".indexOf(digit) : "۰۱۲۳۴۵۶۷۸۹".indexOf(digit)),
+  );
+}

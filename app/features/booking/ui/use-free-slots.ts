@@ -1,0 +1,119 @@
+import { useQueries } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { monthOf } from "#app/i18n/dates.ts";
+import { customerQuery, useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { findFreeSlotsCall, type TimeSlot } from "../calls.ts";
+import {
+  type BookingState,
+  type BookingStep,
+  type ChosenSlot,
+  serviceCodes,
+} from "../wizard/booking-state.ts";
+import {
+  type BookableDays,
+  bookableDays,
+  bookableMonths,
+  daysOfMonth,
+  slotsByDay,
+} from "../wizard/slot-days.ts";
+import { useBookingPage } from "./booking-page.ts";
+
+export interface FreeSlots {
+  range: BookableDays;
+  /** The centre's zone, in which days and times are meant. */
+  timeZone: string;
+  /** Days with free slots, of the months loaded so far. */
+  days: ReadonlyMap<string, ChosenSlot[]>;
+  slotsOn: (day: string) => readonly ChosenSlot[];
+  earliestDay: string | undefined;
+  isLoading: (day: string) => boolean;
+  loadMonth: (month: string) => void;
+  error: Error | null;
+  retry: () => void;
+}
+
+const needsSlots: ReadonlySet<BookingStep> = new Set(["SelectDateTime", "Summary"]);
+
+/** Promises expire after ten minutes; asking again well before keeps the chosen one good. */
+const renewEveryMs = 5 * 60 * 1000;
+
+/**
+ * Free slots of the chosen centre, a month at a time: from the first bookable month to the first that has any, the
+ * month of the chosen day, and those the calendar shows. Asked again when the tab is looked at again (decisions, trap 4).
+ */
+export function useFreeSlots(state: BookingState): FreeSlots {
+  const timeZone = state.center?.timeZone ?? "UTC";
+  const range = useMemo(() => bookableDays(new Date(), timeZone), [timeZone]);
+  const months = useMemo(() => bookableMonths(range), [range]);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [searched, setSearched] = useState(1);
+  const chosenMonth = state.date && monthOf(state.date);
+  const asked = months.filter(
+    (month, place) => place < searched || month === chosenMonth || shown.includes(month),
+  );
+  const results = useMonths(state, asked, range);
+
+  const slots = results.flatMap((result) => result.data ?? []);
+  // The answers' times of arrival stand for the answers: `slots` is a new array at every rendering.
+  const arrivals = results.map((result) => result.dataUpdatedAt).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const days = useMemo(() => slotsByDay(slots, timeZone), [arrivals, timeZone]);
+
+  const settled = results.every((result) => !result.isPending);
+  const searchFurther = settled && days.size === 0 && searched < months.length;
+  useEffect(() => {
+    if (searchFurther) setSearched((count) => count + 1);
+  }, [searchFurther]);
+
+  return {
+    range,
+    timeZone,
+    days,
+    slotsOn: (day) => days.get(day) ?? [],
+    earliestDay: settled ? [...days.keys()].sort()[0] : undefined,
+    isLoading: (day) => searchFurther || (results[asked.indexOf(monthOf(day))]?.isPending ?? true),
+    loadMonth: useCallback(
+      (month: string) => setShown((all) => (all.includes(month) ? all : [...all, month])),
+      [],
+    ),
+    error: results.find((result) => result.isError && !result.data)?.error ?? null,
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
+}
+
+function useMonths(state: BookingState, months: readonly string[], range: BookableDays) {
+  const access = useCustomerAccess();
+  const { language } = useBookingPage();
+  const { center, vehicle } = state;
+  const servicesList = serviceCodes(state);
+  return useQueries({
+    queries: months.map((month) => {
+      const { first, last } = daysOfMonth(month, range);
+      const body = {
+        brand: vehicle?.brand ?? "",
+        // Midnight UTC names a day of the centre's calendar (decisions 2.5).
+        startTime: `${first}T00:00:00Z`,
+        endTime: `${last}T00:00:00Z`,
+        territoryIds: [center?.id ?? ""],
+        servicesList,
+        vehicleId: vehicle?.vehicleId ?? "",
+      };
+      return {
+        ...customerQuery(access, findFreeSlotsCall, { language, body }),
+        enabled: needsSlots.has(state.step) && center !== null && vehicle !== null && servicesList.length > 0,
+        staleTime: 0,
+        refetchInterval: renewEveryMs,
+        refetchOnWindowFocus: "always" as const,
+        select: asChosenSlots,
+      };
+    }),
+  });
+}
+
+/** Of each time slot what the booking holds: its first territory is the centre that was asked for. */
+export const asChosenSlots = (slots: TimeSlot[]): ChosenSlot[] =>
+  slots.flatMap(({ startTime, endTime, territories: [territory] }) =>
+    territory ? [{ startTime, endTime, territoryPromiseKey: territory.territoryPromiseKey }] : [],
+  );

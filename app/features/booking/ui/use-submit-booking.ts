@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { callApi, type FailedReply } from "#app/platform/api-client.ts";
+import type { BodyOf } from "#app/platform/call.ts";
+import { useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { createAppointmentCall } from "../calls.ts";
+import { type BookedAppointment, type BookingState, serviceCodes } from "../wizard/booking-state.ts";
+import { useBookingPage } from "./booking-page.ts";
+
+type AppointmentBody = BodyOf<typeof createAppointmentCall>;
+type Submission = { wish: string; body: AppointmentBody; idempotencyKey: string };
+export type SubmitOutcome = { ok: true; booked: BookedAppointment } | { ok: false; reply: FailedReply };
+
+/**
+ * Submits the booking. A repetition whose first answer was lost sends the same body with the same key, so that the
+ * appointment is made once, however often the button is pressed.
+ */
+export function useSubmitBooking() {
+  const access = useCustomerAccess();
+  const { language } = useBookingPage();
+  const [submitting, setSubmitting] = useState(false);
+  const unanswered = useRef<Submission | null>(null);
+
+  const submit = async (state: BookingState): Promise<SubmitOutcome | null> => {
+    const body = appointmentBody(state);
+    if (!body || submitting) return null;
+    const submission = repeated(unanswered.current, body) ?? newSubmission(body);
+    unanswered.current = submission;
+    setSubmitting(true);
+    const reply = await callApi(createAppointmentCall, {
+      language,
+      token: await access.accessToken(),
+      query: { lang: language },
+      body: submission.body,
+      idempotencyKey: submission.idempotencyKey,
+    });
+    setSubmitting(false);
+    if (reply.ok || reply.code !== "network") unanswered.current = null;
+    return reply.ok ? { ok: true, booked: reply.data } : { ok: false, reply };
+  };
+  return { submit, submitting };
+}
+
+/** The body of the specification's section 7; null while something is missing. */
+function appointmentBody(state: BookingState): AppointmentBody | null {
+  const { vehicle, center, slot, mileage } = state;
+  if (!vehicle || !center || !slot || mileage === null) return null;
+  return {
+    serviceTerritoryId: center.id,
+    schedStartTime: slot.startTime,
+    schedEndTime: slot.endTime,
+    brand: vehicle.brand,
+    mileage,
+    extendedFields: {
+      VIN__c: vehicle.vin,
+      Plate_Number__c: vehicle.licensePlateNumber,
+      Model_Text__c: vehicle.model,
+      ServiceNote: state.additionalNotes,
+      AdditionalInformation: state.reviewNotes,
+      Service_Types__c: serviceCodes(state).join(";"),
+      vehicleId: vehicle.vehicleId,
+      territoryPromiseKey: slot.territoryPromiseKey,
+    },
+  };
+}
+
+/** The same wish again, apart from the promise, which is renewed every few minutes. */
+function repeated(last: Submission | null, body: AppointmentBody): Submission | null {
+  return last?.wish === wishOf(body) ? last : null;
+}
+
+function newSubmission(body: AppointmentBody): Submission {
+  return { wish: wishOf(body), body, idempotencyKey: crypto.randomUUID() };
+}
+
+function wishOf(body: AppointmentBody): string {
+  return JSON.stringify({ ...body, extendedFields: { ...body.extendedFields, territoryPromiseKey: "" } });
+}

@@ -1,0 +1,44 @@
+import { Ltr } from "#app/ui/ltr.tsx";
+import type { ChosenVehicle } from "../wizard/booking-state.ts";
+import { useBookingPage } from "./booking-page.ts";
+import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
+
+interface VehicleCardProps {
+  vehicle: ChosenVehicle;
+  chosen: boolean;
+  onPress: () => void;
+}
+
+/** A vehicle as its owner knows it: a picture, the model and year, the plate; the VIN to be sure. */
+export function VehicleCard({ vehicle, chosen, onPress }: VehicleCardProps) {
+  const { words } = useBookingPage();
+  return (
+    <ChoiceCard kind="radio" group="vehicle" value={vehicle.vehicleId} chosen={chosen} onPress={onPress}>
+      <span className="flex w-full flex-col">
+        {/* The name beside it says what is in the picture. */}
+        <img
+          src={`${vehicle.image}?w=800`}
+          alt=""
+          width={800}
+          height={450}
+          className="aspect-video w-full rounded-t-lg bg-sand-50 object-contain"
+        />
+        <span className="flex items-start gap-3 p-4 md:p-5">
+          <ChoiceMark kind="radio" chosen={chosen} />
+          <span className="min-w-0 grow">
+            <span className="block text-lg font-medium">
+              {vehicle.model} <span className="tabular font-normal text-ink-soft">{vehicle.modelYear}</span>
+            </span>
+            <span className="mt-1 block text-sm text-ink-soft">
+              {words.vin} <Ltr className="break-all">{vehicle.vin}</Ltr>
+            </span>
+          </span>
+          <span className="shrink-0 rounded border border-line-strong px-2 py-0.5 text-sm">
+            <span className="sr-only">{words.plate} </span>
+            <Ltr>{vehicle.licensePlateNumber}</Ltr>
+          </span>
+        </span>
+      </span>
+    </ChoiceCard>
+  );
+}

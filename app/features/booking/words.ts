@@ -1,0 +1,69 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of booking: units, counters and names for assistive technology. Everything else is content. */
+export const bookingWords = defineWords({
+  stepOf: {
+    en: (step: number, of: number) => `Step ${step} of ${of}`,
+    ar: (step: number, of: number) => `الخطوة ${step} من ${of}`,
+  },
+  steps: { en: "Booking steps", ar: "خطوات الحجز" },
+  previousVehicle: { en: "Previous vehicles", ar: "المركبات السابقة" },
+  nextVehicle: { en: "More vehicles", ar: "المزيد من المركبات" },
+  done: { en: "done", ar: "مكتملة" },
+  kilometres: { en: "km", ar: "كم" },
+  year: { en: "Year", ar: "سنة الصنع" },
+  vin: { en: "VIN", ar: "رقم الهيكل" },
+  plate: { en: "Plate", ar: "رقم اللوحة" },
+  previousDay: { en: "Previous day", ar: "اليوم السابق" },
+  nextDay: { en: "Next day", ar: "اليوم التالي" },
+  previousMonth: { en: "Previous month", ar: "الشهر السابق" },
+  nextMonth: { en: "Next month", ar: "الشهر التالي" },
+  openCalendar: { en: "Choose a day from the calendar", ar: "اختيار يوم من التقويم" },
+  calendar: { en: "Calendar", ar: "التقويم" },
+  close: { en: "Close", ar: "إغلاق" },
+  freeTimes: { en: "Free times", ar: "المواعيد المتاحة" },
+  from: {
+    en: (start: string, end: string) => `${start} to ${end}`,
+    ar: (start: string, end: string) => `من ${start} إلى ${end}`,
+  },
+  loadingTimes: { en: "Looking for free times", ar: "جارٍ البحث عن المواعيد المتاحة" },
+  timesFound: {
+    en: (count: number) => (count === 1 ? "1 free time" : `${count} free times`),
+    ar: (count: number) => timesInArabic(count),
+  },
+  earliest: { en: "Earliest", ar: "الأقرب" },
+  goToNextFreeDay: {
+    en: (day: string) => `Next free day: ${day}`,
+    ar: (day: string) => `أقرب يوم متاح: ${day}`,
+  },
+  localTime: {
+    en: "Times are local to the service center (Qatar).",
+    ar: "الأوقات بتوقيت مركز الخدمة (قطر).",
+  },
+  list: { en: "List", ar: "القائمة" },
+  map: { en: "Map", ar: "الخريطة" },
+  directions: { en: "Directions", ar: "الاتجاهات" },
+  yourBooking: { en: "Your booking", ar: "حجزك" },
+  notChosen: { en: "Not chosen yet", ar: "لم يُحدَّد بعد" },
+  loading: { en: "Loading", ar: "جارٍ التحميل" },
+  offline: {
+    en: "You are offline. What you have chosen is kept.",
+    ar: "لا يوجد اتصال بالإنترنت. اختياراتك محفوظة.",
+  },
+  connectionLost: {
+    en: "The connection was lost before we had an answer. Nothing you entered is lost: please try again.",
+    ar: "انقطع الاتصال قبل وصول الرد. لم يضِع شيء مما أدخلته، يُرجى المحاولة مرة أخرى.",
+  },
+  retry: { en: "Try again", ar: "إعادة المحاولة" },
+  reference: { en: "Reference", ar: "الرقم المرجعي" },
+  addToCalendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
+  calendarEntry: { en: "Service appointment", ar: "موعد صيانة" },
+});
+
+function timesInArabic(count: number): string {
+  if (count === 0) return "لا توجد مواعيد متاحة";
+  if (count === 1) return "موعد واحد متاح";
+  if (count === 2) return "موعدان متاحان";
+  if (count <= 10) return `${count} مواعيد متاحة`;
+  return `${count} موعدًا متاحًا`;
+}
