@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tools/test/browser.ts";
+
+// Run by `npm test`, or alone by `node tools/test.ts --only browser [file ...]`: it starts the program and finds the browser.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  forbidOnly: true,
+  retries: 0,
+  // Journeys share one program and its demo customers.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.MARSA_TEST_ADDRESS,
+    launchOptions: launchOptions(process.env.CHROMIUM_PATH),
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  // The browser's own zone must never matter: one project stands far from the centres' zone.
+  projects: [
+    {
+      name: "en-1280",
+      metadata: { language: "en" },
+      use: {
+        browserName: "chromium",
+        viewport: { width: 1280, height: 800 },
+        locale: "en-GB",
+        timezoneId: "America/New_York",
+      },
+    },
+    {
+      name: "ar-390",
+      metadata: { language: "ar" },
+      use: {
+        browserName: "chromium",
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        locale: "ar-QA",
+        timezoneId: "Asia/Qatar",
+      },
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import type { Finding, Step } from "./steps.ts";
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs the steps one after the other, prints a line for each with its time, and what it found. */
+export async function runSteps(steps: readonly Step[]): Promise<Count> {
+  const failed: string[] = [];
+  for (const { name, run } of steps) {
+    const start = performance.now();
+    const { errors, warnings = [] } = await run().catch(
+      (error: unknown): Finding => ({ errors: [error instanceof Error ? error.message : String(error)] }),
+    );
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(
+      `${errors.length === 0 ? "ok  " : "FAIL"}  ${name.padEnd(16)} ${seconds.padStart(6)} s\n`,
+    );
+    for (const line of warnings) process.stdout.write(`      warning: ${line}\n`);
+    for (const line of errors) process.stdout.write(`      ${line}\n`);
+    if (errors.length > 0) failed.push(name);
+  }
+  if (failed.length > 0) process.stdout.write(`Failed checks: ${failed.join(", ")}\n`);
+  return { passed: steps.length - failed.length, failed: failed.length };
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { compareTables } from "../database/table-files.ts";
+import { root, runProgram } from "../program.ts";
+import { readBoundaries } from "./boundaries.ts";
+import { checkSizes } from "./file-sizes.ts";
+import { checkPhysicalStyles } from "./physical-styles.ts";
+
+/** What a step found: lines that must be mended, and lines worth reading. */
+export interface Finding {
+  readonly errors: readonly string[];
+  readonly warnings?: readonly string[];
+}
+export interface Step {
+  readonly name: string;
+  run(): Promise<Finding>;
+}
+
+/** A tree of fewer modules than this was not read: the laws would be silent for the wrong reason. */
+const fewestModules = 150;
+
+/** Everything that `npm run check` holds, the quickest first. */
+export const steps: readonly Step[] = [
+  { name: "format", run: () => program("biome", "format", "--max-diagnostics=100", ".") },
+  {
+    name: "lint",
+    run: () => program("biome", "check", "--formatter-enabled=false", "--max-diagnostics=100", "."),
+  },
+  { name: "file sizes", run: async () => checkSizes() },
+  { name: "left and right", run: checkStyles },
+  { name: "boundaries", run: checkBoundaries },
+  { name: "types", run: checkTypes },
+  { name: "dead code", run: () => program("knip", "--no-progress") },
+  { name: "table types", run: checkTables },
+];
+
+async function program(name: string, ...options: string[]): Promise<Finding> {
+  const { code, output } = await runProgram(name, options);
+  return { errors: code === 0 ? [] : [output.trim() || `${name} ended with ${code}`] };
+}
+
+async function checkTypes(): Promise<Finding> {
+  const generated = await program("react-router", "typegen");
+  return generated.errors.length > 0 ? generated : program("tsc", "--noEmit");
+}
+
+async function checkBoundaries(): Promise<Finding> {
+  const folders = ["app", "server", "db", "tools", "tests", "marsa.config.ts"];
+  const { laws, violations, modules } = await readBoundaries(
+    root,
+    join(root, ".dependency-cruiser.cjs"),
+    folders,
+  );
+  const reasons = new Map(laws.map(({ name, comment }) => [name, comment]));
+  const errors = violations.map(({ law, from, to }) => `${law}: ${from} -> ${to}\n    ${reasons.get(law)}`);
+  if (modules.length < fewestModules) errors.push(`only ${modules.length} modules were read`);
+  return { errors };
+}
+
+async function checkStyles(): Promise<Finding> {
+  return { errors: checkPhysicalStyles().errors };
+}
+
+async function checkTables(): Promise<Finding> {
+  const stale = await compareTables();
+  return {
+    errors: stale.map(
+      (file) => `${file} differs from the migrated database: run node tools/database-types.ts`,
+    ),
+  };
+}

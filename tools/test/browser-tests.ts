@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProgram } from "../../tests/factories/running-program.ts";
+import type { Count } from "../check/run-steps.ts";
+import { runProgram } from "../program.ts";
+import { findChromium } from "./browser.ts";
+import { countPlaywright, countRun, freshReport } from "./counts.ts";
+
+/** Runs the journeys against a program of their own: a free port, an empty data folder, the demo seeded. */
+export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
+  const chromium = await findChromium();
+  const dataDir = await mkdtemp(join(tmpdir(), "marsa-test-"));
+  const program = await startProgram({ MARSA_DATA_DIR: dataDir, HOST: "localhost" }, 60_000);
+  try {
+    const report = await freshReport("browser");
+    const { code } = await runProgram("playwright", ["test", "--reporter=list,json", ...filters], {
+      show: true,
+      env: {
+        CHROMIUM_PATH: chromium,
+        MARSA_TEST_ADDRESS: program.address,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    });
+    return await countRun(report, code, countPlaywright);
+  } finally {
+    await program.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium, type LaunchOptions } from "@playwright/test";
+import { runProgram } from "../program.ts";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macApps = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Launch options of the browser that tests and benches use; it talks to nobody but the page under test. */
+export async function browserOptions(): Promise<LaunchOptions> {
+  return launchOptions(await findChromium());
+}
+
+/** The same for a known browser. Root has no sandbox to start it in. */
+export function launchOptions(executablePath: string | undefined): LaunchOptions {
+  const quiet = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ];
+  const args = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
+  return { args, ...(executablePath ? { executablePath } : {}) };
+}
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, an installed one, Debian's package where it may be installed, or
+ * Playwright's own download. Throws one clear line where none can be had.
+ */
+export async function findChromium(): Promise<string> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start`);
+  }
+  return (await installed()) ?? (await fromDebian()) ?? (await fromPlaywright()) ?? refuse();
+}
+
+function refuse(): never {
+  throw new Error(
+    "No Chromium: none is installed, and neither apt-get nor Playwright could fetch one. Install one, or name it in CHROMIUM_PATH.",
+  );
+}
+
+async function installed(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.includes("node_modules"));
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macApps];
+  for (const path of candidates) if (await starts(path)) return path;
+  return undefined;
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  process.stdout.write("Installing Debian's chromium ...\n");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await runProgram("/usr/bin/apt-get", ["update", "-qq"], { env });
+  await runProgram("/usr/bin/apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    env,
+  });
+  return installed();
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  const path = chromium.executablePath();
+  if (await starts(path)) return path;
+  process.stdout.write("Downloading Playwright's Chromium ...\n");
+  const withSystemLibraries = process.getuid?.() === 0 ? ["--with-deps"] : [];
+  const { output } = await runProgram("playwright", [
+    "install",
+    "--no-shell",
+    ...withSystemLibraries,
+    "chromium",
+  ]);
+  if (await starts(path)) return path;
+  process.stderr.write(`${output.trim().split("\n").slice(-3).join("\n")}\n`);
+  return undefined;
+}
+
+/** A file alone proves nothing: Ubuntu's chromium-browser may be a note that asks for snap. */
+async function starts(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  const { code, output } = await runProgram(path, ["--version"]);
+  return code === 0 && /\d+\.\d+\.\d+/.test(output);
+}
