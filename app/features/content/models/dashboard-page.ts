@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "./define-model.ts";
 import { text } from "./fields.ts";
 
@@ -20,6 +21,7 @@ export const dashboardPage = defineModel({
     vehiclesEmptyTitle: text,
     vehiclesEmptyText: text,
     callUsLabel: text,
+    callUsPhone: z.string().check(z.regex(/^\+\d{6,15}$/)),
     lastServiceLabel: text,
     neverServicedLabel: text,
     mileageLabel: text,

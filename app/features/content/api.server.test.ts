@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { queryCount } from "#app/platform/database.server.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { contentApi } from "./api.server.ts";
+import { profileMenuFragment } from "./content-examples.ts";
+import { contentVersion, publishFragment } from "./content.server.ts";
+
+const address = "/execute.json/marsa/profile-menu;lang=ar;brand=rimal";
+const read = (path = address, headers: Record<string, string> = {}) => contentApi.request(path, { headers });
+const titleOf = async (response: Response) => {
+  const body = (await response.json()) as { data: { profileMenuList: { items: Record<string, string>[] } } };
+  return body.data.profileMenuList.items.map((item) => `${item._lang} ${item.logoutPopupTitle}`);
+};
+const publish = (titles: { en?: string; ar?: string }, brand = "rimal", at = new Date()) =>
+  publishFragment(brand, profileMenuFragment(titles), at);
+
+describe("the content source", () => {
+  testDatabase({ jobs: false });
+
+  test.each([
+    ["an unknown configuration", "/execute.json/other/header;lang=ar;brand=rimal", 404, "unknown-configuration"],
+    ["an unknown query", "/execute.json/marsa/secrets;lang=ar;brand=rimal", 404, "unknown-query"],
+    ["a name of every object", "/execute.json/marsa/constructor;lang=ar;brand=rimal", 404, "unknown-query"],
+    ["an unknown language", "/execute.json/marsa/header;lang=fr;brand=rimal", 400, "unknown-language"],
+    ["no language", "/execute.json/marsa/header;brand=rimal", 400, "unknown-language"],
+    ["an unknown brand", "/execute.json/marsa/header;lang=ar;brand=other", 400, "unknown-brand"],
+    ["a brand that is a name of every object", "/execute.json/marsa/header;lang=ar;brand=toString", 400, "unknown-brand"],
+    ["no brand", "/execute.json/marsa/header;lang=ar", 400, "unknown-brand"],
+    ["a missing variable", "/execute.json/marsa/page-seo;lang=ar;brand=rimal", 400, "missing-variable"],
+    ["a broken address", "/execute.json/marsa/header%E0%A4", 400, "broken-address"],
+    ["another path", "/anything", 404, "not-found"],
+  ])("refuses %s in the error shape of the API", async (_, path, status, code) => {
+    const response = await read(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body = (await response.json()) as Record<string, string>;
+    expect(body).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });
+  });
+
+  test("refuses in the language of the address, else of the caller", async () => {
+    const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
+    expect(await messageOf(await read("/execute.json/marsa/none%3Blang%3Dar%3Bbrand%3Drimal"))).toMatch(/استعلام/);
+    expect(await messageOf(await read("/execute.json/marsa/none;lang=en;brand=rimal"))).toMatch(/no such content query/);
+    expect(await messageOf(await read("/execute.json/marsa/none", { "accept-language": "ar-QA" }))).toMatch(/استعلام/);
+  });
+
+  test("takes no writes", async () => {
+    const response = await contentApi.request(address, { method: "POST", body: "{}" });
+    expect(response.status).toBe(405);
+  });
+
+  test("answers an empty list before anything is published", async () => {
+    expect(await titleOf(await read())).toEqual([]);
+    expect(await contentVersion("rimal")).toBe(0);
+  });
+
+  test("answers Arabic where it is published, and English, marked as such, where it is not", async () => {
+    await publish({ en: "Sign out?" });
+    expect(await titleOf(await read())).toEqual(["en Sign out?"]);
+    await publish({ ar: "تسجيل الخروج؟" });
+    expect(await titleOf(await read())).toEqual(["ar تسجيل الخروج؟"]);
+    const encoded = "/execute.json/marsa/profile-menu%3Blang%3Den%3Bbrand%3Drimal";
+    expect(await titleOf(await read(encoded))).toEqual(["en Sign out?"]);
+  });
+
+  test("keeps brands apart", async () => {
+    await publish({ en: "Leave Lulwa?" }, "lulwa");
+    expect(await titleOf(await read(address.replace("rimal", "lulwa")))).toEqual(["en Leave Lulwa?"]);
+    expect(await titleOf(await read())).toEqual(["ar تسجيل الخروج؟"]);
+  });
+
+  test("answers 304 to its own ETag until a publish changes the answer", async () => {
+    const first = await read();
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    const again = await read(address, { "if-none-match": `"other", W/${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    await publish({ ar: "إلى اللقاء" });
+    const changed = await read(address, { "if-none-match": etag });
+    expect([changed.status, await titleOf(changed)]).toEqual([200, ["ar إلى اللقاء"]]);
+  });
+
+  test("makes one database query for an answer, known or new", async () => {
+    await publish({ ar: "عنوان جديد" });
+    await read(address.replace("lang=ar", "lang=en"));
+    const before = queryCount();
+    await read(address.replace("lang=ar", "lang=en"));
+    expect(queryCount() - before).toBe(1);
+    await read("/execute.json/marsa/header;lang=en;brand=rimal");
+    expect(queryCount() - before).toBe(2);
+  });
+});
