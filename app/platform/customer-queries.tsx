@@ -7,8 +7,11 @@ import type { AnyCall } from "./call.ts";
 /** Who is at this browser, as far as guarded pages need to know. */
 export interface CustomerAccess {
   customerId: string;
-  /** A token that is still good, renewed where needed; undefined when the session is over. */
-  accessToken: () => Promise<string | undefined> | string | undefined;
+  firstName: string;
+  /** A token that is good now; undefined when the session is over. Throws while there is no connection to renew it. */
+  accessToken: () => Promise<string | undefined>;
+  /** The server's time in milliseconds, whatever the clock of the device says. */
+  serverNow: () => number;
 }
 
 const AccessContext = createContext<CustomerAccess | null>(null);
@@ -50,6 +53,11 @@ export function customerQuery<C extends AnyCall>(
   });
 }
 
+/** Nothing came back: the network is gone, or the session cannot be renewed without it. */
+export function isOffline(error: unknown): boolean {
+  return !(error instanceof CallFailed) || error.reply.code === "network";
+}
+
 function clientOf(customerId: string): QueryClient {
   if (held?.customerId === customerId) return held.client;
   held?.client.clear();
@@ -71,5 +79,5 @@ function makeClient(): QueryClient {
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof CallFailed && (error.reply.status === 0 || error.reply.status >= 500);
+  return isOffline(error) || (error instanceof CallFailed && error.reply.status >= 500);
 }

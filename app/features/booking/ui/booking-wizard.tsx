@@ -15,7 +15,7 @@ import { BookingStepView } from "./booking-step-view.tsx";
 import { alternativesIn, type LostSlot, LostSlotBanner } from "./lost-slot-banner.tsx";
 import { StepProgress } from "./step-progress.tsx";
 import { SubmitErrorBanner } from "./submit-error-banner.tsx";
-import { useFreeSlots } from "./use-free-slots.ts";
+import { type FreeSlots, useFreeSlots } from "./use-free-slots.ts";
 import { useSubmitBooking } from "./use-submit-booking.ts";
 
 /** The five questions, the booking that fills up beside them, and the two buttons at the bottom. */
@@ -26,7 +26,7 @@ export function BookingWizard() {
   const navigate = useLocalNavigate();
   const [lost, setLost] = useState<LostSlot | null>(null);
   const free = useFreeSlots(state);
-  useRenewedSlot(state, dispatch, free.days, () => setLost({ alternatives: [] }));
+  useRenewedSlot(state, dispatch, free, () => setLost({ alternatives: [] }));
   const takesFocus = useHasMoved(state);
 
   const { submit, submitting, error, dismissError } = useConfirmedSubmit(state, dispatch, setLost);
@@ -35,7 +35,7 @@ export function BookingWizard() {
   const onSummary = state.step === "Summary";
 
   return (
-    <>
+    <div className="flex min-h-[calc(100dvh-var(--header-height))] flex-col">
       <div className="frame grow pt-6 pb-12 md:pt-10">
         <h1 className="text-subheading">{texts.pageTitle}</h1>
         <div className="mt-4 md:mt-6">
@@ -66,7 +66,7 @@ export function BookingWizard() {
         onBack={goBack}
         onContinue={goOn}
       />
-    </>
+    </div>
   );
 }
 
@@ -89,19 +89,21 @@ function useHasMoved({ step }: BookingState): boolean {
 function useRenewedSlot(
   state: BookingState,
   dispatch: Dispatch<BookingAction>,
-  days: ReturnType<typeof useFreeSlots>["days"],
+  free: FreeSlots,
   onLost: () => void,
 ) {
   const { date, slot } = state;
+  const { days } = free;
+  const known = date !== null && free.isKnown(date);
   const current = useRef({ slot, onLost });
   current.current = { slot, onLost };
   useEffect(() => {
-    if (date === null || days.size === 0) return;
+    if (date === null || !known) return;
     const slots = days.get(date) ?? [];
     const chosen = current.current.slot;
     if (chosen && !slots.some((offered) => offered.startTime === chosen.startTime)) current.current.onLost();
     dispatch({ type: "slots-offered", date, slots });
-  }, [days, date, dispatch]);
+  }, [days, date, known, dispatch]);
 }
 
 /** Submits; a made appointment leads to its confirmation, a lost slot back to the times, the rest to the banner. */

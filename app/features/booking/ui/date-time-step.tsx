@@ -15,10 +15,12 @@ import type { FreeSlots } from "./use-free-slots.ts";
 export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {
   const { texts, words, language } = useBookingPage();
   const { earliestDay } = free;
+  // A booking picked up after a night may hold a day that the lead time has overtaken.
+  const asked = state.date !== null && state.date >= free.range.first ? state.date : null;
   useEffect(() => {
-    if (state.date === null && earliestDay) dispatch({ type: "date-chosen", date: earliestDay });
-  }, [state.date, earliestDay, dispatch]);
-  const day = state.date ?? free.range.first;
+    if (asked === null && earliestDay) dispatch({ type: "date-chosen", date: earliestDay });
+  }, [asked, earliestDay, dispatch]);
+  const day = asked ?? free.range.first;
 
   return (
     <StepFrame title={texts.dateTitle} hint={texts.dateHint} takesFocus={takesFocus}>

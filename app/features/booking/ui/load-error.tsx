@@ -1,4 +1,4 @@
-import { CallFailed } from "#app/platform/api-client.ts";
+import { isOffline } from "#app/platform/customer-queries.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useBookingPage } from "./booking-page.ts";
@@ -6,7 +6,7 @@ import { useBookingPage } from "./booking-page.ts";
 /** What could not be loaded, that nothing entered is lost, and another try. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { texts, words } = useBookingPage();
-  const offline = error instanceof CallFailed && error.reply.code === "network";
+  const offline = isOffline(error);
   return (
     <Banner tone="error" title={texts.loadErrorTitle}>
       <p>{offline ? words.offline : <bdi>{error.message}</bdi>}</p>

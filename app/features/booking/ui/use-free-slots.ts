@@ -27,6 +27,8 @@ export interface FreeSlots {
   slotsOn: (day: string) => readonly ChosenSlot[];
   earliestDay: string | undefined;
   isLoading: (day: string) => boolean;
+  /** Whether the day's slots are known: neither being asked for nor failed. */
+  isKnown: (day: string) => boolean;
   loadMonth: (month: string) => void;
   error: Error | null;
   retry: () => void;
@@ -43,7 +45,8 @@ const renewEveryMs = 5 * 60 * 1000;
  */
 export function useFreeSlots(state: BookingState): FreeSlots {
   const timeZone = state.center?.timeZone ?? "UTC";
-  const range = useMemo(() => bookableDays(new Date(), timeZone), [timeZone]);
+  const { serverNow } = useCustomerAccess();
+  const range = useMemo(() => bookableDays(new Date(serverNow()), timeZone), [serverNow, timeZone]);
   const months = useMemo(() => bookableMonths(range), [range]);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [searched, setSearched] = useState(1);
@@ -72,6 +75,7 @@ export function useFreeSlots(state: BookingState): FreeSlots {
     slotsOn: (day) => days.get(day) ?? [],
     earliestDay: settled ? [...days.keys()].sort()[0] : undefined,
     isLoading: (day) => searchFurther || (results[asked.indexOf(monthOf(day))]?.isPending ?? true),
+    isKnown: (day) => day < range.first || results[asked.indexOf(monthOf(day))]?.data !== undefined,
     loadMonth: useCallback(
       (month: string) => setShown((all) => (all.includes(month) ? all : [...all, month])),
       [],

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { callApi, type FailedReply } from "#app/platform/api-client.ts";
 import type { BodyOf } from "#app/platform/call.ts";
@@ -17,6 +18,7 @@ export type SubmitOutcome = { ok: true; booked: BookedAppointment } | { ok: fals
 export function useSubmitBooking() {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
+  const queries = useQueryClient();
   const [submitting, setSubmitting] = useState(false);
   const unanswered = useRef<Submission | null>(null);
 
@@ -26,19 +28,29 @@ export function useSubmitBooking() {
     const submission = repeated(unanswered.current, body) ?? newSubmission(body);
     unanswered.current = submission;
     setSubmitting(true);
-    const reply = await callApi(createAppointmentCall, {
-      language,
-      token: await access.accessToken(),
-      query: { lang: language },
-      body: submission.body,
-      idempotencyKey: submission.idempotencyKey,
-    });
+    const reply = await access
+      .accessToken()
+      .then((token) =>
+        callApi(createAppointmentCall, { ...submission, token, language, query: { lang: language } }),
+      )
+      .catch(() => unreachable);
     setSubmitting(false);
+    // Activities and slots read before are no longer true.
+    if (reply.ok) void queries.invalidateQueries({ refetchType: "none" });
     if (reply.ok || reply.code !== "network") unanswered.current = null;
     return reply.ok ? { ok: true, booked: reply.data } : { ok: false, reply };
   };
   return { submit, submitting };
 }
+
+const unreachable: FailedReply = {
+  ok: false,
+  status: 0,
+  statusText: "",
+  code: "network",
+  message: "",
+  detail: {},
+};
 
 /** The body of the specification's section 7; null while something is missing. */
 function appointmentBody(state: BookingState): AppointmentBody | null {

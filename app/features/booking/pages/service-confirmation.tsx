@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { serviceConfirmationQuery } from "#app/features/content/queries.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { ConfirmedBooking } from "../ui/confirmed-booking.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { texts: await fetchContent(serviceConfirmationQuery, context.get(siteContext)) };
+}
+
+/** Where a booked appointment is confirmed. */
+export default function ServiceConfirmationPage() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <CustomerArea>
+      <ConfirmedBooking texts={texts} />
+    </CustomerArea>
+  );
+}

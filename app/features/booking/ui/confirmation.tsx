@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { ServiceConfirmation } from "#app/features/content/models/service-confirmation.ts";
+import { dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import type { BookingState, ChosenCenter } from "../wizard/booking-state.ts";
+import { chosenServices } from "../wizard/booking-state.ts";
+import { bookingWords } from "../words.ts";
+import { CalendarButton } from "./calendar-button.tsx";
+import "./confirmation.css";
+
+interface ConfirmationProps {
+  booking: BookingState;
+  texts: ServiceConfirmation;
+}
+
+/** The appointment as it was made: when, where, under which reference, what to bring, and where to go on. */
+export function Confirmation({ booking, texts }: ConfirmationProps) {
+  const { center, slot, booked } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  if (!center || !slot || !booked) return null;
+  return (
+    <div className="frame grow py-10 md:py-16">
+      <div className="mx-auto max-w-5xl">
+        <SuccessMark />
+        <h1 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none">
+          {texts.title}
+        </h1>
+        <p className="mt-3 max-w-prose text-lead text-ink-soft">{texts.text}</p>
+        <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
+          <Facts booking={booking} texts={texts} />
+          <div className="grid content-start gap-8">
+            <Place center={center} label={texts.directionsLabel} />
+            <WhatToBring texts={texts} />
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap gap-3 print:hidden">
+          <LinkButton to="/dashboard" className="max-sm:w-full">
+            {texts.dashboardLabel}
+          </LinkButton>
+          <CalendarButton booking={booking} label={texts.calendarLabel} />
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Icon name="print" />
+            {texts.printLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ booking, texts }: ConfirmationProps) {
+  const words = bookingWords.of(useLanguage());
+  const language = useLanguage();
+  const { center, slot, date, vehicle, booked } = booking;
+  if (!center || !slot || !date || !booked) return null;
+  const [start, end] = [timeIn(slot.startTime, center.timeZone), timeIn(slot.endTime, center.timeZone)];
+  return (
+    <dl className="content-start divide-y divide-line self-start border-y border-line">
+      <Fact label={texts.referenceLabel}>
+        <Ltr className="text-heading">{booked.reference}</Ltr>
+      </Fact>
+      <Fact label={texts.dateTimeLabel}>
+        <span className="block text-lg">{dayInWords(date, language)}</span>
+        <Ltr className="text-lg">
+          {start} – {end}
+        </Ltr>
+        <span className="block text-sm text-ink-soft">{words.localTime}</span>
+      </Fact>
+      <Fact label={texts.centerLabel}>
+        {center.title}
+        <span className="block text-sm text-ink-soft">{center.address}</span>
+        {center.phoneNumber && (
+          <a
+            href={`tel:${center.phoneNumber}`}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+          >
+            <Ltr>{center.phoneNumber}</Ltr>
+          </a>
+        )}
+      </Fact>
+      <Fact label={texts.servicesLabel}>
+        <ul>
+          {chosenServices(booking).map((service) => (
+            <li key={service.typeCode}>{service.label}</li>
+          ))}
+        </ul>
+      </Fact>
+      {vehicle && (
+        <Fact label={texts.vehicleLabel}>
+          {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>
+          <span className="block text-sm text-ink-soft">
+            <Ltr>{vehicle.licensePlateNumber}</Ltr>
+          </span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="py-4">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+function Place({ center, label }: { center: ChosenCenter; label: string }) {
+  const destination = `${center.latitude},${center.longitude}`;
+  return (
+    <div className="print:hidden">
+      <PlaceMap places={[center]} chosenId={center.id} className="h-64" />
+      <a
+        href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-2 inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4"
+      >
+        <Icon name="pin" />
+        {label}
+      </a>
+    </div>
+  );
+}
+
+function WhatToBring({ texts }: { texts: ServiceConfirmation }) {
+  return (
+    <div className="grid gap-6">
+      <section>
+        <h2 className="text-subheading">{texts.bringTitle}</h2>
+        <ul className="mt-3 grid gap-2">
+          {texts.bringItems.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-success" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg font-medium">{texts.changeTitle}</h2>
+        <p className="mt-1 text-ink-soft">{texts.changeText}</p>
+      </section>
+    </div>
+  );
+}
+
+/** A check mark that draws itself once; it simply stands there where motion is not wanted. */
+function SuccessMark() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 64"
+      className="success-mark size-20 text-success"
+      fill="none"
+      stroke="currentColor"
+    >
+      <circle cx="32" cy="32" r="29" strokeWidth="2" pathLength="1" />
+      <path
+        d="m20 33 8.5 8.5L45 24"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        pathLength="1"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { dashboardPageQuery } from "#app/features/content/queries.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { Dashboard } from "../ui/dashboard.tsx";
+import { DashboardTextsContext } from "../ui/dashboard-page.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { texts: await fetchContent(dashboardPageQuery, context.get(siteContext)) };
+}
+
+/** The customer's own page: what is next, appointments, vehicles. */
+export default function DashboardPage() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <DashboardTextsContext value={texts}>
+      <CustomerArea>
+        <Dashboard />
+      </CustomerArea>
+    </DashboardTextsContext>
+  );
+}

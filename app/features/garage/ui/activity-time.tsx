@@ -1,0 +1,16 @@
+import type { Activity } from "#app/features/booking/calls.ts";
+import { dayIn, dayInWords, marketZone, timeIn } from "#app/i18n/dates.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { useDashboardPage } from "./dashboard-page.ts";
+
+/** Day and hours of an activity, in the importer's zone. */
+export function ActivityTime({ activity, split = false }: { activity: Activity; split?: boolean }) {
+  const { language } = useDashboardPage();
+  const hours = [activity.at, activity.endAt].filter((instant) => instant !== undefined);
+  return (
+    <time dateTime={activity.at} className="tabular">
+      <span className={split ? "block" : "me-3"}>{dayInWords(dayIn(activity.at, marketZone), language)}</span>
+      <Ltr>{hours.map((instant) => timeIn(instant, marketZone)).join(" – ")}</Ltr>
+    </time>
+  );
+}
