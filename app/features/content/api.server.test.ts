@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { queryCount } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { contentApi } from "./api.server.ts";
-import { profileMenuFragment } from "./content-examples.ts";
 import { contentVersion, publishFragment } from "./content.server.ts";
+import { profileMenuFragment } from "./content-examples.ts";
 
 const address = "/execute.json/marsa/profile-menu;lang=ar;brand=rimal";
 const read = (path = address, headers: Record<string, string> = {}) => contentApi.request(path, { headers });
@@ -18,13 +18,23 @@ describe("the content source", () => {
   testDatabase({ jobs: false });
 
   test.each([
-    ["an unknown configuration", "/execute.json/other/header;lang=ar;brand=rimal", 404, "unknown-configuration"],
+    [
+      "an unknown configuration",
+      "/execute.json/other/header;lang=ar;brand=rimal",
+      404,
+      "unknown-configuration",
+    ],
     ["an unknown query", "/execute.json/marsa/secrets;lang=ar;brand=rimal", 404, "unknown-query"],
     ["a name of every object", "/execute.json/marsa/constructor;lang=ar;brand=rimal", 404, "unknown-query"],
     ["an unknown language", "/execute.json/marsa/header;lang=fr;brand=rimal", 400, "unknown-language"],
     ["no language", "/execute.json/marsa/header;brand=rimal", 400, "unknown-language"],
     ["an unknown brand", "/execute.json/marsa/header;lang=ar;brand=other", 400, "unknown-brand"],
-    ["a brand that is a name of every object", "/execute.json/marsa/header;lang=ar;brand=toString", 400, "unknown-brand"],
+    [
+      "a brand that is a name of every object",
+      "/execute.json/marsa/header;lang=ar;brand=toString",
+      400,
+      "unknown-brand",
+    ],
     ["no brand", "/execute.json/marsa/header;lang=ar", 400, "unknown-brand"],
     ["a missing variable", "/execute.json/marsa/page-seo;lang=ar;brand=rimal", 400, "missing-variable"],
     ["a broken address", "/execute.json/marsa/header%E0%A4", 400, "broken-address"],
@@ -39,9 +49,15 @@ describe("the content source", () => {
 
   test("refuses in the language of the address, else of the caller", async () => {
     const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
-    expect(await messageOf(await read("/execute.json/marsa/none%3Blang%3Dar%3Bbrand%3Drimal"))).toMatch(/استعلام/);
-    expect(await messageOf(await read("/execute.json/marsa/none;lang=en;brand=rimal"))).toMatch(/no such content query/);
-    expect(await messageOf(await read("/execute.json/marsa/none", { "accept-language": "ar-QA" }))).toMatch(/استعلام/);
+    expect(await messageOf(await read("/execute.json/marsa/none%3Blang%3Dar%3Bbrand%3Drimal"))).toMatch(
+      /استعلام/,
+    );
+    expect(await messageOf(await read("/execute.json/marsa/none;lang=en;brand=rimal"))).toMatch(
+      /no such content query/,
+    );
+    expect(await messageOf(await read("/execute.json/marsa/none", { "accept-language": "ar-QA" }))).toMatch(
+      /استعلام/,
+    );
   });
 
   test("takes no writes", async () => {

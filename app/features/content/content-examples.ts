@@ -7,7 +7,10 @@ export function profileMenuFragment(titles: { en?: string; ar?: string }): Fragm
     model: "profile-menu",
     key: "main",
     shared: {},
-    texts: { ...(en === undefined ? {} : { en: saying(en) }), ...(ar === undefined ? {} : { ar: saying(ar) }) },
+    texts: {
+      ...(en === undefined ? {} : { en: saying(en) }),
+      ...(ar === undefined ? {} : { ar: saying(ar) }),
+    },
   };
 }
 

@@ -19,7 +19,8 @@ export const serviceBookingQuery = defineContentQuery({ model: serviceBooking })
 export const serviceConfirmationQuery = defineContentQuery({ model: serviceConfirmation });
 export const dashboardPageQuery = defineContentQuery({ model: dashboardPage });
 
-const persisted: readonly AnyContentQuery[] = [
+/** The registry of persisted queries: what is not in it is not answered. */
+export const persistedQueries: readonly AnyContentQuery[] = [
   headerQuery,
   profileMenuQuery,
   footerQuery,
@@ -31,7 +32,6 @@ const persisted: readonly AnyContentQuery[] = [
   dashboardPageQuery,
 ];
 
-/** The registry of persisted queries: what is not in it is not answered. */
 export function queryNamed(name: string): AnyContentQuery | undefined {
-  return persisted.find((query) => query.name === name);
+  return persistedQueries.find((query) => query.name === name);
 }

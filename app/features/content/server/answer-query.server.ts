@@ -18,7 +18,7 @@ const kept = new Map<string, Kept>();
 
 /**
  * Answers a persisted query with one database query: the whole content, or, where the answer is already known, the
- * brand's version alone. An answer of an older version is never given.
+ * brand's version alone. An answer of an older version is never given; finding one out costs the second query.
  */
 export async function answerQuery(wish: ContentWish, now: Date): Promise<ContentAnswerBytes> {
   const name = [wish.brand, wish.query.name, wish.language, wish.key ?? ""].join(" ");

@@ -29,7 +29,10 @@ describe("publishing", () => {
   afterAll(() => listener.end());
 
   test("raises the brand's version and announces it", async () => {
-    expect(await publishFragment("rimal", profileMenuFragment({ en: "One" }), now)).toEqual({ ok: true, value: { version: 1 } });
+    expect(await publishFragment("rimal", profileMenuFragment({ en: "One" }), now)).toEqual({
+      ok: true,
+      value: { version: 1 },
+    });
     await publishFragment("rimal", profileMenuFragment({ en: "Two" }), now);
     await publishFragment("lulwa", profileMenuFragment({ en: "Other" }), now);
     expect([await contentVersion("rimal"), await contentVersion("lulwa")]).toEqual([2, 1]);
@@ -64,12 +67,18 @@ describe("publishing", () => {
       "invalid-content",
       "invalid-content",
     ]);
-    expect(refused[3]).toMatchObject({ detail: { problem: expect.stringMatching(/^en\.profileMenu\.0\.url: /) } });
+    expect(refused[3]).toMatchObject({
+      detail: { problem: expect.stringMatching(/^en\.profileMenu\.0\.url: /) },
+    });
     expect(await contentVersion("rimal")).toBe(before);
   });
 
   test("content ends at the instant that it was published until, in answers already known too", async () => {
-    await publishFragment("rimal", { ...profileMenuFragment({ en: "Ends", ar: "ينتهي" }), unpublishAt: later(2) }, now);
+    await publishFragment(
+      "rimal",
+      { ...profileMenuFragment({ en: "Ends", ar: "ينتهي" }), unpublishAt: later(2) },
+      now,
+    );
     await publishFragment("rimal", profileMenuFragment({ en: "Stays" }), now);
     expect(await titleAt(later(1.9), "ar")).toBe("ينتهي");
     expect(await titleAt(later(2), "ar")).toBe("Stays");
@@ -78,7 +87,9 @@ describe("publishing", () => {
   test("twenty publishes at once raise the version twenty times", async () => {
     const before = await contentVersion("rimal");
     const titles = Array.from({ length: 20 }, (_, number) => `Title ${number}`);
-    const published = await Promise.all(titles.map((en) => publishFragment("rimal", profileMenuFragment({ en }), now)));
+    const published = await Promise.all(
+      titles.map((en) => publishFragment("rimal", profileMenuFragment({ en }), now)),
+    );
     const versions = published.map((one) => (one.ok ? one.value.version : 0)).sort((a, b) => a - b);
     expect(versions).toEqual(titles.map((_, number) => before + number + 1));
   });
@@ -94,5 +105,8 @@ describe("publishing", () => {
 
 function linkingTo(url: string) {
   const fragment = profileMenuFragment({ en: "Link" });
-  return { ...fragment, texts: { en: { ...fragment.texts.en, profileMenu: [{ label: "x", url, icon: "x" }] } } };
+  return {
+    ...fragment,
+    texts: { en: { ...fragment.texts.en, profileMenu: [{ label: "x", url, icon: "x" }] } },
+  };
 }

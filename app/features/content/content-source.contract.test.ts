@@ -1,0 +1,144 @@
+import { type ServerType, serve } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { config } from "#app/platform/config.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { contentApi, contentSource } from "./api.server.ts";
+import { askContent, fetchContent } from "./content-query.ts";
+import { answersFrom, otherImporter } from "./external-source-example.ts";
+import { errorPageQuery, headerQuery, pageSeoQuery, persistedQueries, profileMenuQuery } from "./queries.ts";
+import { encode } from "./server/answer-query.server.ts";
+
+/** What any content source must do for the site, whoever runs it. */
+interface Source {
+  readonly name: string;
+  readonly asking: () => { fetch: typeof globalThis.fetch; base?: string };
+  readonly firstLogo: string;
+}
+
+const brand = config.brand;
+let server: ServerType;
+let external = "";
+
+const sources: Source[] = [
+  { name: "the built-in source", asking: () => ({ fetch: inProcess }), firstLogo: "Rimal" },
+  {
+    name: "an external source",
+    asking: () => ({ fetch: globalThis.fetch, base: external }),
+    firstLogo: "Nakhla",
+  },
+];
+
+const inProcess: typeof globalThis.fetch = async (input, init) => {
+  const path = String(input).replace(/^\/graphql/, "");
+  return contentApi.request(path, init);
+};
+
+describe.each(sources)("the contract of a content source, kept by $name", ({ asking, firstLogo }) => {
+  testDatabase({ jobs: false });
+  beforeAll(async () => {
+    await seedContent(new Date());
+    external = await startExternalSource();
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const keys: Record<string, string[]> = {
+    "error-page": ["404", "403", "500", "service-maintenance"],
+    "page-seo": ["/", "/book-a-service", "/service-confirmation", "/dashboard", "/error/404"],
+  };
+  const cases = persistedQueries.flatMap((query) =>
+    (keys[query.name] ?? [""]).flatMap((key) => [
+      { query, key, language: "en" as const },
+      { query, key, language: "ar" as const },
+    ]),
+  );
+
+  test.each(cases)("$query.name $key in $language is there, of its shape, in its language", async (one) => {
+    const answer = await askContent(one.query, { ...asking(), ...one, brand });
+    expect(answer).toMatchObject({ ok: true, value: { _lang: one.language } });
+  });
+
+  test("its content is its own", async () => {
+    const { logos } = await fetchContent(headerQuery, { ...asking(), language: "en", brand });
+    expect(logos[0]?.logoText).toBe(firstLogo);
+  });
+
+  test("a key that does not exist is missing, with 404 for a page", async () => {
+    const wish = { ...asking(), language: "ar" as const, brand, key: "/no-such-path" };
+    expect(await askContent(pageSeoQuery, wish)).toMatchObject({ ok: false, code: "content-missing" });
+    await expect(fetchContent(pageSeoQuery, wish)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test("a refusing answer becomes a refusal", async () => {
+    const wish = { ...asking(), language: "ar" as const, brand: "nobody" };
+    expect(await askContent(headerQuery, wish)).toMatchObject({
+      ok: false,
+      code: "content-unreachable",
+      detail: { status: 400 },
+    });
+  });
+});
+
+describe("a broken external source", () => {
+  const answering =
+    (body: string, status = 200) =>
+    async () =>
+      new Response(body, { status });
+  const failing = async () => Promise.reject(new TypeError("fetch failed"));
+  const hanging: typeof globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+    );
+
+  test.each([
+    ["does not answer", failing, "content-unreachable"],
+    ["answers 500", answering("{}", 500), "content-unreachable"],
+    ["answers a page instead of JSON", answering("<!doctype html>"), "content-not-valid"],
+    ["answers another envelope", answering('{"data":{"headers":[]}}'), "content-not-valid"],
+    ["answers null", answering("null"), "content-not-valid"],
+    [
+      "answers another shape",
+      answering('{"data":{"headerList":{"items":[{"menuLabel":1}]}}}'),
+      "content-not-valid",
+    ],
+    ["answers nothing", answering('{"data":{"headerList":{"items":[]}}}'), "content-missing"],
+  ])("which %s is refused", async (_, fetch, code) => {
+    const answer = await askContent(headerQuery, { fetch, language: "en", brand });
+    expect(answer).toMatchObject({ ok: false, code, detail: { query: "header" } });
+  });
+
+  test("which hangs is given up, and the page is a 503", async () => {
+    const wish = { fetch: hanging, language: "en", brand, signal: AbortSignal.timeout(20) } as const;
+    await expect(fetchContent(profileMenuQuery, wish)).rejects.toMatchObject({
+      data: { code: "content-unreachable" },
+      init: { status: 503 },
+    });
+  });
+
+  test("the field that is wrong is named, unknown ones are dropped", async () => {
+    const node = { title: "T", message: "M", primaryAction: { label: "L", url: "/" }, cms: "id-1" };
+    const asked = (item: object) => {
+      const body = JSON.stringify({ data: { errorPageList: { items: [item] } } });
+      return askContent(errorPageQuery, { fetch: answering(body), language: "ar", brand, key: "404" });
+    };
+    const { cms: _, ...rest } = node;
+    expect(await asked(node)).toEqual({ ok: true, value: { ...rest, _lang: "ar" } });
+    expect(await asked({ ...node, primaryAction: { label: "L", url: "javascript:alert(1)" } })).toMatchObject(
+      {
+        detail: { problem: "primaryAction.url" },
+      },
+    );
+  });
+});
+
+function startExternalSource(): Promise<string> {
+  const source = contentSource(async (wish) => encode(wish, answersFrom(otherImporter, wish)));
+  return new Promise((resolve) => {
+    const prefixed = {
+      fetch: (request: Request) => source.fetch(new Request(request.url.replace("/graphql", ""), request)),
+    };
+    server = serve({ fetch: prefixed.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    );
+  });
+}
