@@ -41,6 +41,11 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+/** The icon that content names; an unknown name becomes an arrow, which fits every link. */
+export function iconNamed(name: string): IconName {
+  return Object.hasOwn(drawings, name) ? (name as IconName) : "arrow-forward";
+}
+
 /** What points along the line of reading turns round in Arabic; a clock or a check mark does not. */
 const directional = new Set<IconName>([
   "arrow-forward",

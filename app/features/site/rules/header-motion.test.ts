@@ -3,7 +3,10 @@ import { afterScroll, type HeaderMotion, headerAtTop } from "./header-motion.ts"
 
 const page = { pageHeight: 4000, viewHeight: 800, headerHeight: 84 };
 const walk = (...positions: number[]) =>
-  positions.reduce<HeaderMotion>((motion, scrollTop) => afterScroll(motion, { ...page, scrollTop }), headerAtTop);
+  positions.reduce<HeaderMotion>(
+    (motion, scrollTop) => afterScroll(motion, { ...page, scrollTop }),
+    headerAtTop,
+  );
 
 describe("the header while the page scrolls", () => {
   it.each([

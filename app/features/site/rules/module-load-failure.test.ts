@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { afterUncaughtError } from "./module-load-failure.ts";
 
-const missing = new TypeError("Failed to fetch dynamically imported module: https://rimal.example/assets/home-x1.js");
+const missing = new TypeError(
+  "Failed to fetch dynamically imported module: https://rimal.example/assets/home-x1.js",
+);
 const first = { online: true, reloadedBefore: false };
 
 describe("after an uncaught error", () => {

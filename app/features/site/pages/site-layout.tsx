@@ -1,0 +1,53 @@
+import { Outlet, useRouteLoaderData } from "react-router";
+import { SessionProvider } from "#app/features/account/session/session-context.tsx";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import { footerQuery, headerQuery, pageSeoQuery, profileMenuQuery } from "#app/features/content/queries.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { pageMetadata, unlistedPageMetadata } from "../rules/page-metadata.ts";
+import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
+import { Shell } from "../ui/shell.tsx";
+import { useLanguageInAddress } from "../ui/use-language-in-address.ts";
+import type { Route } from "./+types/site-layout.ts";
+
+/** The shell's content and the page's metadata, asked for at once. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [header, footer, profileMenu, seo] = await Promise.all([
+    fetchContent(headerQuery, site),
+    fetchContent(footerQuery, site),
+    fetchContent(profileMenuQuery, site),
+    askContent(pageSeoQuery, { ...site, key: url.pathname }),
+  ]);
+  const siteName = header.logos[0]?.logoText ?? "";
+  const metadata = seo.ok ? pageMetadata(seo.value, { ...site, siteName }) : unlistedPageMetadata(siteName);
+  return { header, footer, profileMenu, metadata, year: now().getFullYear() };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.metadata ?? [];
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  useLanguageInAddress();
+  return (
+    <SessionProvider>
+      <Shell content={loaderData}>
+        <Outlet />
+      </Shell>
+    </SessionProvider>
+  );
+}
+
+/** A page that failed leaves the shell standing; if the shell's own content failed, the error stands alone. */
+export function ErrorBoundary() {
+  const content = useRouteLoaderData<typeof loader>("features/site/pages/site-layout");
+  if (!content) return <ErrorFallback />;
+  return (
+    <SessionProvider>
+      <Shell content={content}>
+        <ErrorNotice />
+      </Shell>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation, useRouteError } from "react-router";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { siteWords } from "../words.ts";
+import { BrandLogo } from "./brand-logo.tsx";
+import { handleUncaughtError } from "./uncaught-error.ts";
+
+/** What stands in place of the whole page when even the shell failed. It needs nothing but itself. */
+export function ErrorFallback() {
+  return (
+    <main className="flex min-h-dvh flex-col justify-between gap-12 pt-10">
+      <div className="frame">
+        <BrandLogo />
+      </div>
+      <ErrorNotice />
+    </main>
+  );
+}
+
+/** Says that an error occurred, what is kept and what to do; a part that did not load is tried once more. */
+export function ErrorNotice() {
+  const error = useRouteError();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isOnline = useOnline();
+  const words = siteWords.of(language);
+  useEffect(() => handleUncaughtError(error, pathname, language), [error, pathname, language]);
+  return (
+    <div className="frame section-space">
+      <div className="max-w-[34rem]">
+        <h1 className="text-title font-light">{words.errorTitle}</h1>
+        <p className="mt-5 text-lead text-ink-soft">{isOnline ? words.errorMessage : words.offlineMessage}</p>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+          <LinkButton variant="secondary" to="/" reloadDocument>
+            {words.toHome}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      window.addEventListener("online", notify);
+      window.addEventListener("offline", notify);
+      return () => {
+        window.removeEventListener("online", notify);
+        window.removeEventListener("offline", notify);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );
+}

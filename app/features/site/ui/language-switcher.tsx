@@ -1,0 +1,37 @@
+import { Link, useLocation } from "react-router";
+import { directionOf, otherLanguage } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const oneYearInSeconds = 31_536_000;
+
+interface LanguageSwitcherProps {
+  /** The other language's own name, and what the switch does in this one (header content). */
+  label: string;
+  hint: string;
+}
+
+/** The same page in the other language: path, query and place stay, and the choice is kept for the next visit. */
+export function LanguageSwitcher({ label, hint }: LanguageSwitcherProps) {
+  const { pathname, search, hash } = useLocation();
+  const other = otherLanguage(useLanguage());
+  return (
+    <Link
+      to={withLanguage(`${pathname}${search}${hash}`, other)}
+      preventScrollReset
+      hrefLang={other}
+      onClick={() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
+        document.cookie = `lang=${other}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
+      }}
+      className="inline-flex min-h-11 items-center gap-2 rounded px-3 hover:bg-ink/6"
+    >
+      <Icon name="globe" />
+      <span lang={other} dir={directionOf(other)} className={other === "ar" ? "pb-0.5" : ""}>
+        {label}
+      </span>
+      <span className="sr-only">{hint}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from "react";
+import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+interface LogoutDialogProps {
+  menu: ProfileMenu;
+  open: boolean;
+  onStay: () => void;
+  onConfirm: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Asks before the customer is logged out (specification, section 4, "Logout dialog"). */
+export function LogoutDialog({ menu, open, onStay, onConfirm }: LogoutDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title={menu.logoutPopupTitle}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onStay}>
+            {menu.logoutPopupButtonTwoLabel}
+          </Button>
+          <Button onClick={onConfirm}>{menu.logoutPopupButtonOneLabel}</Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{menu.logoutPopupSubtext}</p>
+    </Dialog>
+  );
+}

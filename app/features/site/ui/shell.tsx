@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useLocation, useMatches } from "react-router";
+import type { Footer as FooterContent } from "#app/features/content/models/footer.ts";
+import type { Header as HeaderContent } from "#app/features/content/models/header.ts";
+import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
+import { footerVariantOf, headerVariantOf } from "../rules/shell-variants.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { Footer, FooterLine } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { contentId, SkipLink } from "./skip-link.tsx";
+
+export interface ShellContent {
+  header: HeaderContent;
+  footer: FooterContent;
+  profileMenu: ProfileMenu;
+  year: number;
+}
+
+/** What a page's route says about itself through `handle`. */
+export interface PageHandle {
+  /** The page begins with a picture that the header may lie on. */
+  opensWithPicture?: boolean;
+}
+
+/** Header and footer around a page, each in the variant that the path asks for. */
+export function Shell({ content, children }: { content: ShellContent; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const opensWithPicture = useMatches().some(
+    ({ handle }) => (handle as PageHandle | undefined)?.opensWithPicture,
+  );
+  const variant = headerVariantOf(pathname, opensWithPicture);
+  const FooterShown = footerVariantOf(pathname) === "line" ? FooterLine : Footer;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {variant !== "hidden" && (
+        <Header
+          content={content.header}
+          variant={variant}
+          account={<AccountMenu header={content.header} menu={content.profileMenu} />}
+        />
+      )}
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={`grow outline-none ${variant === "filled" ? "pt-(--header-height) print:pt-0" : ""}`}
+      >
+        {children}
+      </main>
+      <FooterShown content={content.footer} year={content.year} />
+    </div>
+  );
+}

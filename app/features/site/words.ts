@@ -1,0 +1,21 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of the shell; everything an editor may want to change comes from the content source. */
+export const siteWords = defineWords({
+  skipToContent: { en: "Skip to the content", ar: "تخطَّ إلى المحتوى" },
+  mainMenu: { en: "Main menu", ar: "القائمة الرئيسية" },
+  footerMenu: { en: "Pages", ar: "صفحات الموقع" },
+  helpAndLegal: { en: "Help and legal", ar: "المساعدة والشؤون القانونية" },
+  statusCode: { en: "Error", ar: "خطأ" },
+  errorTitle: { en: "An error occurred", ar: "حدث خطأ" },
+  errorMessage: {
+    en: "Something on our side did not work. What you have booked is safe.",
+    ar: "واجهنا خللاً من جانبنا. كل ما حجزته محفوظ.",
+  },
+  offlineMessage: {
+    en: "You seem to be offline. Check your connection, then load the page again.",
+    ar: "يبدو أنك غير متصل بالإنترنت. تحقق من الاتصال ثم أعد تحميل الصفحة.",
+  },
+  reload: { en: "Load the page again", ar: "إعادة تحميل الصفحة" },
+  toHome: { en: "To the home page", ar: "إلى الصفحة الرئيسية" },
+});
