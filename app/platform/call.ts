@@ -39,7 +39,10 @@ export function defineCall<
   Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
->(call: Call<Params, Query, Body, Answer, Own>): Call<Params, Query, Body, Answer, Own> {
+  const Who extends Call["who"] = Call["who"],
+>(
+  call: Call<Params, Query, Body, Answer, Own> & { readonly who: Who },
+): Call<Params, Query, Body, Answer, Own> & { readonly who: Who } {
   return call;
 }
 

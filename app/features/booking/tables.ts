@@ -1,0 +1,96 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { ColumnType } from "kysely";
+
+export interface BookingTables {
+  "booking.appointment": Appointment;
+  "booking.appointment_move": AppointmentMove;
+  "booking.bay_unit": BayUnit;
+  "booking.center": Center;
+  "booking.center_bay": CenterBay;
+  "booking.center_override": CenterOverride;
+  "booking.service_type": ServiceType;
+}
+
+export interface Appointment {
+  id: string;
+  number: ColumnType<number, never, never>;
+  customer_id: string;
+  vehicle_id: string;
+  vin: string;
+  plate: string;
+  model: string;
+  brand: string;
+  center_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  service_codes: string[];
+  mileage: number;
+  service_note: string;
+  additional_information: string;
+  language: string;
+  code: string;
+  version: number;
+  created_at: Date;
+  confirmation_mailed_at: Date | null;
+}
+
+export interface AppointmentMove {
+  appointment_id: string;
+  version: number;
+  code: string;
+  at: Date;
+}
+
+export interface BayUnit {
+  center_id: string;
+  unit_start: Date;
+  bay: number;
+  appointment_id: string | null;
+  hold_until: Date | null;
+}
+
+export interface Center {
+  id: string;
+  external_id: string;
+  aem_id: string;
+  brands: string[];
+  name_en: string;
+  name_ar: string;
+  city_en: string;
+  city_ar: string;
+  street_en: string;
+  street_ar: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  weekdays: ColumnType<unknown, string, string>;
+  confirms_at_once: boolean;
+  position: number;
+}
+
+export interface CenterBay {
+  center_id: string;
+  bay: number;
+  service_group: string;
+}
+
+export interface CenterOverride {
+  center_id: string;
+  from_day: string;
+  to_day: string;
+  reason_en: string;
+  reason_ar: string;
+  timings: ColumnType<unknown, string, string>;
+}
+
+export interface ServiceType {
+  code: string;
+  brand: string;
+  service_group: string;
+  name_en: string;
+  name_ar: string;
+  make_codes: string[];
+  model_codes: string[];
+  position: number;
+}

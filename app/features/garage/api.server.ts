@@ -1,0 +1,14 @@
+import { refuse, succeed } from "#app/lib/result.ts";
+import { answerCall, callRoutes } from "#app/platform/api-server.server.ts";
+import { listVehiclesCall, showVehicleCall } from "./calls.ts";
+import { listVehicles, readVehicle } from "./server/read-vehicles.server.ts";
+
+export const garageApi = callRoutes([
+  answerCall(listVehiclesCall, async ({ customer, language, now }) =>
+    succeed(await listVehicles(customer.id, language, now)),
+  ),
+  answerCall(showVehicleCall, async ({ customer, params, language, now }) => {
+    const found = await readVehicle(customer.id, params.id, language, now);
+    return found === undefined ? refuse("not-found") : succeed(found);
+  }),
+]);

@@ -1,0 +1,3 @@
+/** Garage's front door: what other features and the seed may do with vehicles. */
+export { type ImportedVehicle, importVehicle } from "./server/import-vehicle.server.ts";
+export { findOwnedVehicle as vehicleOfCustomer, type OwnedVehicle } from "./server/read-vehicles.server.ts";

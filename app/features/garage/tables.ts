@@ -1,0 +1,42 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+
+export interface GarageTables {
+  "garage.service_visit": ServiceVisit;
+  "garage.vehicle": Vehicle;
+  "garage.warranty": Warranty;
+}
+
+export interface ServiceVisit {
+  id: string;
+  vehicle_id: string;
+  day: string;
+  mileage: number;
+  title_en: string;
+  title_ar: string;
+  center_en: string;
+  center_ar: string;
+}
+
+export interface Vehicle {
+  id: string;
+  customer_id: string;
+  vin: string;
+  brand: string;
+  make_code: string;
+  model_code: string;
+  model_en: string;
+  model_ar: string;
+  model_year: number;
+  plate: string;
+  mileage: number;
+  image: string;
+  created_at: Date;
+}
+
+export interface Warranty {
+  vehicle_id: string;
+  type: string;
+  runtime_months: number;
+  ends_at: Date;
+  limit_km: number | null;
+}
