@@ -22,7 +22,8 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
     if (address !== undefined) app.route(`/api/${base}`, ownSystem(address));
   }
   app.route("/api", apiApp(features, verifyBearer));
-  app.route("/graphql", contentApi);
+  const { content } = config.backends;
+  app.route("/graphql", content === undefined ? contentApi : ownSystem(content));
   app.route("/accounts", accountsSite);
   app.route("/images", imageHost(join(import.meta.dirname, "../content/demo/pictures")));
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());

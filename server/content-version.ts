@@ -6,6 +6,8 @@ import type { PageCache } from "./page-cache.ts";
 /** Keeps the page cache at the newest content version, and silent while that cannot be known. */
 export function followContentVersion(url: string, cache: PageCache): Promise<Follower> {
   const { brand } = config;
+  // An external source announces no versions: its pages are kept for a minute at most.
+  if (config.backends.content !== undefined) setInterval(() => cache.empty(), 60_000).unref();
   return followChannel(url, "content_version", {
     follow(payload) {
       const told = JSON.parse(payload) as { brand: string; version: number };

@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 
-/** Hands the calls of one API base on to the importer's own system, whose address the configuration names. */
+/**
+ * Hands the calls of one API base on to the importer's own system, whose address the configuration names. Content
+ * queries keep their whole path: it is the same at every source.
+ */
 export function ownSystem(address: string): Hono {
   const app = new Hono();
   app.all("/*", (context) => {
