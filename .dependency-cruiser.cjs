@@ -1,7 +1,8 @@
 // Who may import whom (docs/architecture.md). Every law has its reason, and tools/check/boundaries.test.ts proves
 // with deliberately bad files that every one of them fires.
 const feature = "^app/features/";
-const test = "(\\.test\\.tsx?$|^tests/)";
+// Examples stand beside the tests that use them.
+const test = "(\\.test\\.tsx?$|-examples?\\.ts$|^tests/)";
 const serverFile = "\\.server\\.tsx?$";
 const leaves = "payments|account|content|documents|leads";
 const browserHalf = [
@@ -117,8 +118,10 @@ module.exports = {
           `${feature}([^/]+)/\\1\\.server\\.ts$`,
           `${feature}[^/]+/(calls|refusals)\\.ts$`,
           `${feature}[^/]+/(rules|ui)/`,
-          // The shapes of content fragments are a contract, as calls are.
-          `${feature}content/models/`,
+          // The persisted queries and the shapes of fragments are content's calls.
+          `${feature}content/(models/|(content-query|queries)\\.ts$)`,
+          // The browser's front door of account: who is signed in here.
+          `${feature}account/session/session-context\\.tsx$`,
           // These have a law of their own.
           `${feature}[^/]+/(pages/|tables\\.ts$)`,
         ],
@@ -164,7 +167,7 @@ module.exports = {
       comment: "What is shipped runs without tests, tools and development packages.",
       severity: "error",
       from: { path: "^(app|server)/", pathNot: test },
-      to: { path: ["^(tests|tools)/", "\\.test\\.tsx?$"] },
+      to: { path: ["^(tests|tools)/", "(\\.test|-examples?)\\.tsx?$"] },
     },
     {
       name: "no-development-packages",
