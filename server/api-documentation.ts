@@ -11,7 +11,9 @@ export function apiDocumentation(calls: readonly AnyCall[]): Hono {
   const document = openApi(calls);
   const page = toolPage("Marsa API", contentOf(calls));
   app.get("/openapi.json", (context) => context.json(document));
-  app.get("/", async (context) => context.html(await page, 200, { "Content-Security-Policy": toolPagePolicy }));
+  app.get("/", async (context) =>
+    context.html(await page, 200, { "Content-Security-Policy": toolPagePolicy }),
+  );
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { config, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
@@ -17,7 +18,6 @@ import { PageCache } from "./page-cache.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
 import { stopGracefully } from "./stop.ts";
-import { sql } from "kysely";
 
 const developing = process.argv.includes("--dev");
 

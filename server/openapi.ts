@@ -23,7 +23,9 @@ function operationOf(call: AnyCall): Schema {
   const parameters = [
     ...parametersOf("path", call.params),
     ...parametersOf("query", call.query),
-    ...(isWrite(call) ? [{ in: "header", name: "Idempotency-Key", required: true, schema: { type: "string" } }] : []),
+    ...(isWrite(call)
+      ? [{ in: "header", name: "Idempotency-Key", required: true, schema: { type: "string" } }]
+      : []),
   ];
   return {
     operationId: call.id,
@@ -35,7 +37,11 @@ function operationOf(call: AnyCall): Schema {
     responses: {
       "200": {
         description: "Done",
-        content: jsonOf({ type: "object", required: ["data"], properties: { data: schemaOf(call.answer), message: { type: "string" } } }),
+        content: jsonOf({
+          type: "object",
+          required: ["data"],
+          properties: { data: schemaOf(call.answer), message: { type: "string" } },
+        }),
       },
       ...refusalsOf(call),
     },
@@ -49,12 +55,17 @@ function refusalsOf(call: AnyCall): Record<string, Schema> {
   for (const [code, { status, en }] of Object.entries({ ...common, ...call.refusals })) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${en}`]);
   }
-  return Object.fromEntries([...byStatus].map(([status, lines]) => [String(status), { description: lines.join("\n\n") }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [String(status), { description: lines.join("\n\n") }]),
+  );
 }
 
 function parametersOf(place: "path" | "query", schema: AnyCall["params"]): Schema[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Record<string, Schema>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, one]) => ({
     in: place,
     name,

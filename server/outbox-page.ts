@@ -23,7 +23,8 @@ export function outboxPage(): Hono {
     const message = (await newestMessages(500)).find(({ id }) => id === context.req.param("id"));
     if (message === undefined) return context.notFound();
     // Mail is styled inline, as mail clients need it; the page may run and load nothing.
-    const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+    const policy =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
     return context.html(message.html, 200, { "Content-Security-Policy": policy });
   });
   return app;

@@ -16,7 +16,11 @@ beforeAll(async () => {
     const html = Buffer.from(`<p>${request.url} ${rendered}</p><script>go()</script>`);
     const headers = { "Content-Type": "text/html; charset=utf-8" };
     const status = request.url?.startsWith("/missing") ? 404 : 200;
-    void cache.answerAndKeep({ status, headers, html, version: versionAtRender ?? cache.version }, request, response);
+    void cache.answerAndKeep(
+      { status, headers, html, version: versionAtRender ?? cache.version },
+      request,
+      response,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -28,7 +32,8 @@ beforeEach(() => {
   versionAtRender = undefined;
 });
 
-const read = async (path: string, headers: Record<string, string> = {}) => (await fetch(address + path, { headers })).text();
+const read = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(address + path, { headers })).text();
 
 test("a page is rendered once for a path and a language", async () => {
   const first = await read("/a?lang=en");
@@ -69,13 +74,17 @@ test.each(["/f?lang=en&code=1", "/f?q=1", "/missing?lang=en"])("%s is not kept",
 test("the policy holds the hash of the inline script; an unchanged page is not sent again", async () => {
   const response = await fetch(`${address}/g?lang=en`);
   expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
-  const again = await fetch(`${address}/g?lang=en`, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+  const again = await fetch(`${address}/g?lang=en`, {
+    headers: { "if-none-match": response.headers.get("etag") ?? "" },
+  });
   expect(again.status).toBe(304);
 });
 
 test("the coding follows what the client accepts", async () => {
   const codingFor = async (accepted: string) =>
-    (await fetch(`${address}/h?lang=en`, { headers: { "accept-encoding": accepted } })).headers.get("content-encoding");
+    (await fetch(`${address}/h?lang=en`, { headers: { "accept-encoding": accepted } })).headers.get(
+      "content-encoding",
+    );
   expect(await codingFor("gzip, br")).toBe("br");
   expect(await codingFor("gzip, br;q=0")).toBe("gzip");
   expect(await codingFor("identity")).toBeNull();

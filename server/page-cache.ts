@@ -116,7 +116,9 @@ export function languageWish(request: IncomingMessage): "en" | "ar" {
 
 async function makePage(status: number, headers: HeaderList, html: Buffer): Promise<Page> {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  const size = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } };
+  const size = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  };
   const [br, gz] = await Promise.all([brotli(html, size), zip(html)]);
   const shared: HeaderList = {
     "Cache-Control": "public, max-age=0, must-revalidate",

@@ -63,7 +63,9 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
   const { "content-type": type = "text/plain", ...rest } = headers as Record<string, string>;
   const body = Buffer.from(await answer.arrayBuffer());
   if (parts.developing) {
-    response.writeHead(answer.status, { ...rest, "Content-Type": type }).end(request.method === "HEAD" ? undefined : body);
+    response
+      .writeHead(answer.status, { ...rest, "Content-Type": type })
+      .end(request.method === "HEAD" ? undefined : body);
     return;
   }
   const rendered = { status: answer.status, headers: { ...rest, "Content-Type": type }, html: body, version };
@@ -82,5 +84,7 @@ function failPlainly(error: Error, response: ServerResponse): void {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "request");
   if (response.headersSent) return void response.destroy();
   response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  response.end("Something went wrong on our side. Please try again.\nحدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.\n");
+  response.end(
+    "Something went wrong on our side. Please try again.\nحدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.\n",
+  );
 }

@@ -23,7 +23,9 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
  * hashes. Blobs are for the worker of the map.
  */
 export function pagePolicy(html: string): string {
-  const hashes = [...inlineScripts(html)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const hashes = [...inlineScripts(html)].map(
+    (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),

@@ -17,14 +17,20 @@ export async function siteAndFiles(root: string, developing: boolean, server: Se
   if (developing) return fromSources(root, server);
   const folder = join(root, "build");
   const files = await StaticFiles.below(join(folder, "client"), securityHeaders(origin()));
-  return { site: await builtSite(folder), files: (...pair) => files.answer(...pair), close: async () => undefined };
+  return {
+    site: await builtSite(folder),
+    files: (...pair) => files.answer(...pair),
+    close: async () => undefined,
+  };
 }
 
 async function fromSources(root: string, server: Server): Promise<SiteAndFiles> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } } });
   return {
-    site: developedSite(() => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>),
+    site: developedSite(
+      () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+    ),
     files: (request, response) =>
       new Promise((resolve, reject) => {
         response.once("finish", () => resolve(true));

@@ -63,9 +63,17 @@ export class StaticFiles {
     if (file === undefined) return false;
     const { body, coding } = await bodyOf(file, request.headers["accept-encoding"] ?? "");
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const headers = { ...file.headers, ETag: etag, Vary: "Accept-Encoding", ...(coding ? { "Content-Encoding": coding } : {}) };
+    const headers = {
+      ...file.headers,
+      ETag: etag,
+      Vary: "Accept-Encoding",
+      ...(coding ? { "Content-Encoding": coding } : {}),
+    };
     if (request.headers["if-none-match"] === etag) response.writeHead(304, headers).end();
-    else response.writeHead(200, { ...headers, "Content-Length": body.length }).end(request.method === "HEAD" ? undefined : body);
+    else
+      response
+        .writeHead(200, { ...headers, "Content-Length": body.length })
+        .end(request.method === "HEAD" ? undefined : body);
     return true;
   }
 }

@@ -11,14 +11,18 @@ const hourMs = 3_600_000;
  * file copies. The databases of a run carry its number, so runs side by side leave each other alone.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const cluster = await openCluster(process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test"));
+  const cluster = await openCluster(
+    process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test"),
+  );
   const server = cluster.url("postgres");
   const run = String(Date.now());
   const template = `template_${run}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   const namesOf = async (isMeant: (name: string) => boolean) => {
-    const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname ~ '^(test|template)_'");
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname ~ '^(test|template)_'",
+    );
     return rows.map((row) => row.datname).filter(isMeant);
   };
   const drop = async (names: string[]) => {

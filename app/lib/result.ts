@@ -17,6 +17,9 @@ export function succeed<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-export function refuse<const C extends string>(code: C, detail?: Readonly<Record<string, unknown>>): Refused<C> {
+export function refuse<const C extends string>(
+  code: C,
+  detail?: Readonly<Record<string, unknown>>,
+): Refused<C> {
   return detail === undefined ? { ok: false, code } : { ok: false, code, detail };
 }

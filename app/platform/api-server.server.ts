@@ -41,13 +41,21 @@ interface Asked<C extends AnyCall> {
   readonly address: string;
   readonly requestId: string;
 }
-type Outcome<C extends AnyCall> = (Success<AnswerOf<C>> & { readonly message?: string }) | Refused<RefusalCodeOf<C>>;
-type Customer<C extends AnyCall> = C extends { readonly who: "customer" } ? { readonly customer: SignedInCustomer } : object;
+type Outcome<C extends AnyCall> =
+  | (Success<AnswerOf<C>> & { readonly message?: string })
+  | Refused<RefusalCodeOf<C>>;
+type Customer<C extends AnyCall> = C extends { readonly who: "customer" }
+  ? { readonly customer: SignedInCustomer }
+  : object;
 
 /** A call with the deed that answers it. Writes get the transaction that also keeps their answer. */
 export interface AnsweredCall {
   readonly call: AnyCall;
-  readonly answer: (asked: Asked<AnyCall>, customer?: SignedInCustomer, trx?: AnyTransaction) => Promise<Outcome<AnyCall>>;
+  readonly answer: (
+    asked: Asked<AnyCall>,
+    customer?: SignedInCustomer,
+    trx?: AnyTransaction,
+  ) => Promise<Outcome<AnyCall>>;
 }
 
 /** Answers a reading call, or a write of `anyone` (which has its own transaction, if it needs one). */
@@ -55,19 +63,27 @@ export function answerCall<C extends AnyCall>(
   call: C,
   deed: (asked: Asked<C> & Customer<C>) => Promise<Outcome<C>>,
 ): AnsweredCall {
-  return { call, answer: (asked, customer) => deed({ ...asked, customer } as unknown as Asked<C> & Customer<C>) };
+  return {
+    call,
+    answer: (asked, customer) => deed({ ...asked, customer } as unknown as Asked<C> & Customer<C>),
+  };
 }
 
 /** Answers a customer's write. It runs in one transaction with its stored answer; a refusal rolls back. */
 export function answerWrite<C extends AnyCall>(
   call: C,
-  deed: (asked: Asked<C> & { readonly customer: SignedInCustomer; readonly trx: AnyTransaction }) => Promise<Outcome<C>>,
+  deed: (
+    asked: Asked<C> & { readonly customer: SignedInCustomer; readonly trx: AnyTransaction },
+  ) => Promise<Outcome<C>>,
 ): AnsweredCall {
   if (!isWrite(call)) throw new Error(`${call.id} is not a customer's write`);
   return {
     call,
     answer: (asked, customer, trx) =>
-      deed({ ...asked, customer, trx } as unknown as Asked<C> & { customer: SignedInCustomer; trx: AnyTransaction }),
+      deed({ ...asked, customer, trx } as unknown as Asked<C> & {
+        customer: SignedInCustomer;
+        trx: AnyTransaction;
+      }),
   };
 }
 
@@ -113,7 +129,10 @@ async function answerRequest(context: ApiContext, { call, answer }: AnsweredCall
 function show(context: ApiContext, call: AnyCall, outcome: Outcome<AnyCall>): Response {
   context.header("Cache-Control", "no-store");
   if (!outcome.ok) return refusalResponse(context, outcome.code, outcome.detail, call);
-  const body = outcome.message === undefined ? { data: outcome.value } : { data: outcome.value, message: outcome.message };
+  const body =
+    outcome.message === undefined
+      ? { data: outcome.value }
+      : { data: outcome.value, message: outcome.message };
   return context.json(body);
 }
 
@@ -124,14 +143,18 @@ export function refusalResponse(
   detail?: Readonly<Record<string, unknown>>,
   call?: AnyCall,
 ): Response {
-  const refusal: Refusal = call?.refusals[code] ?? commonRefusals[code as keyof typeof commonRefusals] ?? commonRefusals.internal;
+  const refusal: Refusal =
+    call?.refusals[code] ?? commonRefusals[code as keyof typeof commonRefusals] ?? commonRefusals.internal;
   const message = refusal[languageOf(context)];
   context.header("Cache-Control", "no-store");
   return context.json({ ...detail, code, message, requestId: context.var.requestId }, refusal.status as 400);
 }
 
 export function languageOf(context: Context): Language {
-  return chooseLanguage({ address: context.req.query("lang"), acceptLanguage: context.req.header("accept-language") });
+  return chooseLanguage({
+    address: context.req.query("lang"),
+    acceptLanguage: context.req.header("accept-language"),
+  });
 }
 
 async function customerOf(context: ApiContext, at: Date): Promise<SignedInCustomer | undefined> {
@@ -163,7 +186,10 @@ async function readInput(context: ApiContext, call: AnyCall): Promise<Input> {
     if (schema === undefined) continue;
     const parsed = z.safeParse(schema, given[part]);
     if (parsed.success) value[part] = parsed.data;
-    else fields.push(...parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+    else
+      fields.push(
+        ...parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
+      );
   }
   if (fields.length > 0) return { ok: false, code: "invalid-input", fields };
   return { ok: true, value: { params: value.params, query: value.query, body: value.body } };

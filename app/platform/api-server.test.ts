@@ -43,7 +43,9 @@ const app = apiApp(
       answerWrite(takePearl, async ({ body, trx }) => {
         if (body.count === 13) throw new Error("bad luck, secret 1234");
         await sql`insert into pearl (count) values (${body.count})`.execute(trx);
-        return body.count > 100 ? refuse("no-pearls", { left: 100 }) : { ...succeed({ taken: body.count }), message: "Taken" };
+        return body.count > 100
+          ? refuse("no-pearls", { left: 100 })
+          : { ...succeed({ taken: body.count }), message: "Taken" };
       }),
     ]),
   ],
@@ -57,7 +59,11 @@ beforeAll(async () => {
 function take(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const all = { authorization: "Bearer good", "idempotency-key": randomUUID(), ...headers };
   return Promise.resolve(
-    app.request("/v3/pearls", { method: "POST", headers: all, body: typeof body === "string" ? body : JSON.stringify(body) }),
+    app.request("/v3/pearls", {
+      method: "POST",
+      headers: all,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
   );
 }
 async function pearls(): Promise<number> {
@@ -81,7 +87,11 @@ describe("a call refuses", () => {
     const before = await pearls();
     const response = await take(body, headers);
     expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });
+    expect(await response.json()).toMatchObject({
+      code,
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
     expect(await pearls()).toBe(before);
   });
 
@@ -97,7 +107,10 @@ describe("a call refuses", () => {
 
   test("an unknown address with the catalogue's 404", async () => {
     const response = await app.request("/v3/nothing?lang=ar");
-    expect([response.status, await response.json()]).toMatchObject([404, { code: "not-found", message: "لم نعثر على ما طلبته." }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { code: "not-found", message: "لم نعثر على ما طلبته." },
+    ]);
   });
 });
 
@@ -109,7 +122,13 @@ test("a bug answers 500 without telling what it was", async () => {
 
 test("the database gone answers 503", async () => {
   const gone = apiApp(
-    [callRoutes([answerCall(readPearls, async () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })))])],
+    [
+      callRoutes([
+        answerCall(readPearls, async () =>
+          Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
+        ),
+      ]),
+    ],
     async () => undefined,
   );
   expect((await gone.request("/v3/pearls/x")).status).toBe(503);
@@ -119,7 +138,9 @@ describe("one Idempotency-Key", () => {
   test("sent ten times at once has one effect and one answer", async () => {
     const before = await pearls();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => take({ count: 2 }, { "idempotency-key": key })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => take({ count: 2 }, { "idempotency-key": key })),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);

@@ -20,7 +20,10 @@ test.each([
 
 test.each([
   [{ ...choices, brand: "sahra" }, /brand is not one of the brands/],
-  [{ ...choices, importer: { ...choices.importer, zone: "Asia/Doha2" } }, /importer.zone is not an IANA time zone/],
+  [
+    { ...choices, importer: { ...choices.importer, zone: "Asia/Doha2" } },
+    /importer.zone is not an IANA time zone/,
+  ],
   [{ ...choices, backends: { content: "ftp://x" } }, /backends.content/],
   [{ ...choices, colour: "red" }, /colour|Unrecognized/],
 ])("a wrong choice is refused in one line that names it", (wrong, expected) => {

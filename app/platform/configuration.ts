@@ -51,11 +51,16 @@ export const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
     .optional(),
-  MARSA_CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant such as 2026-03-01T06:00:00Z" }).optional(),
+  MARSA_CLOCK: z.iso
+    .datetime({ offset: true, error: "must be an ISO instant such as 2026-03-01T06:00:00Z" })
+    .optional(),
   MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   /** An SMTP address for real mail; without it every message stays in the outbox. */
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
   /** Replaces `limits.requestsPerMinute`, for load tests. */
   MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** `off` hides `/dev/outbox`, which shows every message: set it wherever real people sign in. */

@@ -44,7 +44,11 @@ export async function stopJobs(ms: number): Promise<void> {
 }
 
 /** Sends a job inside the transaction of the deed that needs it: both happen, or neither. */
-export async function sendJob<Payload extends object>(trx: AnyTransaction, job: Job<Payload>, payload: Payload): Promise<void> {
+export async function sendJob<Payload extends object>(
+  trx: AnyTransaction,
+  job: Job<Payload>,
+  payload: Payload,
+): Promise<void> {
   if (boss === undefined) throw new Error("jobs are not started yet");
   const executeSql = async (text: string, values: unknown[] = []) => {
     const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));

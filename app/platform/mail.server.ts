@@ -18,7 +18,8 @@ export interface Mail {
   readonly template: string;
 }
 
-const transport = config.env.SMTP_URL === undefined ? undefined : nodemailer.createTransport(config.env.SMTP_URL);
+const transport =
+  config.env.SMTP_URL === undefined ? undefined : nodemailer.createTransport(config.env.SMTP_URL);
 
 const sendMessage = defineJob({
   name: "send-message",

@@ -22,7 +22,10 @@ export async function underStartLock<T>(url: string, work: () => Promise<T>): Pr
  * Brings the database to the newest migration: each file once, in the order of its number, in a transaction of its
  * own. A file that changed after it ran is refused. Run it under the start lock.
  */
-export async function migrate(url: string, folder = join(import.meta.dirname, "../../db/migrations")): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder = join(import.meta.dirname, "../../db/migrations"),
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -36,7 +39,9 @@ export async function migrate(url: string, folder = join(import.meta.dirname, ".
 }
 
 async function runMissing(client: pg.Client, folder: string): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; hash: string }>("select name, hash from public.migration");
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    "select name, hash from public.migration",
+  );
   const ran = new Map(rows.map((row) => [row.name, row.hash]));
   const applied: string[] = [];
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort()) {
@@ -44,7 +49,8 @@ async function runMissing(client: pg.Client, folder: string): Promise<string[]> 
     const hash = createHash("sha256").update(sql).digest("hex");
     const known = ran.get(name);
     if (known === hash) continue;
-    if (known !== undefined) throw new Error(`migration ${name} was changed after it ran; write a new one instead`);
+    if (known !== undefined)
+      throw new Error(`migration ${name} was changed after it ran; write a new one instead`);
     await runOne(client, name, sql, hash);
     applied.push(name);
   }
@@ -59,6 +65,8 @@ async function runOne(client: pg.Client, name: string, sql: string, hash: string
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
-    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
 }

@@ -23,7 +23,12 @@ export interface Follower {
 export async function followChannel(
   url: string,
   channel: string,
-  on: { follow(payload: string): void; catchUp(): Promise<void>; lost(): void; seen(): Record<string, number> },
+  on: {
+    follow(payload: string): void;
+    catchUp(): Promise<void>;
+    lost(): void;
+    seen(): Record<string, number>;
+  },
 ): Promise<Follower> {
   const id = newId<"Process">();
   let client: pg.Client | undefined;
@@ -34,7 +39,9 @@ export async function followChannel(
     await database<PlatformTables>()
       .insertInto("platform.process")
       .values(values)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ beat_at: databaseNow, seen: values.seen }))
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet({ beat_at: databaseNow, seen: values.seen }),
+      )
       .execute();
   };
   const connect = async () => {
@@ -57,7 +64,10 @@ export async function followChannel(
   };
   await connect();
   const timer = setInterval(() => {
-    client?.query("select 1").then(beat, (error) => log.warn({ err: error.message }, "heartbeat")).catch(() => undefined);
+    client
+      ?.query("select 1")
+      .then(beat, (error) => log.warn({ err: error.message }, "heartbeat"))
+      .catch(() => undefined);
   }, beatMs);
   timer.unref();
   return {

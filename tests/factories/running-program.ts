@@ -16,7 +16,10 @@ export interface RunningProgram {
 }
 
 /** Starts the server of the built site on any free port and waits until it says that it is ready. */
-export async function startProgram(environment: Record<string, string>, limitMs = 30_000): Promise<RunningProgram> {
+export async function startProgram(
+  environment: Record<string, string>,
+  limitMs = 30_000,
+): Promise<RunningProgram> {
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],

@@ -15,7 +15,8 @@ export function testDatabase({ jobs = true } = {}): { readonly url: string; read
   const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
   const url = server.replace("/postgres?", `/${name}?`);
   beforeAll(async () => {
-    if (server === "") throw new Error("MARSA_TEST_SERVER is missing: tests run by `npm test` or with its global setup");
+    if (server === "")
+      throw new Error("MARSA_TEST_SERVER is missing: tests run by `npm test` or with its global setup");
     await administer(server, `create database ${name} template ${template}`);
     connectDatabase(url);
     await loadSecret();

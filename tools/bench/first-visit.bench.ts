@@ -18,7 +18,10 @@ export async function bench(): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     const kinds = new Map<string, string>();
-    session.on("Network.responseReceived", ({ requestId, type }) => void kinds.set(requestId, type.toLowerCase()));
+    session.on(
+      "Network.responseReceived",
+      ({ requestId, type }) => void kinds.set(requestId, type.toLowerCase()),
+    );
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId) ?? "other";
       bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
@@ -29,7 +32,9 @@ export async function bench(): Promise<void> {
     process.stdout.write(`${language}: ${inKb(sum)} KB in all (goal ${goals.all}): ${parts}\n`);
     await page.close();
   }
-  process.stdout.write(`goals in KB: script ${goals.script}, stylesheet ${goals.stylesheet}, font ${goals.font} a language\n`);
+  process.stdout.write(
+    `goals in KB: script ${goals.script}, stylesheet ${goals.stylesheet}, font ${goals.font} a language\n`,
+  );
   await browser.close();
   await program.stop();
 }

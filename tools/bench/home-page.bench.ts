@@ -18,7 +18,11 @@ export async function bench(): Promise<void> {
   await first.text();
   const bytes = await compressedBytes(page);
   const bare = createServer((_, response) => {
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br", "Content-Length": bytes.length });
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+      "Content-Length": bytes.length,
+    });
     response.end(bytes);
   });
   await new Promise<void>((resolve) => bare.listen(0, "localhost", resolve));
@@ -28,9 +32,13 @@ export async function bench(): Promise<void> {
     const ours = await rate(page, headers);
     const theirs = await rate(bareUrl, headers);
     ratios.push(ours / theirs);
-    process.stdout.write(`round ${round + 1}: marsa ${ours.toFixed(0)}/s, bare node:http ${theirs.toFixed(0)}/s, ratio ${(ours / theirs).toFixed(2)}\n`);
+    process.stdout.write(
+      `round ${round + 1}: marsa ${ours.toFixed(0)}/s, bare node:http ${theirs.toFixed(0)}/s, ratio ${(ours / theirs).toFixed(2)}\n`,
+    );
   }
-  process.stdout.write(`worst ratio ${Math.min(...ratios).toFixed(2)} (goal 0.50), page ${bytes.length} bytes of brotli\n`);
+  process.stdout.write(
+    `worst ratio ${Math.min(...ratios).toFixed(2)} (goal 0.50), page ${bytes.length} bytes of brotli\n`,
+  );
   bare.close();
   await program.stop();
 }
@@ -46,7 +54,9 @@ async function compressedBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "accept-encoding": "br" } }, (response) => {
       const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks)));
+      response
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", () => resolve(Buffer.concat(chunks)));
     })
       .on("error", reject)
       .end();

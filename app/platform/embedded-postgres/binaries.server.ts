@@ -39,7 +39,10 @@ async function copyOnce(source: string, target: string): Promise<void> {
   const draft = `${target}.${process.pid}`;
   await mkdir(dirname(target), { recursive: true, mode: 0o755 });
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
-  const links = JSON.parse(await readFile(join(source, "pg-symlinks.json"), "utf8")) as Record<"source" | "target", string>[];
+  const links = JSON.parse(await readFile(join(source, "pg-symlinks.json"), "utf8")) as Record<
+    "source" | "target",
+    string
+  >[];
   for (const link of links) {
     const at = join(draft, link.target.replace(/^native\//, ""));
     await rm(at, { force: true });

@@ -40,7 +40,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   const home = asRoot ? await homeBelowVar(dataDir) : dataDir;
   const data = join(home, "postgres");
   const socket = await socketFolder(home, asRoot);
-  const run = (program: string, ...options: string[]) => runProgram(join(bin, program), options, asRoot, home);
+  const run = (program: string, ...options: string[]) =>
+    runProgram(join(bin, program), options, asRoot, home);
   await createOnce(data, home, asRoot, socket, run);
   const isRunning = async () => (await run("pg_ctl", "status", "-D", data)).code === 0;
   const cluster: Cluster = {
@@ -49,7 +50,17 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
     stop: async () => void (await run("pg_ctl", "stop", "-D", data, "-m", "fast", "-t", "5")),
     start: async () => {
       if (await isRunning()) return;
-      const started = await run("pg_ctl", "start", "-D", data, "-w", "-t", "60", "-l", join(home, "postgres.log"));
+      const started = await run(
+        "pg_ctl",
+        "start",
+        "-D",
+        data,
+        "-w",
+        "-t",
+        "60",
+        "-l",
+        join(home, "postgres.log"),
+      );
       if (started.code !== 0 && !(await isRunning())) {
         throw new Error(`PostgreSQL did not start: ${started.output.trim().slice(-500)} (see postgres.log)`);
       }
@@ -74,7 +85,9 @@ async function homeBelowVar(dataDir: string): Promise<string> {
 async function socketFolder(home: string, asRoot: boolean): Promise<string> {
   if (home.length < 80) return home;
   const note = join(home, "socket-folder");
-  await writeFile(note, join(tmpdir(), `marsa-${randomUUID().slice(0, 8)}`), { flag: "wx" }).catch(() => undefined);
+  await writeFile(note, join(tmpdir(), `marsa-${randomUUID().slice(0, 8)}`), { flag: "wx" }).catch(
+    () => undefined,
+  );
   const folder = (await readFile(note, "utf8")).trim();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (asRoot) await chown(folder, unprivileged, unprivileged);
@@ -84,12 +97,32 @@ async function socketFolder(home: string, asRoot: boolean): Promise<string> {
 type Run = (program: string, ...options: string[]) => Promise<{ code: number; output: string }>;
 
 /** Builds the cluster in a draft folder and renames it, so that a start that was cut leaves nothing half made. */
-async function createOnce(data: string, home: string, asRoot: boolean, socket: string, run: Run): Promise<void> {
+async function createOnce(
+  data: string,
+  home: string,
+  asRoot: boolean,
+  socket: string,
+  run: Run,
+): Promise<void> {
   if (await exists(join(data, "PG_VERSION"))) return;
   const draft = join(home, `postgres.${process.pid}`);
   await rm(draft, { recursive: true, force: true });
-  const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C.UTF-8"];
-  const made = await run("initdb", "-D", draft, "-U", "postgres", "--auth=trust", "--no-instructions", ...locale);
+  const locale = [
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C.UTF-8",
+  ];
+  const made = await run(
+    "initdb",
+    "-D",
+    draft,
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--no-instructions",
+    ...locale,
+  );
   if (made.code !== 0) throw new Error(`PostgreSQL could not be set up: ${made.output.trim().slice(-500)}`);
   const lines = [...settings, `unix_socket_directories = '${socket.replaceAll("'", "''")}'`];
   await writeFile(join(draft, "postgresql.auto.conf"), `${lines.join("\n")}\n`);
@@ -104,7 +137,13 @@ function runProgram(file: string, options: string[], asRoot: boolean, cwd: strin
   const identity = asRoot ? { uid: unprivileged, gid: unprivileged } : {};
   return new Promise((resolve, reject) => {
     // pg_ctl's child keeps its output open, so `exit` ends the wait, not `close`; and a Ctrl-C is not passed on.
-    const child = spawn(file, options, { cwd, ...identity, detached: true, stdio: ["ignore", "pipe", "pipe"], env: { LC_ALL: "C" } });
+    const child = spawn(file, options, {
+      cwd,
+      ...identity,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { LC_ALL: "C" },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("error", reject);

@@ -18,7 +18,10 @@ export class DataFolderInUse extends Error {}
  * The database of this process: the given address, or the embedded PostgreSQL of the data folder. One process at a
  * time serves from a data folder; a lock that dies with its connection says so, also after kill -9.
  */
-export async function openDatabase(choice: { url: string | undefined; dataDir: string }): Promise<OpenedDatabase> {
+export async function openDatabase(choice: {
+  url: string | undefined;
+  dataDir: string;
+}): Promise<OpenedDatabase> {
   const nothing = async () => undefined;
   if (choice.url !== undefined) return { url: choice.url, revive: nothing, close: nothing };
   const cluster = await openCluster(choice.dataDir);
@@ -44,7 +47,9 @@ async function takeFolder(cluster: Cluster, dataDir: string): Promise<pg.Client>
   const keeper = new pg.Client({ connectionString: cluster.url("postgres") });
   keeper.on("error", () => undefined);
   await keeper.connect();
-  const { rows } = await keeper.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [soleUser]);
+  const { rows } = await keeper.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+    soleUser,
+  ]);
   if (rows[0]?.taken) return keeper;
   await keeper.end();
   throw new DataFolderInUse(`Marsa already runs on the data folder ${dataDir}`);
