@@ -18,7 +18,10 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const app = new Hono();
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));
-  for (const [base, address] of [["v1", config.backends.apiV1], ["v3", config.backends.apiV3]] as const) {
+  for (const [base, address] of [
+    ["v1", config.backends.apiV1],
+    ["v3", config.backends.apiV3],
+  ] as const) {
     if (address !== undefined) app.route(`/api/${base}`, ownSystem(address));
   }
   app.route("/api", apiApp(features, verifyBearer));
