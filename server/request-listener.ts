@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { oidcCallback } from "#app/features/account/api.server.ts";
 import { isLanguage } from "#app/i18n/language.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ownPaths } from "./app.ts";
@@ -58,6 +59,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
     language,
     brand: config.brand,
     origin: origin(),
+    now,
   });
   const headers = { ...securityHeaders(origin()), ...Object.fromEntries(answer.headers) };
   const { "content-type": type = "text/plain", ...rest } = headers as Record<string, string>;

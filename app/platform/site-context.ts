@@ -9,6 +9,8 @@ export interface Site {
   readonly brand: string;
   /** The public address of the site, without a slash at its end. */
   readonly origin: string;
+  /** The program's clock. A page may not import it: the site's bundle would hold a second one. */
+  readonly now: () => Date;
 }
 
 export const siteContext = createContext<Site>();

@@ -2,7 +2,6 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import { footerQuery, headerQuery, pageSeoQuery, profileMenuQuery } from "#app/features/content/queries.ts";
-import { now } from "#app/platform/clock.server.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { pageMetadata, unlistedPageMetadata } from "../rules/page-metadata.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
@@ -21,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const siteName = header.logos[0]?.logoText ?? "";
   const metadata = seo.ok ? pageMetadata(seo.value, { ...site, siteName }) : unlistedPageMetadata(siteName);
-  return { header, footer, profileMenu, metadata, year: now().getFullYear() };
+  return { header, footer, profileMenu, metadata, year: site.now().getFullYear() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
