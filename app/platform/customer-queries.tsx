@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#app/i18n/language.ts";
-import { type Asking, CallFailed, fetchOrThrow } from "./api-client.ts";
+import { type Asking, CallFailed, callApi, type Reply } from "./api-client.ts";
 import type { AnyCall } from "./call.ts";
 
 /** Who is at this browser, as far as guarded pages need to know. */
 export interface CustomerAccess {
   customerId: string;
   firstName: string;
-  /** A token that is good now; undefined when the session is over. Throws while there is no connection to renew it. */
-  accessToken: () => Promise<string | undefined>;
   /** The server's time in milliseconds, whatever the clock of the device says. */
   serverNow: () => number;
+  /** A token that is good now. Throws while there is no connection to renew it with. */
+  accessToken: () => Promise<string | undefined>;
 }
 
 const AccessContext = createContext<CustomerAccess | null>(null);
@@ -34,28 +34,51 @@ export function useCustomerAccess(): CustomerAccess {
   return access;
 }
 
+/** Makes a call with the customer's token; without a connection to renew it, it fails as `network`. */
+export async function callAsCustomer<C extends AnyCall>(
+  { accessToken }: CustomerAccess,
+  call: C,
+  asking: Asking<C>,
+): Promise<Reply<C>> {
+  let token: string | undefined;
+  try {
+    token = await accessToken();
+  } catch {
+    return unreachable;
+  }
+  return callApi(call, { ...asking, token });
+}
+
+const unreachable = {
+  ok: false,
+  status: 0,
+  statusText: "",
+  code: "network",
+  message: "",
+  detail: {},
+} as const;
+
 /** A reading call as a query: its key is the call, the language and what is asked. */
 export function customerQuery<C extends AnyCall>(
   access: CustomerAccess,
   call: C,
   asking: Asking<C> & { language: Language },
 ) {
-  const { params, query, body, language } = asking as {
-    params?: unknown;
-    query?: unknown;
-    body?: unknown;
-    language: Language;
-  };
+  const { params, query, body, language } = asking as Asked;
   return queryOptions({
     queryKey: [call.id, language, params ?? null, query ?? null, body ?? null],
-    queryFn: async ({ signal }) =>
-      fetchOrThrow(call, { ...asking, token: await access.accessToken(), signal }),
+    queryFn: async ({ signal }) => {
+      const reply = await callAsCustomer(access, call, { ...asking, signal });
+      if (reply.ok) return reply.data;
+      throw new CallFailed(call.failureText ?? `Failed to fetch ${call.id}`, reply);
+    },
   });
 }
+type Asked = { params?: unknown; query?: unknown; body?: unknown; language: Language };
 
 /** Nothing came back: the network is gone, or the session cannot be renewed without it. */
 export function isOffline(error: unknown): boolean {
-  return !(error instanceof CallFailed) || error.reply.code === "network";
+  return error instanceof CallFailed && error.reply.code === "network";
 }
 
 function clientOf(customerId: string): QueryClient {

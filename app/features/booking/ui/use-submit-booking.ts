@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { callApi, type FailedReply } from "#app/platform/api-client.ts";
+import type { FailedReply } from "#app/platform/api-client.ts";
 import type { BodyOf } from "#app/platform/call.ts";
-import { useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { callAsCustomer, useCustomerAccess } from "#app/platform/customer-queries.tsx";
 import { createAppointmentCall } from "../calls.ts";
 import { type BookedAppointment, type BookingState, serviceCodes } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
@@ -28,12 +28,13 @@ export function useSubmitBooking() {
     const submission = repeated(unanswered.current, body) ?? newSubmission(body);
     unanswered.current = submission;
     setSubmitting(true);
-    const reply = await access
-      .accessToken()
-      .then((token) =>
-        callApi(createAppointmentCall, { ...submission, token, language, query: { lang: language } }),
-      )
-      .catch(() => unreachable);
+    const { body: sent, idempotencyKey } = submission;
+    const reply = await callAsCustomer(access, createAppointmentCall, {
+      language,
+      query: { lang: language },
+      body: sent,
+      idempotencyKey,
+    });
     setSubmitting(false);
     // Activities and slots read before are no longer true.
     if (reply.ok) void queries.invalidateQueries({ refetchType: "none" });
@@ -42,15 +43,6 @@ export function useSubmitBooking() {
   };
   return { submit, submitting };
 }
-
-const unreachable: FailedReply = {
-  ok: false,
-  status: 0,
-  statusText: "",
-  code: "network",
-  message: "",
-  detail: {},
-};
 
 /** The body of the specification's section 7; null while something is missing. */
 function appointmentBody(state: BookingState): AppointmentBody | null {
