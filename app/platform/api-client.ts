@@ -40,6 +40,9 @@ export interface FailedReply {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
+/** The browser's event for a call whose token was refused, whoever made it: the session ends at once. */
+export const callRejectedEvent = "marsa-call-rejected";
+
 /** Makes a call and tells how it went. It throws only when it was aborted. */
 export async function callApi<C extends AnyCall>(call: C, asking: Asking<C>): Promise<Reply<C>> {
   const given = asking as Asking<C> & { params?: Record<string, string>; query?: object; body?: unknown };
@@ -52,6 +55,7 @@ export async function callApi<C extends AnyCall>(call: C, asking: Asking<C>): Pr
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
       ...(given.signal ? { signal: given.signal } : {}),
     });
+    if (response.status === 401 && given.token) globalThis.dispatchEvent?.(new Event(callRejectedEvent));
     return await replyOf<C>(response);
   } catch (error) {
     if (given.signal?.aborted) throw error;
@@ -82,7 +86,13 @@ async function replyOf<C extends AnyCall>(response: Response): Promise<Reply<C>>
     const { data, message } = body as unknown as AnswerBody<AnswerOf<C>>;
     return message === undefined ? { ok: true, data } : { ok: true, data, message };
   }
-  const { code = "internal", message = "", fields, requestId: _, ...detail } = (isRecord(body) ? body : {}) as Partial<RefusalBody>;
+  const {
+    code = "internal",
+    message = "",
+    fields,
+    requestId: _,
+    ...detail
+  } = (isRecord(body) ? body : {}) as Partial<RefusalBody>;
   const { status, statusText } = response;
   return { ok: false, status, statusText, code, message, detail, ...(fields ? { fields } : {}) };
 }

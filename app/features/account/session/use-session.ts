@@ -1,0 +1,59 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import type { Profile } from "../rules/profile.ts";
+import { goToLogin } from "./login-redirect.ts";
+import { initialState, type SessionState } from "./session-machine.ts";
+import type { SessionRuntime } from "./session-runtime.ts";
+import { serverNow } from "./token-storage.ts";
+
+/** The running session, given by `SessionProvider`; there is none on the server. */
+export const SessionContext = createContext<SessionRuntime | undefined>(undefined);
+
+interface SessionActions {
+  /** A token for a call, renewed where needed; undefined for visitors. */
+  readonly accessToken: () => Promise<string | undefined>;
+  /** The server's time in milliseconds, whatever the clock of the device says. */
+  readonly serverNow: () => number;
+  /** Leaves for the accounts site and comes back to `returnTo`, by default this page with its query. */
+  readonly signIn: (returnTo?: string) => void;
+  readonly logout: () => void;
+}
+
+/** What components see of the session. A visitor who `mustStay` is being led away or could not log in. */
+export type Session = SessionActions &
+  (
+    | { readonly status: "starting"; readonly profile?: undefined }
+    | { readonly status: "visitor"; readonly profile?: undefined; readonly mustStay: boolean }
+    | { readonly status: "signed-in"; readonly profile: Profile; readonly isReadOnly: boolean }
+  );
+
+export function useSession(): Session {
+  const runtime = useContext(SessionContext);
+  const actions = useMemo(() => actionsOf(runtime), [runtime]);
+  const state = useSyncExternalStore(
+    actions.subscribe,
+    () => runtime?.state ?? initialState,
+    () => initialState,
+  );
+  return useMemo(() => ({ ...actions, ...viewOf(state) }), [actions, state]);
+}
+
+function actionsOf(runtime: SessionRuntime | undefined) {
+  return {
+    subscribe: (listener: () => void) => runtime?.subscribe(listener) ?? (() => undefined),
+    accessToken: async () => runtime?.accessToken(),
+    serverNow,
+    signIn: goToLogin,
+    logout: () => runtime?.send({ type: "logout-asked" }),
+  };
+}
+
+function viewOf(state: SessionState) {
+  switch (state.status) {
+    case "starting":
+      return { status: state.status };
+    case "visitor":
+      return { status: state.status, mustStay: state.isLeaving || state.isCodeRefused };
+    case "signed-in":
+      return { status: state.status, profile: state.profile, isReadOnly: state.isReadOnly };
+  }
+}

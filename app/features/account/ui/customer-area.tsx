@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from "react";
+import { type CustomerAccess, CustomerQueries } from "#app/platform/customer-queries.tsx";
+import type { Profile } from "../rules/profile.ts";
+import { useSession } from "../session/use-session.ts";
+import { RequireSignIn } from "./require-sign-in.tsx";
+
+/** The part of a page that belongs to a signed-in customer, with a store for what they read. */
+export function CustomerArea({ children }: { readonly children: ReactNode }) {
+  return (
+    // Another customer gets components of their own, with nothing in them of the one before.
+    <RequireSignIn>
+      {(profile) => (
+        <OwnArea key={profile.id} profile={profile}>
+          {children}
+        </OwnArea>
+      )}
+    </RequireSignIn>
+  );
+}
+
+function OwnArea({ profile, children }: { readonly profile: Profile; readonly children: ReactNode }) {
+  const { accessToken, serverNow } = useSession();
+  const { id: customerId, firstName } = profile;
+  const access = useMemo<CustomerAccess>(
+    () => ({ customerId, firstName, serverNow, accessToken }),
+    [customerId, firstName, serverNow, accessToken],
+  );
+  return <CustomerQueries access={access}>{children}</CustomerQueries>;
+}

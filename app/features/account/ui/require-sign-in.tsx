@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { Profile } from "../rules/profile.ts";
+import { useSession } from "../session/use-session.ts";
+import { accountWords } from "../words.ts";
+
+/**
+ * Shows its children to signed-in customers only. Visitors are sent to login, once no login code is being processed,
+ * and come back to where they were, query included.
+ */
+export function RequireSignIn({ children }: { readonly children: (profile: Profile) => ReactNode }) {
+  const session = useSession();
+  const { signIn } = session;
+  const isSentAway = session.status === "visitor" && !session.mustStay;
+  useEffect(() => {
+    if (isSentAway) signIn();
+  }, [isSentAway, signIn]);
+  if (session.status === "signed-in") return children(session.profile);
+  if (session.status === "visitor" && session.mustStay) return <SignInAgain onSignIn={() => signIn()} />;
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner />
+    </div>
+  );
+}
+
+/** After a login that did not succeed the visitor decides: by itself the page would go in circles. */
+function SignInAgain({ onSignIn }: { readonly onSignIn: () => void }) {
+  const words = accountWords.of(useLanguage());
+  return (
+    <section
+      className="mx-auto grid max-w-md justify-items-start gap-6 px-6 py-24"
+      aria-labelledby="sign-in-again"
+    >
+      <h1 id="sign-in-again" className="text-heading">
+        {words.signInNeeded}
+      </h1>
+      <p>{words.sessionEnded}</p>
+      <Button onClick={onSignIn}>{words.signIn}</Button>
+    </section>
+  );
+}
