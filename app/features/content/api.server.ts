@@ -13,6 +13,7 @@ import { queryNamed } from "./queries.ts";
 import { type ContentRefusalCode, contentRefusals } from "./refusals.ts";
 import { readQueryAddress } from "./rules/query-address.ts";
 import { answerQuery, type ContentAnswerBytes } from "./server/answer-query.server.ts";
+import "./server/end-publications.server.ts";
 import type { ContentWish } from "./server/read-content.server.ts";
 
 export { contentVersion } from "./server/content-version.server.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import { pictureAddress, text } from "./fields.ts";
 
 const path = z.string().check(z.regex(/^\/(?!\/)[^\s?#]*$/));
@@ -31,4 +31,3 @@ export const pageSeo = defineModel({
     twitterDescription: z.optional(text),
   },
 });
-export type PageSeo = ContentOf<typeof pageSeo>;

@@ -1,10 +1,12 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../tests/factories/test-database.ts";
 import { profileMenuFragment } from "../content-examples.ts";
 import { profileMenuQuery } from "../queries.ts";
 import { answerQuery } from "./answer-query.server.ts";
 import { contentVersion } from "./content-version.server.ts";
+import { endPublications } from "./end-publications.server.ts";
 import { publishFragment, publishFragments } from "./publish-fragments.server.ts";
 
 const now = new Date("2026-03-01T09:00:00Z");
@@ -82,6 +84,18 @@ describe("publishing", () => {
     await publishFragment("rimal", profileMenuFragment({ en: "Stays" }), now);
     expect(await titleAt(later(1.9), "ar")).toBe("ينتهي");
     expect(await titleAt(later(2), "ar")).toBe("Stays");
+  });
+
+  test("what has ended is taken down once, with a new version of its brand alone, and its draft stays", async () => {
+    await publishFragment("rimal", { ...profileMenuFragment({ ar: "ينتهي" }), unpublishAt: later(2) }, now);
+    const before = [await contentVersion("rimal"), await contentVersion("lulwa")];
+    const [rimal = 0, lulwa] = before;
+    for (const at of [later(1), later(2), later(3)]) await inTransaction((trx) => endPublications(trx, at));
+    expect([await contentVersion("rimal"), await contentVersion("lulwa")]).toEqual([rimal + 1, lulwa]);
+    const { rows } = await listener.query(
+      "select draft ->> 'logoutPopupTitle' as draft from content.fragment_locale where published is null",
+    );
+    expect(rows).toEqual([{ draft: "ينتهي" }]);
   });
 
   test("twenty publishes at once raise the version twenty times", async () => {
