@@ -3,18 +3,19 @@ import pg from "pg";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
+import { databaseOn } from "./factories/database-address.ts";
 
 const hourMs = 3_600_000;
+const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test");
 
 /**
  * Starts one PostgreSQL for the whole run, or joins that of another run, and migrates the template that every test
- * file copies. The databases of a run carry its number, so runs side by side leave each other alone.
+ * file copies; MARSA_TEST_SERVER names another server instead. The databases of a run carry its number, so runs side by side leave each other alone.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const cluster = await openCluster(
-    process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test"),
-  );
-  const server = cluster.url("postgres");
+  const given = process.env.MARSA_TEST_SERVER;
+  const cluster = given === undefined ? await openCluster(dataDir) : undefined;
+  const server = given ?? cluster?.url("postgres") ?? "";
   const run = String(Date.now());
   const template = `template_${run}`;
   const client = new pg.Client({ connectionString: server });
@@ -30,8 +31,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
   await drop(await namesOf((name) => Number(name.split("_")[1]) < Date.now() - hourMs));
   await client.query(`create database ${template}`);
-  await migrate(cluster.url(template));
-  await startJobs(cluster.url(template), { work: false });
+  await migrate(databaseOn(server, template));
+  await startJobs(databaseOn(server, template), { work: false });
   await stopJobs(1_000);
   process.env.MARSA_TEST_SERVER = server;
   process.env.MARSA_TEST_TEMPLATE = template;
@@ -40,6 +41,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     await drop(await namesOf((name) => name.split("_")[1] === run));
     const others = await namesOf(() => true);
     await client.end();
-    if (others.length === 0) await cluster.stop();
+    if (others.length === 0) await cluster?.stop();
   };
 }

@@ -9,6 +9,10 @@ import { runProcessTests } from "./test/process-tests.ts";
 // `npm test -- --only browser tests/e2e/x.spec.ts` runs one of the three parts, of it the named files only.
 const { values, positionals } = parseArgs({ options: { only: { type: "string" } }, allowPositionals: true });
 
+// Tests make and drop databases of their own on the server of DATABASE_URL; the one that it names is left alone.
+if (process.env.DATABASE_URL) process.env.MARSA_TEST_SERVER = process.env.DATABASE_URL;
+delete process.env.DATABASE_URL;
+
 const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Count>>> = {
   check: () => runSteps(steps),
   process: async (filters) => {

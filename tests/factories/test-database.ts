@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from "vitest";
 import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
+import { databaseOn } from "./database-address.ts";
 
 /**
  * Gives the tests of a file (or of a describe) a migrated, empty PostgreSQL database of their own, copied from the
@@ -13,7 +14,7 @@ export function testDatabase({ jobs = true } = {}): { readonly url: string; read
   const server = process.env.MARSA_TEST_SERVER ?? "";
   const template = process.env.MARSA_TEST_TEMPLATE ?? "";
   const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
-  const url = server.replace("/postgres?", `/${name}?`);
+  const url = databaseOn(server || "postgres://absent", name);
   beforeAll(async () => {
     if (server === "")
       throw new Error("MARSA_TEST_SERVER is missing: tests run by `npm test` or with its global setup");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { root, runProgram } from "../program.ts";
 import { readCatalog, type Table } from "./catalog.ts";
 import { renderTables } from "./render-tables.ts";
-import { withScratchDatabase } from "./scratch-database.ts";
+import { withMigratedDatabase } from "./scratch-database.ts";
 
 /** Writes the files that differ from the migrated database and names them. */
 export async function writeTables(): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function compareTables(): Promise<string[]> {
 }
 
 async function wantedFiles(): Promise<Map<string, string>> {
-  const bySchema = Map.groupBy(await withScratchDatabase(readCatalog), ({ schema }) => schema);
+  const bySchema = Map.groupBy(await withMigratedDatabase(readCatalog), ({ schema }) => schema);
   const files = new Map<string, string>();
   for (const [schema, tables] of bySchema) files.set(fileOf(schema), await formatted(schema, tables));
   return files;

@@ -3,15 +3,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProgram } from "../../tests/factories/running-program.ts";
 import type { Count } from "../check/run-steps.ts";
+import { withScratchDatabase } from "../database/scratch-database.ts";
 import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
 import { countPlaywright, countRun, freshReport } from "./counts.ts";
 
-/** Runs the journeys against a program of their own: a free port, an empty data folder, the demo seeded. */
+/** Runs the journeys against a program of their own: a free port, an empty data folder or database, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
   const chromium = await findChromium();
+  const server = process.env.MARSA_TEST_SERVER;
+  if (server !== undefined) {
+    return withScratchDatabase(server, (url) => runAgainstProgram({ DATABASE_URL: url }, chromium, filters));
+  }
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-test-"));
-  const program = await startProgram({ MARSA_DATA_DIR: dataDir, HOST: "localhost" }, 60_000);
+  try {
+    return await runAgainstProgram({ MARSA_DATA_DIR: dataDir }, chromium, filters);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function runAgainstProgram(
+  environment: Record<string, string>,
+  chromium: string,
+  filters: readonly string[],
+): Promise<Count> {
+  const program = await startProgram({ HOST: "localhost", ...environment }, 60_000);
   try {
     const report = await freshReport("browser");
     const { code } = await runProgram("playwright", ["test", "--reporter=list,json", ...filters], {
@@ -25,6 +42,5 @@ export async function runBrowserTests(filters: readonly string[]): Promise<Count
     return await countRun(report, code, countPlaywright);
   } finally {
     await program.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
