@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { config } from "#app/platform/config.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { contentApi } from "./api.server.ts";
@@ -63,6 +64,16 @@ describe("the content source", () => {
   test("takes no writes", async () => {
     const response = await contentApi.request(address, { method: "POST", body: "{}" });
     expect(response.status).toBe(405);
+  });
+
+  test("limits a caller from outside, and never the pages of its own process", async () => {
+    const outside = { incoming: { socket: { remoteAddress: "203.0.113.7" } } };
+    const ask = (env?: object) => contentApi.request("/execute.json/marsa/none", {}, env);
+    const { requestsPerMinute } = config.limits;
+    for (let count = 0; count < requestsPerMinute; count += 1) await ask(outside);
+    const [limited, own] = [await ask(outside), await ask()];
+    expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "30"]);
+    expect(own.status).toBe(404);
   });
 
   test("answers an empty list before anything is published", async () => {

@@ -61,10 +61,11 @@ function readWish(context: Context): Result<ContentWish, ContentRefusalCode> {
   return succeed({ query, language: lang, brand, key });
 }
 
-/** Requests from outside are counted; the pages of this process ask without a limit. */
+/** Requests from outside are counted; the pages of this process ask without a connection and without a limit. */
 function isWithinLimit(context: Context): boolean {
-  const caller = addressOf(context.req.raw, context.env);
-  return caller === "in-process" || countRequest(`content ${caller}`, config.limits.requestsPerMinute);
+  const { incoming } = (context.env ?? {}) as { incoming?: unknown };
+  if (incoming === undefined) return true;
+  return countRequest(`content ${addressOf(context.req.raw, context.env)}`, config.limits.requestsPerMinute);
 }
 
 function hasETag(asked: string | undefined, etag: string): boolean {
