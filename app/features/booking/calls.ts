@@ -192,6 +192,8 @@ export const activity = z.object({
   endAt: z.optional(z.string()),
   /** Where it happens, in the language asked for. */
   location: z.optional(z.string()),
+  /** IANA zone in which `at` is to be shown. */
+  timeZone: z.optional(z.string()),
   vehicleId: z.optional(z.string()),
   actions: z.array(z.enum(["view", "edit", "cancel"])),
 });
@@ -218,6 +220,8 @@ export const appointmentDetails = z.object({
   status: z.string(),
   schedStartTime: z.string(),
   schedEndTime: z.string(),
+  /** IANA zone in which the times are to be shown. */
+  timeZone: z.string(),
   serviceTerritoryId: z.string(),
   /** Codes joined by semicolons. */
   serviceTypes: z.string(),

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumberOf } from "./calendar-days.ts";
-import { type CenterSchedule, findFreeSlots, offeredSlot, type Timing, unitsOf } from "./slots.ts";
+import { type CenterSchedule, findFreeSlots, freeSlotAt, type Timing, unitsOf } from "./slots.ts";
 import { obviousSlots } from "./slots-oracle.ts";
 
 const workday: Timing[] = [
@@ -105,7 +105,7 @@ describe("slots of one centre", () => {
   });
 });
 
-describe("an offered slot", () => {
+describe("the free slot at a time", () => {
   const now = new Date("2026-11-21T08:00:00Z");
   it.each([
     ["2026-11-24T07:00:00+03:00", 60, true],
@@ -115,7 +115,14 @@ describe("an offered slot", () => {
     ["2026-11-22T10:00:00+03:00", 60, false],
     ["2027-02-22T10:00:00+03:00", 60, false],
   ])("at %s for %i minutes: %s", (start, length, offered) => {
-    expect(offeredSlot(now, center(), minute(start), minute(start) + length) !== undefined).toBe(offered);
+    expect(freeSlotAt(now, center(), minute(start), minute(start) + length) !== undefined).toBe(offered);
+  });
+  it("is gone when every bay is taken", () => {
+    const unitStart = minute("2026-11-24T07:00:00+03:00");
+    const free = (bays: number) =>
+      freeSlotAt(now, center({ bays: 0b11, taken: [{ unitStart, bays }] }), unitStart, unitStart + 60);
+    expect(free(0b01)?.freeBays).toBe(0b10);
+    expect(free(0b11)).toBeUndefined();
   });
   it("takes a unit an hour", () => {
     expect(unitsOf(780, 900)).toEqual([780, 840]);

@@ -86,17 +86,16 @@ export function findFreeSlots({ now, firstDay, lastDay, centers }: SlotQuestion)
   return found;
 }
 
-/** The slot of a centre with these times, whatever is booked: undefined when the rules do not offer it. */
-export function offeredSlot(
+/** The free slot of a centre with exactly these times: undefined when the rules do not offer it or no bay is free. */
+export function freeSlotAt(
   now: Date,
   center: CenterSchedule,
   start: number,
   end: number,
 ): FreeSlot | undefined {
   const day = wallClock(center.timeZone).dayNumberAt(start);
-  const centers = [{ ...center, taken: [] }];
-  const offered = findFreeSlots({ now, firstDay: day - 1, lastDay: day, centers });
-  return offered.find((slot) => slot.start === start && slot.end === end);
+  const free = findFreeSlots({ now, firstDay: day - 1, lastDay: day, centers: [center] });
+  return free.find((slot) => slot.start === start && slot.end === end);
 }
 
 /** The hours of bays that a slot takes, as UTC minutes in ascending order: one, or two for the noon window. */

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inOrderOfInterest } from "./activity-order.ts";
+import { appointmentCodes } from "./appointment-states.ts";
+
+const now = new Date("2026-11-21T08:00:00Z");
+const event = (code: (typeof appointmentCodes)[number], day: string) => {
+  const startsAt = new Date(`${day}T08:00:00Z`);
+  return { code, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
+};
+
+describe("activities", () => {
+  it("begin with the next event and end with the oldest", () => {
+    const late = event("CNF", "2026-12-20");
+    const next = event("CREA", "2026-11-25");
+    const inWorkshop = event("WIP", "2026-11-18");
+    const lastYear = event("OUT", "2025-11-01");
+    const missed = event("CNF", "2026-10-01");
+    const canceled = event("CANC", "2026-12-01");
+    expect(inOrderOfInterest([lastYear, late, canceled, missed, inWorkshop, next], now)).toEqual([
+      inWorkshop,
+      next,
+      late,
+      canceled,
+      missed,
+      lastYear,
+    ]);
+  });
+
+  it("are all there, whatever their order was", () => {
+    const days = fc.constantFrom("2025-01-01", "2026-11-20", "2026-11-22", "2027-01-01");
+    const events = fc.array(
+      fc.tuple(fc.constantFrom(...appointmentCodes), days).map(([code, day]) => event(code, day)),
+    );
+    fc.assert(
+      fc.property(events, (given) => {
+        const ordered = inOrderOfInterest(given, now);
+        expect(new Set(ordered)).toEqual(new Set(given));
+        expect(inOrderOfInterest([...given].reverse(), now).map(({ startsAt }) => startsAt)).toEqual(
+          ordered.map(({ startsAt }) => startsAt),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { inTransaction } from "#app/platform/database.server.ts";
+import type { ServiceGroup } from "../rules/service-groups.ts";
+import type { Timing } from "../rules/slots.ts";
+import type { BookingTables } from "../tables.ts";
+
+export interface ImportedCenter {
+  readonly center: Omit<BookingTables["booking.center"], "weekdays">;
+  /** Seven lists, Sunday first. */
+  readonly weekdays: readonly (readonly Timing[])[];
+  readonly overrides: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly reason: { readonly en: string; readonly ar: string };
+    readonly timings: readonly Timing[];
+  }[];
+  /** How many bays work for each group. */
+  readonly bays: Readonly<Record<ServiceGroup, number>>;
+}
+
+/** Takes in a service centre with its hours and bays. One that is there already keeps what it has; new overrides join. */
+export async function importCenter({ center, weekdays, overrides, bays }: ImportedCenter): Promise<void> {
+  await inTransaction<BookingTables, void>(async (trx) => {
+    await trx
+      .insertInto("booking.center")
+      .values({ ...center, weekdays: JSON.stringify(weekdays) })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    const groups: ServiceGroup[] = [
+      ...Array<ServiceGroup>(bays.periodic).fill("periodic"),
+      ...Array<ServiceGroup>(bays.repair).fill("repair"),
+    ];
+    if (groups.length > 0) {
+      await trx
+        .insertInto("booking.center_bay")
+        .values(groups.map((service_group, bay) => ({ center_id: center.id, bay, service_group })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    for (const { from, to, reason, timings } of overrides) {
+      await trx
+        .insertInto("booking.center_override")
+        .values({
+          center_id: center.id,
+          from_day: from,
+          to_day: to,
+          reason_en: reason.en,
+          reason_ar: reason.ar,
+          timings: JSON.stringify(timings),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+}
+
+/** Takes in services. Those that are there already stay as they are. */
+export async function importServiceTypes(
+  services: readonly BookingTables["booking.service_type"][],
+): Promise<void> {
+  await inTransaction<BookingTables, void>(async (trx) => {
+    await trx
+      .insertInto("booking.service_type")
+      .values([...services])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}

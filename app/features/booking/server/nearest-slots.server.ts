@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { TimeSlot } from "../calls.ts";
+import { findFreeSlots } from "../rules/slots.ts";
+import type { BookingTables } from "../tables.ts";
+import { timeSlots } from "./find-free-slots.server.ts";
+import { readSchedules, type Schedule } from "./read-schedules.server.ts";
+import type { PromisedSlot } from "./slot-promise.server.ts";
+
+export interface NearestWanted {
+  readonly center: Schedule;
+  /** A bit for each bay that the visit may use. */
+  readonly bays: number;
+  /** UTC minute of the start that was lost. */
+  readonly near: number;
+  readonly promise: (slot: PromisedSlot) => string;
+  readonly now: Date;
+}
+
+const dayMs = 86_400_000;
+const offered = 3;
+
+/** The three free slots of the same centre that start nearest to a lost one, in order of time, with promises. */
+export async function nearestFreeSlots(
+  connection: Kysely<BookingTables>,
+  { center, bays, near, promise, now }: NearestWanted,
+): Promise<TimeSlot[]> {
+  const today = Math.floor(now.getTime() / dayMs);
+  const to = new Date(now.getTime() + 98 * dayMs);
+  const asked = { centerIds: [center.id], serviceCodes: [], from: now, to, now };
+  const { centers } = await readSchedules(connection, asked);
+  const schedules = centers.map((schedule) => ({ ...schedule, bays }));
+  const free = findFreeSlots({ now, firstDay: today, lastDay: today + 96, centers: schedules });
+  free.sort(
+    (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
+  );
+  return timeSlots(free.slice(0, offered), promise);
+}

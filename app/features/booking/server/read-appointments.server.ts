@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import { database } from "#app/platform/database.server.ts";
+import type { Activity, AppointmentDetails } from "../calls.ts";
+import { inOrderOfInterest } from "../rules/activity-order.ts";
+import { type AppointmentCode, statusOfCode } from "../rules/appointment-states.ts";
+import { referenceOf } from "../rules/reference.ts";
+import type { BookingTables } from "../tables.ts";
+
+const mostActivities = 100;
+const listSeparator: Record<Language, string> = { en: ", ", ar: "، " };
+
+/** A customer's appointments as activities, next event first. One query. */
+export async function listActivities(customerId: string, language: Language, now: Date): Promise<Activity[]> {
+  const rows = await appointmentsOf(customerId)
+    .orderBy("appointment.starts_at", "desc")
+    .limit(mostActivities)
+    .execute();
+  const events = rows.map((row) => ({
+    row,
+    code: row.code as AppointmentCode,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+  }));
+  return inOrderOfInterest(events, now).map(({ row, code }) => ({
+    id: row.id,
+    type: "service",
+    code,
+    status: statusOfCode[code],
+    title: row.services.map(({ name }) => name[language]).join(listSeparator[language]),
+    at: row.starts_at.toISOString(),
+    endAt: row.ends_at.toISOString(),
+    location: row[`name_${language}`],
+    timeZone: row.time_zone,
+    vehicleId: row.vehicle_id,
+    actions: ["view"],
+  }));
+}
+
+/** One appointment of a customer. Undefined for someone else's, as for one that nobody has. One query. */
+export async function readAppointment(
+  customerId: string,
+  appointmentId: string,
+  language: Language,
+): Promise<AppointmentDetails | undefined> {
+  const row = await appointmentsOf(customerId).where("appointment.id", "=", appointmentId).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const code = row.code as AppointmentCode;
+  return {
+    id: row.id,
+    reference: referenceOf(row.number),
+    code,
+    status: statusOfCode[code],
+    schedStartTime: row.starts_at.toISOString(),
+    schedEndTime: row.ends_at.toISOString(),
+    timeZone: row.time_zone,
+    serviceTerritoryId: row.center_id,
+    serviceTypes: row.service_codes.join(";"),
+    vehicleId: row.vehicle_id,
+    mileage: row.mileage,
+    serviceNote: row.service_note,
+    additionalInformation: row.additional_information,
+    locationInfo: {
+      latitude: row.latitude,
+      longitude: row.longitude,
+      title: row[`name_${language}`],
+      address: [row[`street_${language}`], row[`city_${language}`]].join(listSeparator[language]),
+    },
+    serviceAppointmentAdditionalData: {
+      serviceList: row.services.map(({ typeCode, name }) => ({ typeCode, description: name[language] })),
+    },
+    history: row.moves.map((move) => ({ code: move.code, at: new Date(move.at).toISOString() })),
+  };
+}
+
+function appointmentsOf(customerId: string) {
+  const services = sql<{ typeCode: string; name: Record<Language, string> }[]>`coalesce((
+    select json_agg(json_build_object('typeCode', s.code, 'name', json_build_object('en', s.name_en, 'ar', s.name_ar))
+      order by s.position)
+    from booking.service_type s where s.code = any(appointment.service_codes)), '[]')`;
+  const moves = sql<{ code: string; at: string }[]>`coalesce((
+    select json_agg(json_build_object('code', m.code, 'at', m.at) order by m.version)
+    from booking.appointment_move m where m.appointment_id = appointment.id), '[]')`;
+  return database<BookingTables>()
+    .selectFrom("booking.appointment as appointment")
+    .innerJoin("booking.center as center", "center.id", "appointment.center_id")
+    .selectAll("appointment")
+    .select([
+      "center.name_en",
+      "center.name_ar",
+      "center.street_en",
+      "center.street_ar",
+      "center.city_en",
+      "center.city_ar",
+      "center.latitude",
+      "center.longitude",
+      "center.time_zone",
+    ])
+    .select([services.as("services"), moves.as("moves")])
+    .where("appointment.customer_id", "=", customerId);
+}

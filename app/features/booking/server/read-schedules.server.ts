@@ -1,0 +1,68 @@
+import { type Kysely, sql } from "kysely";
+import type { ServiceGroup } from "../rules/service-groups.ts";
+import type { OpeningHours, TakenUnit } from "../rules/slots.ts";
+import type { BookingTables } from "../tables.ts";
+
+/** A centre with its hours, its bays and what is taken of them. */
+export interface Schedule extends OpeningHours {
+  readonly id: string;
+  readonly brands: readonly string[];
+  readonly confirmsAtOnce: boolean;
+  /** A bit for each bay of a group; 0 where the centre does not offer the group. */
+  readonly bays: Readonly<Record<ServiceGroup, number>>;
+  readonly taken: readonly TakenUnit[];
+}
+export interface OfferedService {
+  readonly code: string;
+  readonly brand: string;
+  readonly group: ServiceGroup;
+  readonly makeCodes: readonly string[];
+  readonly modelCodes: readonly string[];
+}
+export interface ScheduleQuestion {
+  readonly centerIds: readonly string[];
+  readonly serviceCodes: readonly string[];
+  /** Taken hours from here (included) to there (excluded) are wanted. */
+  readonly from: Date;
+  readonly to: Date;
+  readonly now: Date;
+}
+export interface Schedules {
+  readonly centers: readonly Schedule[];
+  readonly services: readonly OfferedService[];
+}
+
+/** Centres and services with everything that slots are computed from: one query whatever the number of either. */
+export async function readSchedules(
+  connection: Kysely<BookingTables>,
+  { centerIds, serviceCodes, from, to, now }: ScheduleQuestion,
+): Promise<Schedules> {
+  const { rows } = await sql<{ centers: Schedule[] | null; services: OfferedService[] | null }>`
+    select
+      (select json_agg(json_build_object(
+        'id', c.id, 'brands', c.brands, 'confirmsAtOnce', c.confirms_at_once,
+        'timeZone', c.time_zone, 'weekdays', c.weekdays,
+        'overrides', coalesce((
+          select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings)
+            order by o.from_day, o.to_day)
+          from booking.center_override o where o.center_id = c.id), '[]'),
+        'bays', (
+          select json_build_object(
+            'periodic', coalesce(bit_or(1 << b.bay) filter (where b.service_group = 'periodic'), 0),
+            'repair', coalesce(bit_or(1 << b.bay) filter (where b.service_group = 'repair'), 0))
+          from booking.center_bay b where b.center_id = c.id),
+        'taken', coalesce((
+          select json_agg(json_build_object('unitStart', t.unit_start, 'bays', t.bays) order by t.unit_start)
+          from (
+            select (extract(epoch from u.unit_start) / 60)::int as unit_start, bit_or(1 << u.bay) as bays
+            from booking.bay_unit u
+            where u.center_id = c.id and u.unit_start >= ${from} and u.unit_start < ${to}
+              and (u.hold_until is null or u.hold_until > ${now})
+            group by u.unit_start) t), '[]')
+        ) order by c.position)
+      from booking.center c where c.id = any(${centerIds})) as centers,
+      (select json_agg(json_build_object('code', s.code, 'brand', s.brand, 'group', s.service_group,
+        'makeCodes', s.make_codes, 'modelCodes', s.model_codes))
+      from booking.service_type s where s.code = any(${serviceCodes})) as services`.execute(connection);
+  return { centers: rows[0]?.centers ?? [], services: rows[0]?.services ?? [] };
+}

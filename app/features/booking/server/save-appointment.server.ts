@@ -1,0 +1,67 @@
+import type { Transaction } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import type { AppointmentCode } from "../rules/appointment-states.ts";
+import type { BookingTables } from "../tables.ts";
+
+export interface NewAppointment {
+  readonly id: string;
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly vin: string;
+  readonly plate: string;
+  readonly model: string;
+  readonly brand: string;
+  readonly centerId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly serviceCodes: readonly string[];
+  readonly mileage: number;
+  readonly serviceNote: string;
+  readonly additionalInformation: string;
+  readonly language: Language;
+  /** The codes it has had, oldest first, with their moments; the last one is its code. */
+  readonly moves: readonly { readonly code: AppointmentCode; readonly at: Date }[];
+}
+
+/** Writes an appointment with its moves and answers with its number. Its hours of a bay are taken by `takeBay`. */
+export async function saveAppointment(
+  trx: Transaction<BookingTables>,
+  appointment: NewAppointment,
+): Promise<number> {
+  const { moves } = appointment;
+  const [first] = moves;
+  const last = moves.at(-1);
+  if (first === undefined || last === undefined) throw new Error("an appointment begins with a move");
+  const { number } = await trx
+    .insertInto("booking.appointment")
+    .values({
+      id: appointment.id,
+      customer_id: appointment.customerId,
+      vehicle_id: appointment.vehicleId,
+      vin: appointment.vin,
+      plate: appointment.plate,
+      model: appointment.model,
+      brand: appointment.brand,
+      center_id: appointment.centerId,
+      starts_at: appointment.startsAt,
+      ends_at: appointment.endsAt,
+      service_codes: [...appointment.serviceCodes],
+      mileage: appointment.mileage,
+      service_note: appointment.serviceNote,
+      additional_information: appointment.additionalInformation,
+      language: appointment.language,
+      code: last.code,
+      version: moves.length,
+      created_at: first.at,
+      confirmation_mailed_at: null,
+    })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("booking.appointment_move")
+    .values(
+      moves.map(({ code, at }, index) => ({ appointment_id: appointment.id, version: index + 1, code, at })),
+    )
+    .execute();
+  return number;
+}

@@ -1,0 +1,38 @@
+import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { groupForVisit, type ServiceGroup } from "../rules/service-groups.ts";
+import type { Schedules } from "./read-schedules.server.ts";
+
+export interface Visit {
+  readonly brand: string;
+  readonly serviceCodes: readonly string[];
+  readonly centerIds: readonly string[];
+}
+export type VisitRefusal =
+  | "vehicle-not-found"
+  | "center-not-found"
+  | "service-not-offered"
+  | "brand-not-served";
+
+/**
+ * Whether a visit makes sense at all: the vehicle is the customer's and of the brand, every centre exists and serves
+ * the brand, every service is offered for the model. Answers with the group of bays that the visit needs.
+ */
+export function checkVisit(
+  visit: Visit,
+  vehicle: OwnedVehicle | undefined,
+  { centers, services }: Schedules,
+): Result<ServiceGroup, VisitRefusal> {
+  if (vehicle === undefined) return refuse("vehicle-not-found");
+  if (new Set(visit.centerIds).size !== centers.length) return refuse("center-not-found");
+  const servesBrand = centers.every(({ brands }) => brands.includes(visit.brand));
+  if (vehicle.brand !== visit.brand || !servesBrand) return refuse("brand-not-served");
+  const offered = services.filter(
+    (service) =>
+      service.brand === visit.brand &&
+      service.makeCodes.includes(vehicle.makeCode) &&
+      service.modelCodes.includes(vehicle.modelCode),
+  );
+  if (new Set(visit.serviceCodes).size !== offered.length) return refuse("service-not-offered");
+  return succeed(groupForVisit(offered.map(({ group }) => group)));
+}
