@@ -3,6 +3,7 @@ import { compareTables } from "../database/table-files.ts";
 import { root, runProgram } from "../program.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { checkSizes } from "./file-sizes.ts";
+import { checkOwnTables } from "./own-tables.ts";
 import { checkPhysicalStyles } from "./physical-styles.ts";
 
 /** What a step found: lines that must be mended, and lines worth reading. */
@@ -26,8 +27,9 @@ export const steps: readonly Step[] = [
     run: () => program("biome", "check", "--formatter-enabled=false", "--max-diagnostics=100", "."),
   },
   { name: "file sizes", run: async () => checkSizes() },
-  { name: "left and right", run: checkStyles },
+  { name: "left and right", run: async () => ({ errors: checkPhysicalStyles().errors }) },
   { name: "boundaries", run: checkBoundaries },
+  { name: "own tables", run: async () => ({ errors: checkOwnTables().errors }) },
   { name: "types", run: checkTypes },
   { name: "dead code", run: () => program("knip", "--no-progress") },
   { name: "table types", run: checkTables },
@@ -54,10 +56,6 @@ async function checkBoundaries(): Promise<Finding> {
   const errors = violations.map(({ law, from, to }) => `${law}: ${from} -> ${to}\n    ${reasons.get(law)}`);
   if (modules.length < fewestModules) errors.push(`only ${modules.length} modules were read`);
   return { errors };
-}
-
-async function checkStyles(): Promise<Finding> {
-  return { errors: checkPhysicalStyles().errors };
 }
 
 async function checkTables(): Promise<Finding> {
