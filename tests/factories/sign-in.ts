@@ -5,10 +5,13 @@ import { callApi } from "#app/platform/api-client.ts";
 export async function signIn(address: string, person: { email: string; password: string }): Promise<string> {
   const browser = new FormBrowser();
   const returnTo = `${address}/dashboard?lang=en`;
-  const form = await browser.open(`${address}/accounts/login?lang=en&redirect_url=${encodeURIComponent(returnTo)}`);
+  const form = await browser.open(
+    `${address}/accounts/login?lang=en&redirect_url=${encodeURIComponent(returnTo)}`,
+  );
   const landed = await browser.submit(form, { email: person.email, password: person.password }, returnTo);
   const code = new URL(landed.url).searchParams.get("code");
-  if (code === null) throw new Error(`no login code after signing in: ${landed.url} ${landed.html.slice(0, 400)}`);
+  if (code === null)
+    throw new Error(`no login code after signing in: ${landed.url} ${landed.html.slice(0, 400)}`);
   const reply = await callApi(exchangeLoginCodeCall, {
     body: { code },
     fetch: (input, init) => globalThis.fetch(`${address}${input}`, init),
@@ -24,18 +27,24 @@ interface Shown {
 
 /** Follows redirects and keeps cookies; stops before it would open an address that starts with `stopAt`. */
 export class FormBrowser {
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies = new Map<string, { readonly path: string; readonly pair: string }>();
 
   async open(url: string, init: RequestInit = {}, stopAt?: string): Promise<Shown> {
     let at = url;
     let asking = init;
     for (let hop = 0; hop < 12; hop += 1) {
-      if (stopAt !== undefined && at.startsWith(stopAt.split("?", 1)[0] ?? stopAt)) return { url: at, html: "" };
-      const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-      const response = await fetch(at, { ...asking, redirect: "manual", headers: { ...asking.headers, cookie } });
+      if (stopAt !== undefined && at.startsWith(stopAt.split("?", 1)[0] ?? stopAt))
+        return { url: at, html: "" };
+      const cookie = this.#cookiesFor(new URL(at).pathname);
+      const response = await fetch(at, {
+        ...asking,
+        redirect: "manual",
+        headers: { ...asking.headers, cookie },
+      });
       for (const line of response.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        this.#cookies.set(name, value);
+        const [pair = ""] = line.split(";");
+        const path = /;\s*path=([^;]*)/i.exec(line)?.[1] ?? "/";
+        this.#cookies.set(`${pair.split("=")[0]} ${path}`, { path, pair });
       }
       const next = response.headers.get("location");
       if (next === null) return { url: at, html: await response.text() };
@@ -43,6 +52,11 @@ export class FormBrowser {
       asking = {};
     }
     throw new Error(`too many redirects at ${at}`);
+  }
+
+  #cookiesFor(path: string): string {
+    const sent = [...this.#cookies.values()].filter((cookie) => path.startsWith(cookie.path));
+    return sent.map(({ pair }) => pair).join("; ");
   }
 
   /** Sends the page's form with its hidden fields. */

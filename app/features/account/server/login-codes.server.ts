@@ -35,8 +35,14 @@ export async function exchangeLoginCode(
       .returning(["customer_id", "return_address", "expires_at"])
       .executeTakeFirst();
     if (login === undefined || login.expires_at <= now) return refuse("login-code-invalid");
-    if (redirectUrl !== undefined && redirectUrl !== login.return_address)
+    if (redirectUrl !== undefined && !isSamePage(redirectUrl, login.return_address))
       return refuse("login-code-invalid");
     return succeed(await startSession(trx, login.customer_id, now));
   });
+}
+
+/** Origin and path bind; the site may have tidied the query before it presents the code. */
+function isSamePage(address: string, other: string): boolean {
+  const [a, b] = [URL.parse(address), URL.parse(other)];
+  return a !== null && b !== null && a.origin === b.origin && a.pathname === b.pathname;
 }

@@ -14,9 +14,6 @@ import { mailLinkPages } from "./mail-link-pages.server.ts";
 import { addressOfVisitor, languageOf, type SiteEnv, showError } from "./page-context.server.ts";
 import { accountsPolicy, isOwnForm } from "./policy.server.ts";
 
-/** Pages and redirects of one visitor a minute. */
-const mostRequests = 120;
-
 /** The accounts site, to be mounted at /accounts. The provider's own addresses below /accounts/oidc are not in it. */
 export const accountsSite = new Hono<SiteEnv>();
 accountsSite.route("/assets", assets);
@@ -24,7 +21,7 @@ accountsSite.route("/assets", assets);
 accountsSite.use(async (context, next) => {
   context.header("Content-Security-Policy", accountsPolicy());
   context.header("Cache-Control", "no-store");
-  if (!countRequest(`accounts ${addressOfVisitor(context)}`, mostRequests))
+  if (!countRequest(`accounts ${addressOfVisitor(context)}`, config.limits.requestsPerMinute))
     return showError(context, "too-many-requests", 429);
   if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers))
     return showError(context, "request-refused", 403);

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { newestMessages } from "#app/platform/mail.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
 import { accountsServer } from "../../../../tests/factories/accounts-server.ts";
 import { FormBrowser } from "../../../../tests/factories/sign-in.ts";
 import { testDatabase } from "../../../../tests/factories/test-database.ts";
 import { importCustomer } from "../account.server.ts";
-import { exchangeLoginCodeCall } from "../calls.ts";
+import { exchangeLoginCodeCall, refreshTokensCall } from "../calls.ts";
 
 testDatabase();
 const site = accountsServer();
@@ -14,42 +15,231 @@ beforeAll(async () => {
   for (const person of demoPeople) await importCustomer(person, now());
 });
 
+const home = () => `${site.origin()}/dashboard`;
 const loginAddress = (path = "/dashboard?lang=en", lang = "en") =>
   `${site.origin()}/accounts/login?lang=${lang}&state=site-state&redirect_url=${encodeURIComponent(site.origin() + path)}`;
+const api = (input: unknown, init?: RequestInit) => fetch(`${site.origin()}${input}`, init);
 
-async function openSignIn(browser: FormBrowser, path?: string, lang?: string) {
-  return browser.open(loginAddress(path, lang));
+async function signIn(person: { email: string; password: string }, browser = new FormBrowser(), lang = "en") {
+  const form = await browser.open(loginAddress(undefined, lang));
+  const landed = await browser.submit(form, { email: person.email, password: person.password }, home());
+  return { ...landed, code: new URL(landed.url).searchParams.get("code") };
+}
+async function tokensFor(code: string | null) {
+  const reply = await callApi(exchangeLoginCodeCall, {
+    body: { code: code ?? "" },
+    fetch: api as typeof fetch,
+  });
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.data;
+}
+/** The link that a mail of a template to an address leads to. */
+async function linkFromMail(template: string, to: string): Promise<string> {
+  const mail = (await newestMessages()).find(
+    (message) => message.template === template && message.recipient === to,
+  );
+  return /http\S+/.exec(mail?.plain ?? "")?.[0] ?? "";
 }
 
 describe("signing in", () => {
-  test("leads back to the asked address with a code and the site's state", async () => {
+  test("leads back to the asked address with a code and the site's own state", async () => {
     const browser = new FormBrowser();
-    const form = await openSignIn(browser, "/book-a-service?campaign=ac&lang=en");
-    const back = `${site.origin()}/book-a-service`;
-    const landed = await browser.submit(
-      form,
-      { email: " Noora@example.qa ", password: noora.password },
-      back,
-    );
-    const url = new URL(landed.url);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      campaign: "ac",
-      lang: "en",
-      state: "site-state",
-      code: expect.stringMatching(/^[\w-]{43}$/),
-    });
-    const reply = await callApi(exchangeLoginCodeCall, {
-      body: { code: url.searchParams.get("code") ?? "" },
-      fetch: (input, init) => fetch(`${site.origin()}${input}`, init),
-    });
-    expect(reply).toMatchObject({ ok: true, data: { accessToken: expect.any(String) } });
+    const form = await browser.open(loginAddress("/book-a-service?campaign=ac&lang=en"));
+    const fields = { email: " Noora@Example.qa ", password: noora.password };
+    const landed = await browser.submit(form, fields, `${site.origin()}/book-a-service`);
+    const query = new URL(landed.url).searchParams;
+    const code = expect.stringMatching(/^[\w-]{43}$/);
+    expect(Object.fromEntries(query)).toEqual({ campaign: "ac", lang: "en", state: "site-state", code });
+    expect(await tokensFor(query.get("code"))).toMatchObject({ accessToken: expect.any(String) });
   });
 
-  test("a second login of the same browser needs no form", async () => {
+  test("once is enough for a browser, until it signs out", async () => {
     const browser = new FormBrowser();
-    const form = await openSignIn(browser);
-    const back = `${site.origin()}/dashboard`;
-    await browser.submit(form, { email: khalid.email, password: khalid.password }, back);
-    expect((await browser.open(loginAddress(), {}, back)).url).toContain("code=");
+    await signIn(khalid, browser);
+    expect((await browser.open(loginAddress(), {}, home())).url).toContain("code=");
+    const out = `${site.origin()}/accounts/logout?redirect_url=${encodeURIComponent(`${site.origin()}/home?lang=en`)}`;
+    expect((await browser.open(out, {}, `${site.origin()}/home`)).url).toBe(`${site.origin()}/home?lang=en`);
+    expect((await browser.open(loginAddress(), {}, home())).html).toContain("<h1>Sign in</h1>");
+  });
+
+  test("as somebody else in the same browser gives the newest person's code", async () => {
+    const browser = new FormBrowser();
+    const form = await browser.open(loginAddress());
+    await signIn(khalid, browser);
+    const landed = await browser.submit(form, { email: noora.email, password: noora.password }, home());
+    expect(landed.html).toBe("");
+  });
+
+  test("works in Arabic, right to left, with a switch to English", async () => {
+    const form = await new FormBrowser().open(loginAddress(undefined, "ar"));
+    expect(form.html).toContain('<html lang="ar" dir="rtl">');
+    expect(form.html).toContain("<h1>تسجيل الدخول</h1>");
+    expect(form.html).toMatch(/class="language" href="[^"]*lang=en" lang="en" hreflang="en">English</);
+  });
+});
+
+describe("a refused sign-in", () => {
+  test("answers alike for a wrong password and for nobody: status, text, kept e-mail, no password", async () => {
+    const wrong = await signIn({ email: noora.email, password: "wrong password" });
+    const nobody = await signIn({ email: "nobody@example.qa", password: "wrong password" });
+    const neutral = (html: string) =>
+      html.replaceAll(/interaction\/[\w-]+/g, "").replaceAll(/noora|nobody/g, "x");
+    expect(neutral(wrong.html)).toBe(neutral(nobody.html));
+    expect(wrong.html).toContain('role="alert"');
+    expect(wrong.html).toContain('value="noora@example.qa"');
+    expect(wrong.html).not.toContain("wrong password");
+  });
+
+  test("takes the work of one verification also for nobody", async () => {
+    const medianMs = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const browser = new FormBrowser();
+        const form = await browser.open(loginAddress());
+        const started = performance.now();
+        await browser.submit(form, { email: `${round}${email}`, password: "wrong password" }, home());
+        times.push(performance.now() - started);
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0;
+    };
+    // A verification takes 15 ms or more; an answer without one takes about 3.
+    expect(await medianMs("-nobody@example.qa")).toBeGreaterThan(8);
+  });
+
+  test("per field: missing and wrong format, in the specification's words", async () => {
+    const browser = new FormBrowser();
+    const form = await browser.open(loginAddress());
+    const refused = await browser.submit(form, { email: "noora@", password: "" }, home());
+    expect(refused.html).toMatch(/id="email-wrong">Wrong Format</);
+    expect(refused.html).toMatch(/id="password-wrong">This is a required field\.</);
+    expect(refused.html).toMatch(/id="email"[^>]*aria-invalid="true" autofocus/);
+  });
+
+  test("the ninth try for one e-mail has to wait, right password or not", async () => {
+    const email = "throttled@example.qa";
+    await importCustomer({ ...noora, id: "01976f00-0000-7000-8000-0000000000aa", email }, now());
+    for (let round = 0; round < 8; round += 1) await signIn({ email, password: "wrong password" });
+    const ninth = await signIn({ email, password: noora.password });
+    expect(ninth.html).toContain("Too many attempts");
+    expect((await signIn(khalid)).code).not.toBeNull();
+  });
+});
+
+describe("a login that must not go on", () => {
+  test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)"])(
+    "to %s: 400",
+    async (address) => {
+      const response = await fetch(
+        `${site.origin()}/accounts/login?redirect_url=${encodeURIComponent(address)}`,
+      );
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain("a place we do not know");
+    },
+  );
+  test("at a form of another browser: 400", async () => {
+    const form = await new FormBrowser().open(loginAddress());
+    expect((await fetch(form.url)).status).toBe(400);
+  });
+  test("with a form that another site sent: 403", async () => {
+    const form = await new FormBrowser().open(loginAddress());
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    expect((await fetch(form.url, { method: "POST", headers, body: new URLSearchParams() })).status).toBe(
+      403,
+    );
+  });
+  test.each(["/accounts/return", "/accounts/return?code=x&state=y", "/accounts/oidc/auth?client_id=x"])(
+    "%s made up: 400",
+    async (path) => expect((await fetch(`${site.origin()}${path}`, { redirect: "manual" })).status).toBe(400),
+  );
+  test("an unknown page: 404, under the closed policy", async () => {
+    const response = await fetch(`${site.origin()}/accounts/unknown?lang=ar`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await response.text()).toContain("الصفحة غير موجودة");
+  });
+});
+
+const sara = {
+  firstName: "Sara",
+  lastName: "Al Emadi",
+  phone: "+974 5512 3456",
+  email: "sara@example.qa",
+  password: "palm tree coffee",
+};
+
+async function openForm(name: "register" | "forgotten", lang = "en") {
+  const browser = new FormBrowser();
+  const form = await browser.open(loginAddress(undefined, lang));
+  const [path = ""] = form.url.split("?");
+  return { browser, form: await browser.open(`${path}/${name}?lang=${lang}`) };
+}
+
+describe("registering", () => {
+  test("makes an account by the link in the mail, once", async () => {
+    const { browser, form } = await openForm("register", "ar");
+    const sent = await browser.submit(form, sara, home());
+    expect(sent.html).toContain("sara@example.qa");
+    expect((await signIn(sara)).html).toContain('role="alert"');
+
+    const link = await linkFromMail("account-confirmation", sara.email);
+    const confirm = await new FormBrowser().open(link);
+    expect(confirm.html).toContain('lang="ar"');
+    const done = await new FormBrowser().submit(confirm, {}, home());
+    expect(done.html).toMatch(/href="[^"]*\/dashboard\?lang=en&amp;signIn=1"/);
+    expect((await signIn(sara)).code).not.toBeNull();
+    expect((await new FormBrowser().submit(confirm, {}, home())).html).toContain("لم يعد صالحاً");
+  });
+
+  test("with a known e-mail says the same, and tells its owner by mail", async () => {
+    const [fresh, known] = [await openForm("register"), await openForm("register")];
+    const answers = [
+      await fresh.browser.submit(fresh.form, { ...sara, email: "newone@example.qa" }, home()),
+      await known.browser.submit(known.form, { ...sara, email: noora.email }, home()),
+    ].map(({ html }) => html.replaceAll(/interaction\/[\w-]+/g, "").replaceAll(/newone|noora/g, "x"));
+    expect(answers[0]).toBe(answers[1]);
+    expect(await linkFromMail("account-known-address", noora.email)).toContain("/?lang=en");
+    expect(await linkFromMail("account-confirmation", noora.email)).toBe("");
+  });
+
+  test("keeps what was typed and suggests a name that the pattern takes", async () => {
+    const { browser, form } = await openForm("register");
+    const refused = await browser.submit(form, { ...sara, lastName: "Al-Thani", phone: "45" }, home());
+    expect(refused.html).toContain('value="Al-Thani"');
+    expect(refused.html).toContain("Wrong Format. Try “Al Thani”.");
+    expect(refused.html).toMatch(/id="phone-wrong">Wrong Format</);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is replaced by the link in the mail, once, and ends every session", async () => {
+    const before = await tokensFor((await signIn(khalid)).code);
+    const { browser, form } = await openForm("forgotten");
+    await browser.submit(form, { email: khalid.email }, home());
+    const link = await linkFromMail("account-password-reset", khalid.email);
+    const reset = await new FormBrowser().open(link);
+    expect((await new FormBrowser().submit(reset, { password: "short" }, home())).html).toContain(
+      "10 characters or more",
+    );
+    const done = await new FormBrowser().submit(reset, { password: "a brand new password" }, home());
+    expect(done.html).toContain("Your password is changed");
+    expect((await fetch(link)).status).toBe(400);
+    expect((await signIn(khalid)).code).toBeNull();
+    expect((await signIn({ ...khalid, password: "a brand new password" })).code).not.toBeNull();
+    const refreshed = await callApi(refreshTokensCall, {
+      body: { refreshToken: before.refreshToken },
+      fetch: api as typeof fetch,
+    });
+    expect(refreshed).toMatchObject({ ok: false, status: 401 });
+  });
+
+  test("of nobody: the same answer, and no mail", async () => {
+    const answers: string[] = [];
+    for (const email of [noora.email, "nobody@example.qa"]) {
+      const { browser, form } = await openForm("forgotten");
+      const { html } = await browser.submit(form, { email }, home());
+      answers.push(html.replaceAll(/interaction\/[\w-]+/g, "").replaceAll(/noora|nobody/g, "x"));
+    }
+    expect(answers[0]).toBe(answers[1]);
+    expect(await linkFromMail("account-password-reset", "nobody@example.qa")).toBe("");
   });
 });

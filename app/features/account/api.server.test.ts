@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
+import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
+import { accountsServer } from "../../../tests/factories/accounts-server.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { importCustomer, verifyAccessToken } from "./account.server.ts";
+import { issueLoginCode } from "./server/login-codes.server.ts";
+import { rotateSession } from "./server/sessions.server.ts";
+import type { AccountTables } from "./tables.ts";
+
+testDatabase();
+const site = accountsServer();
+const returnAddress = "http://localhost:3000/dashboard?lang=en";
+
+beforeAll(async () => {
+  for (const person of demoPeople) await importCustomer(person, now());
+});
+
+async function post(path: string, body: unknown, init: RequestInit = {}) {
+  const response = await fetch(`${site.origin()}/api/v1/auth/${path}`, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    ...init,
+    headers: { "content-type": "application/json", ...init.headers },
+  });
+  return { status: response.status, body: (await response.json()) as Answered };
+}
+interface Answered {
+  data: { accessToken: string; refreshToken: string };
+  code?: string;
+  message?: string;
+}
+const codeFor = (person = noora, at = now()) => issueLoginCode(person.id, returnAddress, at);
+async function signedIn() {
+  const { body } = await post("login/tokens", { code: await codeFor() });
+  return body.data;
+}
+const sessions = () => database<AccountTables>().selectFrom("account.session").selectAll().execute();
+const secondsAgo = (seconds: number) => new Date(now().getTime() - seconds * 1000);
+
+describe("POST v1 auth/login/tokens", () => {
+  test("gives tokens that carry the profile of section 3", async () => {
+    const { accessToken, refreshToken } = await signedIn();
+    expect(refreshToken).toMatch(/^[\w-]{43}$/);
+    expect(await verifyAccessToken(accessToken, now())).toMatchObject({
+      ok: true,
+      value: {
+        id: noora.id,
+        profile: {
+          id: noora.id,
+          sfAccountId: noora.sfAccountId,
+          kunnr: noora.kunnr,
+          firstName: "Noora",
+          lastName: noora.lastName,
+          phones: [{ phoneNumber: noora.phone }],
+          emails: [{ email: noora.email }],
+        },
+      },
+    });
+  });
+
+  test.each([
+    ["unknown", async () => ({ code: "unknown" })],
+    ["60 seconds old", async () => ({ code: await codeFor(noora, secondsAgo(60)) })],
+    [
+      "made for another address",
+      async () => ({ code: await codeFor(), redirectUrl: "http://localhost:3000/cart" }),
+    ],
+    [
+      "made for another site",
+      async () => ({ code: await codeFor(), redirectUrl: "https://evil.example/dashboard" }),
+    ],
+  ])("a code that is %s is refused in both languages, and makes no session", async (_, body) => {
+    const before = (await sessions()).length;
+    const english = await post("login/tokens", await body());
+    const arabic = await post("login/tokens?lang=ar", await body());
+    expect(english).toMatchObject({ status: 401, body: { code: "login-code-invalid" } });
+    expect(english.body.message).toMatch(/expired or was already used/);
+    expect(arabic.body.message).toMatch(/يُرجى تسجيل الدخول/);
+    expect(await sessions()).toHaveLength(before);
+  });
+
+  test("a code works once, also when ten callers present it at once", async () => {
+    const code = await codeFor();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post("login/tokens", { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 401),
+    ]);
+  });
+
+  test("the query of the return address may have been tidied meanwhile", async () => {
+    const redirectUrl = "http://localhost:3000/dashboard";
+    expect(await post("login/tokens", { code: await codeFor(), redirectUrl })).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    [{}, 422, "invalid-input"],
+    [{ code: 7 }, 422, "invalid-input"],
+    [{ code: "" }, 422, "invalid-input"],
+    ["{", 400, "broken-json"],
+  ])("%j is refused by its shape", async (body, status, code) => {
+    expect(await post("login/tokens", body)).toMatchObject({ status, body: { code } });
+  });
+});
+
+describe("POST v1 auth/refresh", () => {
+  test("rotates: the new pair works, of the same session", async () => {
+    const first = await signedIn();
+    const { body } = await post("refresh", { refreshToken: first.refreshToken });
+    expect(body.data.refreshToken).not.toBe(first.refreshToken);
+    const sid = async (token: string) => {
+      const verified = await verifyAccessToken(token, now());
+      return verified.ok ? verified.value.sessionId : undefined;
+    };
+    expect(await sid(body.data.accessToken)).toBe(await sid(first.accessToken));
+    expect(await post("refresh", { refreshToken: body.data.refreshToken })).toMatchObject({ status: 200 });
+  });
+
+  test("ten callers with one token get the same successor", async () => {
+    const { refreshToken } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post("refresh", { refreshToken })));
+    expect(new Set(answers.map(({ body }) => body.data.refreshToken)).size).toBe(1);
+  });
+
+  test("a token replaced more than 60 s ago counts as stolen: the whole session ends", async () => {
+    const { refreshToken } = await signedIn();
+    const next = await rotateSession(refreshToken, secondsAgo(61));
+    expect(await post("refresh", { refreshToken })).toMatchObject({
+      status: 401,
+      body: { code: "session-expired" },
+    });
+    expect(await post("refresh", { refreshToken: next.ok && next.value.refreshToken })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test("slides: used every 29 days it never ends, unused for 30 it does", async () => {
+    let { refreshToken } = await signedIn();
+    let at = now().getTime();
+    for (let month = 0; month < 3; month += 1) {
+      at += 29 * 24 * 60 * 60_000;
+      const rotated = await rotateSession(refreshToken, new Date(at));
+      if (!rotated.ok) throw new Error(rotated.code);
+      refreshToken = rotated.value.refreshToken;
+    }
+    expect(await rotateSession(refreshToken, new Date(at + 30 * 24 * 60 * 60_000))).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test("an unknown token is refused", async () => {
+    expect(await post("refresh", { refreshToken: "unknown" })).toMatchObject({ status: 401 });
+  });
+
+  test("the profile is read anew", async () => {
+    const { body } = await post("login/tokens", { code: await codeFor(khalid) });
+    await database<AccountTables>()
+      .updateTable("account.customer")
+      .set({ phone: "66123456" })
+      .where("id", "=", khalid.id)
+      .execute();
+    const renewed = await post("refresh", { refreshToken: body.data.refreshToken });
+    expect(await verifyAccessToken(renewed.body.data.accessToken, now())).toMatchObject({
+      value: { profile: { phones: [{ phoneNumber: "66123456" }] } },
+    });
+  });
+});
+
+describe("POST v1 auth/logout", () => {
+  test("ends the session of the token, and no other", async () => {
+    const [mine, other] = [await signedIn(), await signedIn()];
+    expect(await post("logout", { refreshToken: mine.refreshToken })).toMatchObject({ status: 200 });
+    expect(await post("refresh", { refreshToken: mine.refreshToken })).toMatchObject({ status: 401 });
+    expect(await post("refresh", { refreshToken: other.refreshToken })).toMatchObject({ status: 200 });
+  });
+  test("says the same for a token that nobody knows", async () => {
+    expect(await post("logout", { refreshToken: "unknown" })).toMatchObject({
+      status: 200,
+      body: { data: {} },
+    });
+  });
+});
+
+describe("an access token", () => {
+  test("is refused when forged, altered, unsigned or past", async () => {
+    const { accessToken } = await signedIn();
+    const [header, payload = "", signature] = accessToken.split(".");
+    const altered = Buffer.from(payload, "base64url").toString().replace("Noora", "Nooro");
+    const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
+    const bad = [
+      `${header}.${Buffer.from(altered).toString("base64url")}.${signature}`,
+      `${unsigned}.${payload}.`,
+      `${header}.${payload}.${"A".repeat(43)}`,
+      "nonsense",
+    ];
+    for (const token of bad)
+      expect(await verifyAccessToken(token, now())).toMatchObject({ code: "not-signed-in" });
+    const later = new Date(now().getTime() + 15 * 60_000 + 1000);
+    expect(await verifyAccessToken(accessToken, later)).toMatchObject({ code: "not-signed-in" });
+  });
+});
