@@ -121,7 +121,7 @@ module.exports = {
           // The persisted queries and the shapes of fragments are content's calls.
           `${feature}content/(models/|(content-query|queries)\\.ts$)`,
           // The browser's front door of account: who is signed in here.
-          `${feature}account/session/session-context\\.tsx$`,
+          `${feature}account/session/(session-context\\.tsx|use-session\\.ts)$`,
           // These have a law of their own.
           `${feature}[^/]+/(pages/|tables\\.ts$)`,
         ],
