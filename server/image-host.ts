@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import sharp from "sharp";
 
 /** The widths that the image host serves: a picture is never made larger than it is (specification, section 3). */
-const widths = [320, 480, 640, 960, 1280, 1600];
+const widths = [320, 480, 640, 800, 960, 1280, 1600];
 const mostKept = 200;
 
 /** The image host: `/images/demo/NAME.webp?w=640`, in webp, at most 1600 pixels wide. */
@@ -24,7 +24,10 @@ export function imageHost(folder: string): Hono {
     const picture = made.get(key) ?? resize(path, width);
     made.set(key, picture);
     const body = new Uint8Array(await picture);
-    return context.body(body, 200, { "Content-Type": "image/webp", "Cache-Control": "public, max-age=86400" });
+    return context.body(body, 200, {
+      "Content-Type": "image/webp",
+      "Cache-Control": "public, max-age=86400",
+    });
   });
   return app;
 }

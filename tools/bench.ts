@@ -4,7 +4,9 @@ import { join } from "node:path";
 // `npm run bench [name ...]`: runs the benches of tools/bench, one after the other. Figures are for this machine and hour.
 const folder = join(import.meta.dirname, "bench");
 const wanted = process.argv.slice(2);
-const names = (await readdir(folder)).filter((name) => name.endsWith(".bench.ts")).map((name) => name.slice(0, -9));
+const names = (await readdir(folder))
+  .filter((name) => name.endsWith(".bench.ts"))
+  .map((name) => name.slice(0, -9));
 for (const name of wanted.length > 0 ? wanted : names.sort()) {
   if (!names.includes(name)) {
     process.stderr.write(`no bench is called ${name}; there are ${names.join(", ")}\n`);

@@ -67,10 +67,11 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
 
 /** The caller's address: of the connection, or as told by the proxies that are believed. */
 export function addressOf(request: Request, bindings: unknown): string {
+  const { incoming } = (bindings ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  if (incoming === undefined) return inProcess;
   const told = request.headers.get("x-forwarded-for")?.split(",") ?? [];
   if (config.env.MARSA_PROXIES > 0) return told.at(-config.env.MARSA_PROXIES)?.trim() ?? "unknown";
-  const { incoming } = (bindings ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress ?? inProcess;
+  return incoming.socket?.remoteAddress ?? "unknown";
 }
 
 /** Whether the database could not be reached, was shutting down, or had no connection to give. */

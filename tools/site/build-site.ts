@@ -22,7 +22,7 @@ export async function buildSiteIfNeeded(): Promise<void> {
   if (built > (await newestChange())) return;
   process.stdout.write("Building the site ...\n");
   await rm(stamp, { force: true });
-  await run(join(root, "node_modules/@react-router/dev/bin.js"), "build");
+  await run(join(root, "node_modules/@react-router/dev/bin.cjs"), "build");
   await mkdir(join(root, "build"), { recursive: true });
   await writeFile(stamp, "");
 }

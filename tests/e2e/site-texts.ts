@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TestInfo } from "@playwright/test";
+import { siteWords } from "#app/features/account/site/site-words.ts";
+import { bookingWords } from "#app/features/booking/words.ts";
+import type { Language } from "#app/i18n/language.ts";
+
+const folder = join(import.meta.dirname, "../../content/demo");
+
+/** The texts that a visitor of this project's language reads, from the demo's content. */
+export function textsFor(info: TestInfo) {
+  const language = info.project.metadata.language as Language;
+  return {
+    language,
+    header: fragment("header", language),
+    menu: fragment("profile-menu", language),
+    booking: fragment("service-booking", language),
+    confirmation: fragment("service-confirmation", language),
+    dashboard: fragment("dashboard-page", language),
+    home: fragment("home-page", language),
+    accounts: siteWords.of(language),
+    words: bookingWords.of(language),
+  };
+}
+export type SiteTexts = ReturnType<typeof textsFor>;
+
+/** The texts of a model's main fragment. A text that is not there fails the test which asks for it. */
+function fragment(model: string, language: Language): (name: string) => string {
+  const file = JSON.parse(readFileSync(join(folder, `${model}.json`), "utf8")) as {
+    fragments: { key: string; en: Record<string, unknown>; ar: Record<string, unknown> }[];
+  };
+  const texts = file.fragments.find(({ key }) => key === "main")?.[language] ?? {};
+  return (name) => {
+    const value = name
+      .split(".")
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], texts);
+    if (typeof value !== "string") throw new Error(`${model} has no text ${name}`);
+    return value;
+  };
+}

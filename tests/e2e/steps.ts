@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import type { DemoPerson } from "#db/seed/demo-people.ts";
+import type { SiteTexts } from "./site-texts.ts";
+
+/** Axe finds nothing on what is shown now, by the rules of WCAG 2.2 AA and axe's own best practices. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // Colours in the middle of a transition are nobody's reading.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, `axe on ${screen}`).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** Fills the form of the accounts site that is shown now. */
+export async function signIn(page: Page, person: DemoPerson, { accounts }: SiteTexts): Promise<void> {
+  await page.getByLabel(accounts.email, { exact: true }).fill(person.email);
+  await page.getByLabel(accounts.password, { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: accounts.signInButton, exact: true }).click();
+}
+
+/** Everything that the browser complains about while the page is used. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return complaints;
+}

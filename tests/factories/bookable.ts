@@ -1,0 +1,65 @@
+import {
+  type createAppointmentCall,
+  findFreeSlotsCall,
+  listServiceCentersCall,
+  type TimeSlot,
+} from "#app/features/booking/calls.ts";
+import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
+import type { BodyOf } from "#app/platform/call.ts";
+import type { apiCaller } from "./api-caller.ts";
+
+type Caller = ReturnType<typeof apiCaller>;
+const service = "pm10";
+const dayMs = 86_400_000;
+
+/** A customer's first vehicle and what is free for it in the coming weeks. */
+export async function findBookable(
+  call: Caller,
+  days = 21,
+): Promise<{ vehicle: Vehicle; slots: TimeSlot[] }> {
+  const vehicles = await call(listVehiclesCall, { query: { lang: "en" } });
+  if (!vehicles.ok) throw new Error(`vehicles: ${vehicles.code}`);
+  const [vehicle] = vehicles.data;
+  if (vehicle === undefined) throw new Error("the customer has no vehicle");
+  const centers = await call(listServiceCentersCall, { query: { brand: vehicle.brand, lang: "en" } });
+  if (!centers.ok) throw new Error(`centers: ${centers.code}`);
+  const today = new Date(Math.floor(Date.now() / dayMs) * dayMs);
+  const slots = await call(findFreeSlotsCall, {
+    body: {
+      brand: vehicle.brand,
+      startTime: today.toISOString(),
+      endTime: new Date(today.getTime() + days * dayMs).toISOString(),
+      territoryIds: centers.data.map((center) => center.id),
+      servicesList: [service],
+      vehicleId: vehicle.vehicleId,
+    },
+  });
+  if (!slots.ok) throw new Error(`slots: ${slots.code} ${slots.message}`);
+  return { vehicle, slots: slots.data };
+}
+
+/** The body that books one centre's part of a slot. */
+export function bookingOf(
+  vehicle: Vehicle,
+  slot: TimeSlot,
+  territory = slot.territories[0],
+): BodyOf<typeof createAppointmentCall> {
+  if (territory === undefined) throw new Error("a slot without a center");
+  return {
+    serviceTerritoryId: territory.id,
+    schedStartTime: slot.startTime,
+    schedEndTime: slot.endTime,
+    brand: vehicle.brand,
+    mileage: vehicle.mileage,
+    extendedFields: {
+      VIN__c: vehicle.vin,
+      Plate_Number__c: vehicle.licensePlateNumber,
+      Model_Text__c: vehicle.model,
+      ServiceNote: "",
+      AdditionalInformation: "",
+      Service_Types__c: service,
+      vehicleId: vehicle.vehicleId,
+      territoryPromiseKey: territory.territoryPromiseKey,
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createAppointmentCall } from "#app/features/booking/calls.ts";
+import type { BodyOf } from "#app/platform/call.ts";
+import { database } from "#app/platform/database.server.ts";
+import { noora } from "#db/seed/demo-people.ts";
+import { apiCaller } from "../factories/api-caller.ts";
+import { bookingOf, findBookable } from "../factories/bookable.ts";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { signIn } from "../factories/sign-in.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+const kills = 50;
+const callersAtOnce = 6;
+
+interface Wish {
+  readonly key: string;
+  readonly body: BodyOf<typeof createAppointmentCall>;
+}
+
+const { url } = testDatabase({ jobs: false });
+const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
+
+test(`${kills} kills while bookings come in lose no acknowledged booking and invent none`, {
+  timeout: 300_000,
+}, async () => {
+  let program = await start();
+  const token = await signIn(program.address, noora);
+  const { vehicle, slots } = await findBookable(apiCaller(program.address, token), 60);
+  const wishes = slots.flatMap((slot) =>
+    slot.territories.map((territory) => bookingOf(vehicle, slot, territory)),
+  );
+  const before = await appointmentIds();
+  const acknowledged = new Map<string, string>();
+  let unanswered: Wish[] = [];
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    const round = await bookUntilKilled(
+      program,
+      token,
+      [...unanswered],
+      () => wishes.pop(),
+      20 + 7 * (kill % 20),
+    );
+    for (const [key, id] of round.acknowledged) acknowledged.set(key, id);
+    unanswered = round.unanswered;
+    program = await start();
+  }
+  const call = apiCaller(program.address, token);
+  for (const { key, body } of unanswered) {
+    const reply = await call(createAppointmentCall, { query: {}, body, idempotencyKey: key });
+    if (reply.ok) acknowledged.set(key, reply.data.serviceAppointmentId);
+  }
+  await program.stop();
+
+  const made = (await appointmentIds()).filter((id) => !before.includes(id));
+  expect(acknowledged.size).toBeGreaterThan(kills);
+  expect(made.toSorted()).toEqual([...acknowledged.values()].toSorted());
+  expect(await unitsWithoutAppointment()).toBe(0);
+});
+
+/** Books with several callers at once, cuts the program's life short, and tells which wishes got an answer. */
+async function bookUntilKilled(
+  program: RunningProgram,
+  token: string,
+  leftOver: Wish[],
+  nextBody: () => Wish["body"] | undefined,
+  afterMs: number,
+): Promise<{ acknowledged: Map<string, string>; unanswered: Wish[] }> {
+  const call = apiCaller(program.address, token);
+  const acknowledged = new Map<string, string>();
+  const unanswered: Wish[] = [];
+  let killed = false;
+  const caller = async () => {
+    while (!killed) {
+      const wish = leftOver.pop() ?? newWish(nextBody());
+      if (wish === undefined) return;
+      const reply = await call(createAppointmentCall, {
+        query: {},
+        body: wish.body,
+        idempotencyKey: wish.key,
+      });
+      if (reply.ok) acknowledged.set(wish.key, reply.data.serviceAppointmentId);
+      else if (reply.code === "network" || reply.status >= 500) unanswered.push(wish);
+    }
+  };
+  const callers = Array.from({ length: callersAtOnce }, caller);
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  const dead = program.kill();
+  killed = true;
+  await Promise.all([...callers, dead]);
+  return { acknowledged, unanswered: [...unanswered, ...leftOver] };
+}
+
+function newWish(body: Wish["body"] | undefined): Wish | undefined {
+  return body === undefined ? undefined : { key: randomUUID(), body };
+}
+
+async function appointmentIds(): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from booking.appointment`.execute(database());
+  return rows.map((row) => row.id);
+}
+
+async function unitsWithoutAppointment(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from booking.bay_unit unit
+    where not exists (select from booking.appointment where id = unit.appointment_id)`.execute(database());
+  return rows[0]?.count ?? -1;
+}

@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+
+const root = join(import.meta.dirname, "../..");
+const running: RunningProgram[] = [];
+const newFolder = () => mkdtemp(join(tmpdir(), "marsa-start-"));
+
+async function start(environment: Record<string, string>): Promise<RunningProgram> {
+  const program = await startProgram(environment);
+  running.push(program);
+  return program;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.stop()));
+}, 20_000);
+
+/** Runs the server where it is expected to end by itself. */
+function runToItsEnd(environment: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: { ...process.env, PORT: "0", MARSA_LOG: "silent", ...environment } };
+    execFile(process.execPath, [join(root, "server/main.ts")], options, (error, _, said) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, lines: said.trim().split("\n") });
+    });
+  });
+}
+
+describe("on a data folder of its own", { timeout: 60_000 }, () => {
+  test("a second start says so in one line and leaves; the first goes on", async () => {
+    const MARSA_DATA_DIR = await newFolder();
+    const first = await start({ MARSA_DATA_DIR });
+    const second = await runToItsEnd({ MARSA_DATA_DIR });
+    expect(second.code).toBe(1);
+    expect(second.lines).toEqual([expect.stringContaining("already runs on the data folder")]);
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  });
+
+  test("it comes up again after kill -9 of the server", async () => {
+    const MARSA_DATA_DIR = await newFolder();
+    await (await startProgram({ MARSA_DATA_DIR })).kill();
+    const again = await start({ MARSA_DATA_DIR });
+    expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+  });
+
+  test("it brings PostgreSQL back after kill -9 of that", async () => {
+    const MARSA_DATA_DIR = await newFolder();
+    const program = await start({ MARSA_DATA_DIR });
+    process.kill(await postmasterOf(MARSA_DATA_DIR), "SIGKILL");
+    await expect.poll(() => statusOf(program), { timeout: 20_000, interval: 50 }).toBe(503);
+    await expect.poll(() => statusOf(program), { timeout: 20_000, interval: 200 }).toBe(200);
+  });
+
+  test("it stops on request, PostgreSQL too", async () => {
+    const MARSA_DATA_DIR = await newFolder();
+    const program = await startProgram({ MARSA_DATA_DIR });
+    const postmaster = await postmasterOf(MARSA_DATA_DIR);
+    expect(await program.stop()).toBe(0);
+    expect(() => process.kill(postmaster, 0)).toThrow();
+  });
+});
+
+test("a taken port gives way to the next one, and it says so", { timeout: 60_000 }, async () => {
+  const taken: Server = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, "localhost", resolve));
+  const { port } = taken.address() as AddressInfo;
+  const program = await start({ PORT: String(port), MARSA_DATA_DIR: await newFolder() });
+  taken.close();
+  expect(program.address).not.toContain(`:${port}`);
+  expect(program.output()).toContain(`Port ${port} is taken; using the next free one.`);
+});
+
+test("a wrong value ends the start with one line that names it", async () => {
+  const ended = await runToItsEnd({ MARSA_CLOCK: "soon" });
+  expect(ended.code).toBe(1);
+  expect(ended.lines).toEqual([expect.stringContaining("MARSA_CLOCK must be an ISO instant")]);
+});
+
+async function statusOf(program: RunningProgram): Promise<number> {
+  return (await fetch(`${program.address}/readyz`)).status;
+}
+
+/** The process id of the embedded PostgreSQL of a data folder; root's clusters lie below /var/lib. */
+async function postmasterOf(dataDir: string): Promise<number> {
+  const home = await readFile(join(dataDir, "cluster-id"), "utf8").then(
+    (id) => `/var/lib/marsa/clusters/${id.trim()}`,
+    () => dataDir,
+  );
+  return Number((await readFile(join(home, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+}

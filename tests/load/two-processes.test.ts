@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAppointmentCall } from "#app/features/booking/calls.ts";
+import { database } from "#app/platform/database.server.ts";
+import { noora } from "#db/seed/demo-people.ts";
+import { apiCaller } from "../factories/api-caller.ts";
+import { bookingOf, findBookable } from "../factories/bookable.ts";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { signIn } from "../factories/sign-in.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+const { url } = testDatabase({ jobs: false });
+let programs: RunningProgram[] = [];
+
+beforeAll(async () => {
+  // At once, on an empty database: both must come up.
+  const environment = { DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" };
+  programs = await Promise.all([startProgram(environment), startProgram(environment)]);
+}, 60_000);
+afterAll(() => Promise.all(programs.map((program) => program.stop())));
+
+test("200 callers of two processes on one slot with three bays: three succeed, the others get the refusal", async () => {
+  const [one, two] = programs as [RunningProgram, RunningProgram];
+  const token = await signIn(one.address, noora);
+  const { vehicle, slots } = await findBookable(apiCaller(one.address, token));
+  const slot = slots.at(-1);
+  const territory = slot?.territories[0];
+  if (slot === undefined || territory === undefined) throw new Error("nothing is free");
+  await sql`delete from booking.center_bay where center_id = ${territory.id} and service_group = 'periodic'
+    and bay not in (select bay from booking.center_bay where center_id = ${territory.id} and service_group = 'periodic' order by bay limit 3)`.execute(
+    database(),
+  );
+  const body = bookingOf(vehicle, slot, territory);
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, (_, caller) =>
+      apiCaller((caller % 2 === 0 ? one : two).address, token)(createAppointmentCall, {
+        query: {},
+        body,
+        idempotencyKey: randomUUID(),
+      }),
+    ),
+  );
+  expect(replies.filter((reply) => reply.ok)).toHaveLength(3);
+  const refused = replies.filter((reply) => !reply.ok);
+  expect(new Set(refused.map((reply) => `${reply.status} ${reply.message}`))).toEqual(
+    new Set(["409 No available technicians found for the selected territory and time"]),
+  );
+});
+
+test("one Idempotency-Key sent to both processes books once", async () => {
+  const [one, two] = programs as [RunningProgram, RunningProgram];
+  const token = await signIn(one.address, noora);
+  const { vehicle, slots } = await findBookable(apiCaller(one.address, token));
+  const slot = slots[0];
+  if (slot === undefined) throw new Error("nothing is free");
+  const wish = { query: {}, body: bookingOf(vehicle, slot), idempotencyKey: randomUUID() };
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      apiCaller((n % 2 === 0 ? one : two).address, token)(createAppointmentCall, wish),
+    ),
+  );
+  expect(
+    new Set(replies.map((reply) => (reply.ok ? reply.data.serviceAppointmentId : reply.code))).size,
+  ).toBe(1);
+  expect(replies[0]?.ok).toBe(true);
+});
