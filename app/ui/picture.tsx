@@ -21,7 +21,7 @@ interface PictureProps {
 export function Picture({ wide, narrow, width, height, alt, sizes, first = false, className }: PictureProps) {
   return (
     <picture className="contents">
-      {narrow && <source media="(width < 1000px)" srcSet={sourceSet(narrow, 1280)} sizes="100vw" />}
+      {narrow && <source hidden media="(width < 1000px)" srcSet={sourceSet(narrow, 1280)} sizes="100vw" />}
       <img
         src={wide}
         srcSet={sourceSet(wide, width)}

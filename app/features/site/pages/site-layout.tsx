@@ -2,7 +2,9 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import { footerQuery, headerQuery, pageSeoQuery, profileMenuQuery } from "#app/features/content/queries.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/site-context.ts";
+import { firstFontOf } from "#app/ui/fonts/font-files.ts";
 import { pageMetadata, unlistedPageMetadata } from "../rules/page-metadata.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
@@ -23,14 +25,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { header, footer, profileMenu, metadata, year: site.now().getFullYear() };
 }
 
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLanguageInAddress();
+  const font = firstFontOf[useLanguage()];
   return (
     <SessionProvider>
+      <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <Shell content={loaderData}>
         <Outlet />
       </Shell>

@@ -1,5 +1,5 @@
 import { initialsOf } from "#app/features/account/rules/profile.ts";
-import { useSession } from "#app/features/account/session/session-context.tsx";
+import { useSession } from "#app/features/account/session/use-session.ts";
 import type { Header } from "#app/features/content/models/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -33,7 +33,7 @@ export function Header({ content, variant, account }: HeaderProps) {
     >
       <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-6 lg:flex-nowrap">
         <HomeLink content={content} />
-        <div className="flex basis-full items-center justify-between gap-x-2 border-t border-ink/10 max-lg:order-last max-lg:h-12 lg:grow lg:basis-auto lg:border-0 print:hidden">
+        <div className="flex basis-full items-center justify-between gap-x-2 border-t text-sm sm:text-base border-ink/10 max-lg:order-last max-lg:h-12 lg:grow lg:basis-auto lg:border-0 print:hidden">
           <MainMenu content={content} />
           <LanguageSwitcher {...content.languageSelector} />
         </div>
@@ -62,12 +62,12 @@ function MainMenu({ content }: { content: HeaderContent }) {
   const entries = content.menuTabFields.flatMap((field) => field.tabs);
   return (
     <nav aria-label={siteWords.of(language).mainMenu} className="min-w-0">
-      <ul className="-ms-3 flex lg:ms-4 lg:gap-2">
+      <ul className="-ms-2 flex lg:ms-4 lg:gap-2">
         {entries.map((entry) => (
           <li key={entry.id}>
             <NavLink
               to={withLanguage(entry.subTabUrl, language)}
-              className="inline-flex min-h-11 items-center rounded px-3 whitespace-nowrap decoration-1 underline-offset-8 hover:underline aria-[current=page]:underline"
+              className="inline-flex min-h-11 items-center rounded px-2 whitespace-nowrap lg:px-3 decoration-1 underline-offset-8 hover:underline aria-[current=page]:underline"
             >
               {entry.subTabLabel}
             </NavLink>

@@ -25,9 +25,9 @@ export function LanguageSwitcher({ label, hint }: LanguageSwitcherProps) {
         // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
         document.cookie = `lang=${other}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
       }}
-      className="inline-flex min-h-11 items-center gap-2 rounded px-3 hover:bg-ink/6"
+      className="-me-2 inline-flex lg:me-0 lg:px-3 min-h-11 items-center gap-2 rounded px-2 hover:bg-ink/6"
     >
-      <Icon name="globe" />
+      <Icon name="globe" className="hidden size-5 sm:block" />
       <span lang={other} dir={directionOf(other)} className={other === "ar" ? "pb-0.5" : ""}>
         {label}
       </span>

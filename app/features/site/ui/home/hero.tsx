@@ -22,9 +22,9 @@ export function Hero({ content }: { content: HomePage }) {
         className="hero-picture absolute inset-0 -z-10 size-full object-cover"
       />
       <div className="frame pt-[calc(var(--header-height)+clamp(1.25rem,4vh,4rem))] pb-16">
-        <div className="max-w-[21rem] md:max-w-[30rem] xl:max-w-[36rem]">
+        <div className="max-w-[21rem] md:max-w-[30rem] lg:max-w-[40rem]">
           <h1 className="text-display font-light">{content.heroTitle}</h1>
-          <p className="mt-4 max-w-[36ch] text-lead lg:mt-6">{content.heroText}</p>
+          <p className="mt-4 text-lead lg:mt-6">{content.heroText}</p>
           <LinkButton to={heroAction.url} className="mt-6 lg:mt-8">
             {heroAction.label}
           </LinkButton>

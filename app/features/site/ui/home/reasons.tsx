@@ -33,20 +33,21 @@ function Reason({ reason, picture, large }: ReasonProps) {
   return (
     <li className={`grid content-start gap-x-16 gap-y-6 ${layout}`}>
       {picture && (
-        <div className="grid place-items-center overflow-hidden rounded-xl bg-sand-100">
+        <div className="relative isolate aspect-[16/9] overflow-hidden rounded-xl bg-sand-100">
+          <span className="absolute inset-x-[17%] bottom-[20%] -z-10 h-[7%] rounded-full bg-ink/35 blur-xl" />
           <Picture
             wide={picture.wide}
             width={picture.width}
             height={picture.height}
             alt={reason.pictureAlt}
             sizes={large ? "(width < 1000px) 90vw, 60vw" : "(width < 1000px) 90vw, 45vw"}
-            className={`h-auto w-[86%] ${large ? "py-8 lg:py-14" : "py-6 lg:py-10"}`}
+            className="size-full scale-[1.36] object-contain"
           />
         </div>
       )}
       <div>
         <h3 className={large ? "text-heading font-light" : "text-subheading"}>{reason.title}</h3>
-        <p className="mt-3 max-w-[48ch] text-ink-soft">{reason.text}</p>
+        <p className={`mt-3 max-w-[48ch] text-ink-soft ${large ? "text-lead" : ""}`}>{reason.text}</p>
       </div>
     </li>
   );
