@@ -17,14 +17,16 @@ export interface ImportedCenter {
   readonly bays: Readonly<Record<ServiceGroup, number>>;
 }
 
-/** Takes in a service centre with its hours and bays. One that is there already keeps what it has; new overrides join. */
+/** Takes in a service centre with its hours and bays. One that is there already stays as it is. */
 export async function importCenter({ center, weekdays, overrides, bays }: ImportedCenter): Promise<void> {
   await inTransaction<BookingTables, void>(async (trx) => {
-    await trx
+    const made = await trx
       .insertInto("booking.center")
       .values({ ...center, weekdays: JSON.stringify(weekdays) })
       .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
+      .returning("id")
+      .executeTakeFirst();
+    if (made === undefined) return;
     const groups: ServiceGroup[] = [
       ...Array<ServiceGroup>(bays.periodic).fill("periodic"),
       ...Array<ServiceGroup>(bays.repair).fill("repair"),
@@ -33,7 +35,6 @@ export async function importCenter({ center, weekdays, overrides, bays }: Import
       await trx
         .insertInto("booking.center_bay")
         .values(groups.map((service_group, bay) => ({ center_id: center.id, bay, service_group })))
-        .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
     for (const { from, to, reason, timings } of overrides) {
@@ -47,7 +48,6 @@ export async function importCenter({ center, weekdays, overrides, bays }: Import
           reason_ar: reason.ar,
           timings: JSON.stringify(timings),
         })
-        .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
   });

@@ -1,0 +1,33 @@
+import type { ServiceGroup } from "#app/features/booking/rules/service-groups.ts";
+import { demoMakeCode, demoModels } from "./demo-vehicles.ts";
+
+const periodic = [10, 20, 30, 40, 50, 60, 80, 100].map((thousands) => ({
+  code: `pm${thousands}`,
+  group: "periodic" as const,
+  en: `${thousands},000 km service`,
+  ar: `صيانة ${thousands},000 كم`,
+}));
+
+/** Codes of repairs contain `gr` (specification, section 3). */
+const repairs: readonly { code: string; group: ServiceGroup; en: string; ar: string }[] = [
+  { code: "gr-brakes", group: "repair", en: "Brakes", ar: "الفرامل" },
+  { code: "gr-ac", group: "repair", en: "Air conditioning", ar: "التكييف" },
+  { code: "gr-battery", group: "repair", en: "Battery and electrics", ar: "البطارية والكهرباء" },
+  { code: "gr-engine", group: "repair", en: "Engine", ar: "المحرك" },
+  { code: "gr-gearbox", group: "repair", en: "Gearbox", ar: "ناقل الحركة" },
+  { code: "gr-suspension", group: "repair", en: "Suspension and steering", ar: "نظام التعليق والتوجيه" },
+  { code: "gr-tyres", group: "repair", en: "Tyres and wheel alignment", ar: "الإطارات وضبط الزوايا" },
+  { code: "gr-body", group: "repair", en: "Body and paint", ar: "السمكرة والصبغ" },
+];
+
+/** The demo's services, offered for every demo model. */
+export const demoServices = [...periodic, ...repairs].map(({ code, group, en, ar }, index) => ({
+  code,
+  brand: "rimal",
+  service_group: group,
+  name_en: en,
+  name_ar: ar,
+  make_codes: [demoMakeCode],
+  model_codes: Object.values(demoModels).map((model) => model.code),
+  position: index + 1,
+}));

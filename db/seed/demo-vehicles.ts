@@ -1,0 +1,138 @@
+import type { ImportedVehicle } from "#app/features/garage/garage.server.ts";
+import { noora } from "./demo-people.ts";
+
+/** The models of the demo's vehicles: every demo service is offered for them. */
+export const demoModels = {
+  hajar: { code: "HJR", en: "Hajar", ar: "حجر" },
+  shihab: { code: "SHB", en: "Shihab", ar: "شهاب" },
+  badia: { code: "BDA", en: "Badia", ar: "بادية" },
+  naqla: { code: "NQL", en: "Naqla", ar: "نقلة" },
+} as const;
+export const demoMakeCode = "RM";
+
+type Visit = ImportedVehicle["visits"][number];
+type Warranty = ImportedVehicle["warranties"][number];
+
+/** Noora's vehicles. Dates are told from `now`, so the demo never grows old. */
+export function demoVehicles(now: Date): ImportedVehicle[] {
+  const at = (months: number) => monthsFrom(now, months);
+  const warranty = (
+    type: string,
+    runtime_months: number,
+    endsIn: number,
+    limit_km: number | null,
+  ): Warranty => ({
+    type,
+    runtime_months,
+    ends_at: at(endsIn),
+    limit_km,
+  });
+  const visit = (
+    id: string,
+    months: number,
+    mileage: number,
+    title: keyof typeof titles,
+    center: keyof typeof centers,
+  ): Visit => {
+    const [title_en, title_ar] = titles[title];
+    const [center_en, center_ar] = centers[center];
+    return {
+      id,
+      day: at(months).toISOString().slice(0, 10),
+      mileage,
+      title_en,
+      title_ar,
+      center_en,
+      center_ar,
+    };
+  };
+  return [
+    {
+      vehicle: {
+        ...ofModel("hajar", 2024, now),
+        id: "01976f00-0000-7000-8000-0000000000a1",
+        vin: "RMLHJR4K7R1004821",
+        plate: "482915",
+        mileage: 41_200,
+        image: "/images/demo/suv-large-olive.webp",
+      },
+      warranties: [
+        warranty("Basic", 60, 36, 100_000),
+        warranty("Corrosion Perforation", 72, 48, null),
+        warranty("Paint and Surface Rust", 36, 12, 60_000),
+        warranty("Battery", 24, -1, null),
+      ],
+      visits: [
+        visit("01976f00-0000-7000-8000-0000000001a1", -5, 30_150, "30,000", "Al Sadd"),
+        visit("01976f00-0000-7000-8000-0000000001a2", -11, 20_020, "20,000", "Al Sadd"),
+        visit("01976f00-0000-7000-8000-0000000001a3", -17, 10_310, "10,000", "West Bay"),
+      ],
+    },
+    {
+      vehicle: {
+        ...ofModel("shihab", 2025, now),
+        id: "01976f00-0000-7000-8000-0000000000a2",
+        vin: "RMLSHB2C9S1001377",
+        plate: "137744",
+        mileage: 12_650,
+        image: "/images/demo/coupe-ocean.webp",
+      },
+      warranties: [
+        warranty("Basic", 60, 50, 100_000),
+        warranty("Corrosion Perforation", 72, 62, null),
+        warranty("Paint and Surface Rust", 36, 26, 60_000),
+        warranty("Battery", 24, 14, null),
+      ],
+      visits: [visit("01976f00-0000-7000-8000-0000000001b1", -3, 10_040, "10,000", "Lusail")],
+    },
+    {
+      vehicle: {
+        ...ofModel("badia", 2020, now),
+        id: "01976f00-0000-7000-8000-0000000000a3",
+        vin: "RMLBDA6P1M1007905",
+        plate: "79058",
+        mileage: 118_400,
+        image: "/images/demo/pickup-garnet.webp",
+      },
+      warranties: [warranty("Basic", 60, -9, 100_000), warranty("Corrosion Perforation", 72, 3, null)],
+      visits: [
+        visit("01976f00-0000-7000-8000-0000000001c1", -8, 110_300, "Brakes", "Industrial Area"),
+        visit("01976f00-0000-7000-8000-0000000001c2", -13, 100_120, "100,000", "Industrial Area"),
+      ],
+    },
+  ];
+}
+
+const titles = {
+  "10,000": ["10,000 km service", "صيانة 10,000 كم"],
+  "20,000": ["20,000 km service", "صيانة 20,000 كم"],
+  "30,000": ["30,000 km service", "صيانة 30,000 كم"],
+  "100,000": ["100,000 km service", "صيانة 100,000 كم"],
+  Brakes: ["Front brake pads replaced", "تبديل أقمشة الفرامل الأمامية"],
+} as const;
+const centers = {
+  "Al Sadd": ["Rimal Service Al Sadd", "خدمة رمال السد"],
+  "West Bay": ["Rimal Service West Bay", "خدمة رمال الخليج الغربي"],
+  Lusail: ["Rimal Service Lusail", "خدمة رمال لوسيل"],
+  "Industrial Area": ["Rimal Service Industrial Area", "خدمة رمال المنطقة الصناعية"],
+} as const;
+
+function ofModel(name: keyof typeof demoModels, modelYear: number, now: Date) {
+  const model = demoModels[name];
+  return {
+    customer_id: noora.id,
+    brand: "rimal",
+    make_code: demoMakeCode,
+    model_code: model.code,
+    model_en: model.en,
+    model_ar: model.ar,
+    model_year: modelYear,
+    created_at: now,
+  };
+}
+
+function monthsFrom(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() + months, Math.min(date.getUTCDate(), 28));
+  return date;
+}
