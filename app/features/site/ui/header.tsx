@@ -31,7 +31,7 @@ export function Header({ content, variant, account }: HeaderProps) {
     <header
       className={`z-header fixed inset-x-0 top-0 border-b transition-[translate,background-color] duration-300 print:static print:border-0 ${ground} ${away}`}
     >
-      <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-6 lg:flex-nowrap">
+      <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 sm:gap-x-6 lg:flex-nowrap">
         <HomeLink content={content} />
         <div className="flex basis-full items-center justify-between gap-x-2 border-t text-sm sm:text-base border-ink/10 max-lg:order-last max-lg:h-12 lg:grow lg:basis-auto lg:border-0 print:hidden">
           <MainMenu content={content} />

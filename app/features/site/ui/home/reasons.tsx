@@ -34,14 +34,14 @@ function Reason({ reason, picture, large }: ReasonProps) {
     <li className={`grid content-start gap-x-16 gap-y-6 ${layout}`}>
       {picture && (
         <div className="relative isolate aspect-[16/9] overflow-hidden rounded-xl bg-sand-100">
-          <span className="absolute inset-x-[17%] bottom-[20%] -z-10 h-[7%] rounded-full bg-ink/35 blur-xl" />
+          <span className="absolute inset-x-[20%] bottom-[19%] -z-10 h-[8%] rounded-full bg-ink/30 blur-lg" />
           <Picture
             wide={picture.wide}
             width={picture.width}
             height={picture.height}
             alt={reason.pictureAlt}
             sizes={large ? "(width < 1000px) 90vw, 60vw" : "(width < 1000px) 90vw, 45vw"}
-            className="size-full scale-[1.36] object-contain"
+            className="size-full scale-110 object-contain"
           />
         </div>
       )}
