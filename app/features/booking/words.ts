@@ -10,7 +10,6 @@ export const bookingWords = defineWords({
   previousVehicle: { en: "Previous vehicles", ar: "المركبات السابقة" },
   nextVehicle: { en: "More vehicles", ar: "المزيد من المركبات" },
   done: { en: "done", ar: "مكتملة" },
-  kilometres: { en: "km", ar: "كم" },
   year: { en: "Year", ar: "سنة الصنع" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
@@ -26,6 +25,7 @@ export const bookingWords = defineWords({
     en: (start: string, end: string) => `${start} to ${end}`,
     ar: (start: string, end: string) => `من ${start} إلى ${end}`,
   },
+  until: { en: (end: string) => `to ${end}`, ar: (end: string) => `حتى ${end}` },
   loadingTimes: { en: "Looking for free times", ar: "جارٍ البحث عن المواعيد المتاحة" },
   timesFound: {
     en: (count: number) => (count === 1 ? "1 free time" : `${count} free times`),

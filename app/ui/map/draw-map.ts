@@ -1,6 +1,6 @@
 import { LngLatBounds, Map as MapLibreMap, Marker, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { directionOf, type Language } from "#app/i18n/language.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { baseMapStyle } from "./map-style.ts";
 import { districts } from "./qatar/districts.ts";
 import { mapWords } from "./words.ts";
@@ -63,6 +63,7 @@ export function drawMap(container: HTMLElement, { language, onReady, onChoose }:
   map.once("load", onReady);
   nameDistricts(map, language);
 
+  let overview = true;
   const pins = new Map<string, { place: MapPlace; element: HTMLElement; marker: Marker }>();
   return {
     showPlaces(places) {
@@ -73,16 +74,19 @@ export function drawMap(container: HTMLElement, { language, onReady, onChoose }:
         const marker = new Marker({ element, anchor: "bottom" });
         pins.set(place.id, { place, element, marker: marker.setLngLat(pointOf(place)).addTo(map) });
       }
+      overview = true;
       if (places.length > 0)
         map.fitBounds(boundsOf(places), { padding: 56, maxZoom: chosenZoom, duration: 0 });
     },
     choose(id) {
       for (const [pinId, pin] of pins) pin.element.setAttribute("aria-pressed", String(pinId === id));
       const chosen = id === null ? undefined : pins.get(id);
-      if (!chosen) return;
+      // What was chosen beforehand leaves the overview of all places as it is; a later choice is gone to.
+      const stay = overview;
+      overview = false;
+      if (!chosen || stay) return;
       const center = pointOf(chosen.place);
-      if (pins.size === 1) map.jumpTo({ center, zoom: chosenZoom });
-      else map.easeTo({ center, zoom: Math.max(map.getZoom(), 10.4), duration: 500, essential: false });
+      map.easeTo({ center, zoom: Math.max(map.getZoom(), 10.4), duration: 500, essential: false });
     },
     zoom: (by) => void map.easeTo({ zoom: map.getZoom() + by, duration: 250, essential: false }),
     remove: () => map.remove(),
@@ -112,11 +116,12 @@ function pinFor(place: MapPlace, onChoose: (id: string) => void): HTMLElement {
 function nameDistricts(map: MapLibreMap, language: Language): void {
   const names = districts.map((district) => {
     const element = document.createElement("span");
+    const name = document.createElement("bdi");
+    name.textContent = district.name[language];
+    element.append(name);
     element.className = "map-name";
-    element.dir = directionOf(language);
-    element.textContent = district.name[language];
     element.setAttribute("aria-hidden", "true");
-    new Marker({ element }).setLngLat([district.longitude, district.latitude]).addTo(map);
+    new Marker({ element, offset: [0, 10] }).setLngLat([district.longitude, district.latitude]).addTo(map);
     return { element, fromZoom: district.fromZoom };
   });
   const showByZoom = () => {

@@ -62,7 +62,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
           className="p-4"
         >
           <MonthBar loading={free.isLoading(`${month}-01`)} />
-          <MonthGrid />
+          <MonthGrid weekdays={language === "ar" ? "narrow" : "short"} />
         </Calendar>
       </I18nProvider>
       <div className="border-t border-line p-2 text-end">
@@ -99,9 +99,10 @@ function MonthBar({ loading }: { loading: boolean }) {
   );
 }
 
-function MonthGrid() {
+/** Arabic has no short names of weekdays: they are whole words, or a letter. */
+function MonthGrid({ weekdays }: { weekdays: "narrow" | "short" }) {
   return (
-    <CalendarGrid weekdayStyle="short" className="mt-2 w-full table-fixed border-collapse">
+    <CalendarGrid weekdayStyle={weekdays} className="mt-2 w-full table-fixed border-collapse">
       <CalendarGridHeader>
         {(weekday) => (
           <CalendarHeaderCell className="pb-2 text-xs font-normal text-ink-soft">

@@ -24,8 +24,10 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   return (
     <label
-      className={`relative flex cursor-pointer rounded-lg border bg-surface transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
-        chosen ? "border-accent ring-1 ring-accent" : "border-line hover:border-ink-soft"
+      className={`relative flex cursor-pointer rounded-lg border transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
+        chosen
+          ? "border-accent bg-accent-soft ring-1 ring-accent"
+          : "border-line bg-surface hover:border-ink-soft"
       } ${className}`}
     >
       {/* A radio button tells of a change only once; the press is what clears a chosen one again. */}

@@ -32,7 +32,6 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
               value={slot.startTime}
               chosen={isChosen}
               onPress={() => onChoose(slot)}
-              className={isChosen ? "bg-accent-soft" : ""}
             >
               <span className="flex min-h-16 w-full flex-col items-center justify-center px-2 py-2 text-center">
                 <span className="sr-only">{words.from(start, end)}</span>
@@ -42,9 +41,9 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
                 {slot.startTime === earliest ? (
                   <span className="text-xs font-medium text-accent">{words.earliest}</span>
                 ) : (
-                  <bdi dir="ltr" aria-hidden="true" className="tabular text-xs text-ink-soft">
-                    – {end}
-                  </bdi>
+                  <span aria-hidden="true" className="tabular text-xs text-ink-soft">
+                    {words.until(end)}
+                  </span>
                 )}
               </span>
             </ChoiceCard>

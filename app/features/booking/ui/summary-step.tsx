@@ -53,14 +53,14 @@ const mileageDigits = 7;
 
 /** Kilometres on the clock; Arabic digits are understood, anything else is left out. */
 function MileageField({ mileage, onChange }: MileageFieldProps) {
-  const { texts, words } = useBookingPage();
+  const { texts } = useBookingPage();
   const read = (typed: string) => {
     const digits = foldDigits(typed).replace(/\D/g, "").slice(0, mileageDigits);
     onChange(digits === "" ? null : Math.min(Number(digits), 2_000_000));
   };
   return (
     <TextField
-      label={`${texts.mileageLabel} (${words.kilometres})`}
+      label={texts.mileageLabel}
       hint={texts.mileageHint}
       ltr
       required

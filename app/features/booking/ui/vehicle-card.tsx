@@ -26,16 +26,19 @@ export function VehicleCard({ vehicle, chosen, onPress }: VehicleCardProps) {
         <span className="flex items-start gap-3 p-4 md:p-5">
           <ChoiceMark kind="radio" chosen={chosen} />
           <span className="min-w-0 grow">
-            <span className="block text-lg font-medium">
-              {vehicle.model} <span className="tabular font-normal text-ink-soft">{vehicle.modelYear}</span>
+            <span className="flex items-start justify-between gap-3">
+              <span className="text-lg font-medium">
+                {vehicle.model} <span className="tabular font-normal text-ink-soft">{vehicle.modelYear}</span>
+              </span>
+              <span className="shrink-0 rounded border border-line-strong bg-white px-2 py-0.5 text-sm">
+                <span className="sr-only">{words.plate} </span>
+                <Ltr>{vehicle.licensePlateNumber}</Ltr>
+              </span>
             </span>
-            <span className="mt-1 block text-sm text-ink-soft">
-              {words.vin} <Ltr className="break-all">{vehicle.vin}</Ltr>
+            <span className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
+              {words.vin}
+              <Ltr className="whitespace-nowrap">{vehicle.vin}</Ltr>
             </span>
-          </span>
-          <span className="shrink-0 rounded border border-line-strong px-2 py-0.5 text-sm">
-            <span className="sr-only">{words.plate} </span>
-            <Ltr>{vehicle.licensePlateNumber}</Ltr>
           </span>
         </span>
       </span>
