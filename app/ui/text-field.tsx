@@ -20,7 +20,7 @@ export function TextField({ label, hint, error, ltr, className = "", required, .
           aria-describedby={describedBy}
           aria-invalid={invalid}
           {...(ltr ? { dir: "ltr" as const } : {})}
-          className={`h-12 ${boxLook} ${ltr ? "tabular rtl:text-end" : ""} ${className}`}
+          className={`h-12 ${boxLook} ${ltr ? "rtl:text-end" : ""} ${className}`}
         />
       )}
     </FieldFrame>

@@ -19,14 +19,16 @@ interface HeaderProps {
 
 /**
  * 84 px high, on phones and tablets 114 px in two rows (specification, section 9). Above a picture it is transparent;
- * once the page has scrolled it stands filled over it. A focus inside brings a hidden header back.
+ * once the page has scrolled it stands filled over it. The keyboard's focus inside brings a hidden header back.
  */
 export function Header({ content, variant, account }: HeaderProps) {
   const { pathname } = useLocation();
   const { place, filled } = useHeaderMotion(pathname);
   const ground = variant === "filled" || filled ? "border-line bg-pearl" : "border-transparent";
   const away =
-    place === "away" ? "-translate-y-full focus-within:translate-y-0 has-popover-open:translate-y-0" : "";
+    place === "away"
+      ? "-translate-y-full has-[:focus-visible]:translate-y-0 has-[:popover-open]:translate-y-0"
+      : "";
   return (
     <header
       className={`z-header fixed inset-x-0 top-0 border-b transition-[translate,background-color] duration-300 print:static print:border-0 ${ground} ${away}`}
