@@ -1,4 +1,4 @@
-import type { ServiceGroup } from "#app/features/booking/rules/service-groups.ts";
+import type { ImportedCenter } from "#app/features/booking/booking.server.ts";
 import { demoMakeCode, demoModels } from "./demo-vehicles.ts";
 
 const periodic = [10, 20, 30, 40, 50, 60, 80, 100].map((thousands) => ({
@@ -9,7 +9,7 @@ const periodic = [10, 20, 30, 40, 50, 60, 80, 100].map((thousands) => ({
 }));
 
 /** Codes of repairs contain `gr` (specification, section 3). */
-const repairs: readonly { code: string; group: ServiceGroup; en: string; ar: string }[] = [
+const repairs: readonly { code: string; group: keyof ImportedCenter["bays"]; en: string; ar: string }[] = [
   { code: "gr-brakes", group: "repair", en: "Brakes", ar: "الفرامل" },
   { code: "gr-ac", group: "repair", en: "Air conditioning", ar: "التكييف" },
   { code: "gr-battery", group: "repair", en: "Battery and electrics", ar: "البطارية والكهرباء" },

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll } from "vitest";
+import { importCustomer } from "#app/features/account/account.server.ts";
+import { verifyBearer } from "#app/features/account/api.server.ts";
+import { issueAccessToken } from "#app/features/account/server/access-token.server.ts";
+import { bookingApi } from "#app/features/booking/api.server.ts";
+import type { AppointmentDetails, TimeSlot } from "#app/features/booking/calls.ts";
+import { garageApi } from "#app/features/garage/api.server.ts";
+import type { Vehicle } from "#app/features/garage/calls.ts";
+import { apiApp } from "#app/platform/api-app.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { seedBooking } from "#db/seed/booking.seed.ts";
+import { type DemoPerson, demoPeople, noora } from "#db/seed/demo-people.ts";
+import { demoVehicles } from "#db/seed/demo-vehicles.ts";
+import { seedGarage } from "#db/seed/garage.seed.ts";
+
+/** A JSON answer as tests look at it: whatever may stand there, they say what they expect. */
+export interface Answered<T> {
+  readonly status: number;
+  readonly code?: string;
+  readonly message?: string;
+  readonly requestId?: string;
+  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  readonly alternatives?: readonly TimeSlot[];
+  readonly data: T;
+}
+interface Request {
+  readonly as?: DemoPerson | undefined;
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export const dayMs = 86_400_000;
+export const [hajar, shihab, badia] = demoVehicles(now()).map(({ vehicle }) => vehicle.id) as [
+  string,
+  string,
+  string,
+];
+
+/** Booking's and garage's calls in this process on the demo's data. Use it after `testDatabase()`. */
+export function bookingApiOnDemo() {
+  const app = apiApp([garageApi, bookingApi], verifyBearer);
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    for (const person of demoPeople) {
+      await importCustomer(person, now());
+      tokens.set(person.id, await tokenOf(person, now()));
+    }
+    await seedGarage(now());
+    await seedBooking(now());
+  });
+  const send = async <T>(method: string, path: string, request: Request): Promise<Answered<T>> => {
+    const token = request.token ?? tokens.get(request.as?.id ?? "");
+    const answer = await app.request(path, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": request.key ?? randomUUID(),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...request.headers,
+      },
+      ...(request.body !== undefined && {
+        body: typeof request.body === "string" ? request.body : JSON.stringify(request.body),
+      }),
+    });
+    return { status: answer.status, ...((await answer.json()) as object) } as Answered<T>;
+  };
+  const get = <T>(path: string, request: Request = { as: noora }) => send<T>("GET", path, request);
+  const post = <T>(path: string, body: unknown, request: Request = { as: noora }) =>
+    send<T>("POST", path, { ...request, body });
+  return { app, get, post };
+}
+
+export function tokenOf({ id, firstName, lastName, email, phone, sfAccountId, kunnr }: DemoPerson, at: Date) {
+  const emails = [{ email }];
+  const phones = [{ phoneNumber: phone }];
+  return issueAccessToken(
+    { id, firstName, lastName, sfAccountId, kunnr, emails, phones },
+    "test-session",
+    at,
+  );
+}
+
+/** The body that asks for free slots from tomorrow on. */
+export function slotsBody(changes: Record<string, unknown> = {}) {
+  const midnight = Math.floor(now().getTime() / dayMs) * dayMs;
+  return {
+    brand: "rimal",
+    startTime: new Date(midnight).toISOString(),
+    endTime: new Date(midnight + 14 * dayMs).toISOString(),
+    territoryIds: ["al-sadd"],
+    servicesList: ["pm10"],
+    vehicleId: hajar,
+    ...changes,
+  };
+}
+
+/** The body that books a slot's first centre. */
+export function appointmentBody(slot: TimeSlot | undefined, fields: Record<string, unknown> = {}) {
+  if (slot === undefined) throw new Error("no slot to book");
+  return {
+    serviceTerritoryId: slot.territories[0]?.id,
+    schedStartTime: slot.startTime,
+    schedEndTime: slot.endTime,
+    brand: "rimal",
+    mileage: 41_500,
+    extendedFields: {
+      VIN__c: "FORGEDFORGEDFORGE",
+      Plate_Number__c: "1",
+      ServiceNote: "A noise on the left",
+      AdditionalInformation: "",
+      Service_Types__c: "pm10",
+      vehicleId: hajar,
+      territoryPromiseKey: slot.territories[0]?.territoryPromiseKey,
+      ...fields,
+    },
+  };
+}
+
+export type Vehicles = Vehicle[];
+export type Appointments = AppointmentDetails[];
