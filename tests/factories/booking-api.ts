@@ -4,10 +4,10 @@ import { importCustomer } from "#app/features/account/account.server.ts";
 import { verifyBearer } from "#app/features/account/api.server.ts";
 import { issueAccessToken } from "#app/features/account/server/access-token.server.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
-import type { AppointmentDetails, TimeSlot } from "#app/features/booking/calls.ts";
+import type { AppointmentDetails, createAppointmentCall, TimeSlot } from "#app/features/booking/calls.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
-import type { Vehicle } from "#app/features/garage/calls.ts";
 import { apiApp } from "#app/platform/api-app.server.ts";
+import type { AnswerOf } from "#app/platform/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
 import { type DemoPerson, demoPeople, noora } from "#db/seed/demo-people.ts";
@@ -119,5 +119,5 @@ export function appointmentBody(slot: TimeSlot | undefined, fields: Record<strin
   };
 }
 
-export type Vehicles = Vehicle[];
 export type Appointments = AppointmentDetails[];
+export type BookedAnswer = AnswerOf<typeof createAppointmentCall>;

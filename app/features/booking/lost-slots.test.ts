@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { database, queryCount } from "#app/platform/database.server.ts";
+import { noora } from "#db/seed/demo-people.ts";
+import {
+  appointmentBody,
+  type BookedAnswer,
+  bookingApiOnDemo,
+  slotsBody,
+} from "../../../tests/factories/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import type { TimeSlot } from "./calls.ts";
+import type { BookingTables } from "./tables.ts";
+
+testDatabase();
+const { post } = bookingApiOnDemo();
+const path = "/v3/orders/services/appointment";
+const lost = "No available technicians found for the selected territory and time";
+const freeSlots = async () => (await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody())).data;
+const startsOf = (slots: readonly TimeSlot[] = []) => slots.map(({ startTime }) => startTime);
+const db = () => database<BookingTables>();
+
+describe("a slot that many want", () => {
+  test("200 callers and three bays: exactly three succeed, the others get the refusal with three ways out", async () => {
+    await db()
+      .deleteFrom("booking.center_bay")
+      .where("center_id", "=", "al-sadd")
+      .where("bay", "=", 3)
+      .execute();
+    const free = await freeSlots();
+    const wanted = free.at(10);
+    const body = appointmentBody(wanted);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post<BookedAnswer>(path, body)));
+    const won = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(won).toHaveLength(3);
+    expect(new Set(won.map(({ data }) => data.serviceAppointmentId)).size).toBe(3);
+    expect(new Set(refused.map(({ status, code, message }) => `${status} ${code} ${message}`))).toEqual(
+      new Set([`409 slot-taken ${lost}`]),
+    );
+    const nearest = free
+      .filter((slot) => slot !== wanted)
+      .sort(
+        (one, other) =>
+          distance(one, wanted) - distance(other, wanted) || (one.startTime < other.startTime ? -1 : 1),
+      )
+      .slice(0, 3);
+    expect(startsOf(refused[0]?.alternatives)).toEqual(startsOf(nearest).sort());
+    const units = await db()
+      .selectFrom("booking.bay_unit")
+      .select("bay")
+      .where("unit_start", "=", new Date(wanted?.startTime ?? ""))
+      .execute();
+    expect(units.map(({ bay }) => bay).sort()).toEqual([0, 1, 2]);
+    expect(startsOf(await freeSlots())).not.toContain(wanted?.startTime);
+  });
+
+  test("an alternative is booked with the promise that came with it", async () => {
+    const slot = (await freeSlots()).at(20);
+    let refusal = await post<BookedAnswer>(path, appointmentBody(slot));
+    while (refusal.status === 200) refusal = await post<BookedAnswer>(path, appointmentBody(slot));
+    expect(refusal.status).toBe(409);
+    expect(await post(path, appointmentBody(refusal.alternatives?.[0]))).toMatchObject({ status: 200 });
+    const inArabic = await post(`${path}?lang=ar`, appointmentBody(slot));
+    expect(inArabic.message).toBe("لا يوجد فني متاح في المركز والموعد المحددين");
+  });
+
+  test("callers of the noon window and of its hours never share an hour of a bay", async () => {
+    const free = await freeSlots();
+    const noon = free
+      .filter((slot) => Date.parse(slot.endTime) - Date.parse(slot.startTime) === 7_200_000)
+      .slice(0, 2);
+    const answers = await Promise.all(
+      noon.flatMap((slot) => Array.from({ length: 12 }, () => post(path, appointmentBody(slot)))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    const units = await db()
+      .selectFrom("booking.bay_unit")
+      .select(["unit_start", "bay", "appointment_id"])
+      .where("unit_start", ">=", new Date(noon[0]?.startTime ?? ""))
+      .execute();
+    const byAppointment = Map.groupBy(units, (unit) => unit.appointment_id);
+    for (const own of byAppointment.values()) expect(new Set(own.map(({ bay }) => bay)).size).toBe(1);
+  });
+});
+
+describe("holds", () => {
+  test("keep a bay until they end, and are taken over after", async () => {
+    const slot = (await freeSlots()).at(-1);
+    const unit_start = new Date(slot?.startTime ?? "");
+    const hold = (hold_until: Date) =>
+      db()
+        .insertInto("booking.bay_unit")
+        .values(
+          [0, 1, 2].map((bay) => ({
+            center_id: "al-sadd",
+            unit_start,
+            bay,
+            appointment_id: null,
+            hold_until,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(["center_id", "unit_start", "bay"]).doUpdateSet({ hold_until }),
+        )
+        .execute();
+    await hold(new Date(Date.now() + 3_600_000));
+    expect(startsOf(await freeSlots())).not.toContain(slot?.startTime);
+    expect(await post(path, appointmentBody(slot))).toMatchObject({ status: 409 });
+    await hold(new Date(Date.now() - 1_000));
+    expect(startsOf(await freeSlots())).toContain(slot?.startTime);
+    expect(await post(path, appointmentBody(slot))).toMatchObject({ status: 200 });
+  });
+});
+
+describe("queries of a booking", () => {
+  test("stay within their budget", async () => {
+    const slot = (await freeSlots()).at(-3);
+    const before = queryCount();
+    expect((await post(path, appointmentBody(slot), { as: noora })).status).toBe(200);
+    expect(queryCount() - before).toBeLessThanOrEqual(12);
+  });
+});
+
+function distance(one: TimeSlot, other: TimeSlot | undefined): number {
+  return Math.abs(Date.parse(one.startTime) - Date.parse(other?.startTime ?? ""));
+}
