@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { rootHome } from "#app/platform/embedded-postgres/binaries.server.ts";
 import { startProgram } from "../../tests/factories/running-program.ts";
 import type { Count } from "../check/run-steps.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";
@@ -19,8 +20,15 @@ export async function runBrowserTests(filters: readonly string[]): Promise<Count
   try {
     return await runAgainstProgram({ MARSA_DATA_DIR: dataDir }, chromium, filters);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await forget(dataDir);
   }
+}
+
+/** Root's clusters lie outside of the data folder, which names its own. */
+async function forget(dataDir: string): Promise<void> {
+  const id = await readFile(join(dataDir, "cluster-id"), "utf8").catch(() => undefined);
+  if (id) await rm(join(rootHome, "clusters", id.trim()), { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 async function runAgainstProgram(
