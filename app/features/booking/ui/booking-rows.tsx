@@ -37,13 +37,11 @@ interface RowProps {
 function Row({ label, value, onChange }: RowProps) {
   const { texts } = useBookingPage();
   return (
-    <div className="flex items-start gap-4 py-4">
-      <div className="min-w-0 grow">
-        <dt className="text-sm text-ink-soft">{label}</dt>
-        <dd className="mt-1">{value}</dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="col-start-1 mt-1">{value}</dd>
       {onChange && (
-        <dd>
+        <dd className="col-start-2 row-span-2 row-start-1 self-center">
           <button
             type="button"
             onClick={onChange}

@@ -51,10 +51,10 @@ function HomeLink({ content }: { content: HeaderContent }) {
   return (
     <LocalLink
       to={logo.logoUrl}
-      aria-label={logo.logoImageAlt}
       className="-ms-1 inline-flex min-h-11 items-center rounded p-1"
     >
       <BrandLogo />
+      <span className="sr-only">{logo.logoImageAlt}</span>
     </LocalLink>
   );
 }
