@@ -1,7 +1,7 @@
 /** Times of decisions 2.4, in milliseconds. */
 export const accessTokenLifeMs = 15 * 60_000;
 export const sessionLifeMs = 30 * 24 * 60 * 60_000;
-export const successorGraceMs = 60_000;
+const successorGraceMs = 60_000;
 export const loginCodeLifeMs = 60_000;
 
 export interface PresentedToken {

@@ -4,7 +4,7 @@ import type { Profile } from "../rules/profile.ts";
 import type { AccountTables, Customer } from "../tables.ts";
 
 /** The issuer of customers who registered on the built-in accounts site. */
-export const builtInIssuer = "built-in";
+const builtInIssuer = "built-in";
 
 export interface NewCustomer {
   readonly email: string;

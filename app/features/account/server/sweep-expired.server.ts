@@ -7,7 +7,7 @@ import type { AccountTables } from "../tables.ts";
 const expiring = ["registration", "password_reset", "login_request", "login_code", "session"] as const;
 
 /** Every hour, rows that can no longer be used are removed: they hold people's data without a purpose. */
-export const sweepExpired = defineJob({
+defineJob({
   name: "account-sweep-expired",
   schema: z.object({}),
   schedule: "17 * * * *",

@@ -5,8 +5,6 @@ import { goToLogin, readLoginReturn } from "./login-redirect.ts";
 import { SessionRuntime } from "./session-runtime.ts";
 import { SessionContext } from "./use-session.ts";
 
-export { useSession } from "./use-session.ts";
-
 // One for the page, whatever React mounts twice. It reads the login code before anything changes the address.
 let pageRuntime: SessionRuntime | undefined;
 let replaceAddress: (address: string) => void = () => undefined;

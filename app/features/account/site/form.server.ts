@@ -48,10 +48,6 @@ export function refusalBanner(state: FormState): Markup {
   return state.refusal === undefined ? html`` : html`<p class="banner" role="alert">${state.refusal}</p>`;
 }
 
-export function isRefused(state: FormState): boolean {
-  return state.refusal !== undefined || Object.keys(state.problems).length > 0;
-}
-
 function firstWrong(state: FormState): string | undefined {
   return Object.keys(state.problems)[0];
 }

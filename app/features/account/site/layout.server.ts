@@ -41,11 +41,11 @@ ${otherLanguageHref === undefined ? "" : html`<a class="language" href="${otherL
 <main id="content" tabindex="-1">${content}</main>
 <footer class="foot"><a href="/?lang=${language}">${words.backToSite}</a></footer>
 </div>
-<aside class="picture"><img src="${assetAddress.picture}" alt="" width="1120" height="1380" decoding="async"><p>${words.promise}</p></aside>
+<aside class="picture"><img src="${assetAddress.picture}" alt="" width="1120" height="1400" decoding="async"><p>${words.promise}</p></aside>
 </body>
 </html>`;
   return String(await page);
 }
 
-/** The importer's mark: two dune crests in a ring. */
-const brandMark = html`<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><circle cx="16" cy="16" r="14.5"/><path d="M2.5 20.5C8 20.5 11 10.5 16 10.5s5.5 7 13 7.5"/><path d="M7 26.5c5-1 7-7.5 11.5-7.5s4.5 3.5 10 4"/></svg>`;
+/** The emblem of Rimal, as in the site's header: two dune crests in a ring. */
+const brandMark = html`<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-linecap="round" aria-hidden="true"><circle cx="16" cy="16" r="14.8" stroke-width="1.5"/><path d="M3.6 19C8 18.2 10.3 11 15 11s5.3 6.7 9.6 7c1.5.1 2.8-.5 4-1" stroke-width="1.7"/><path d="M6.4 23.8C10.4 23.4 13 19.3 17 19.3s5.6 3 8.8 3.2" stroke-width="1.7"/></svg>`;

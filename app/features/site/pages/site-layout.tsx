@@ -1,5 +1,6 @@
-import { Outlet, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
+import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import { footerQuery, headerQuery, pageSeoQuery, profileMenuQuery } from "#app/features/content/queries.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -40,7 +41,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
     <SessionProvider>
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <Shell content={loaderData}>
-        <Outlet />
+        <GuardedOutlet />
       </Shell>
     </SessionProvider>
   );

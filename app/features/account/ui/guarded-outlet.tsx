@@ -1,0 +1,12 @@
+import { Outlet, useLocation, useMatches } from "react-router";
+import { isGuarded } from "../session/guarded-routes.ts";
+import { RequireSignIn } from "./require-sign-in.tsx";
+
+/** The page of the address, behind the login where the list of guarded routes says so. */
+export function GuardedOutlet() {
+  const { pathname } = useLocation();
+  // The catch-all of unknown paths is public whatever its address begins with: it says 404 to everybody.
+  const isUnknown = useMatches().at(-1)?.params["*"] !== undefined;
+  if (isUnknown || !isGuarded(pathname)) return <Outlet />;
+  return <RequireSignIn>{() => <Outlet />}</RequireSignIn>;
+}
