@@ -2,7 +2,7 @@
 const complaints =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
 
-export function isModuleLoadFailure(error: unknown): boolean {
+function isModuleLoadFailure(error: unknown): boolean {
   return error instanceof Error && complaints.test(error.message);
 }
 

@@ -49,10 +49,7 @@ function HomeLink({ content }: { content: HeaderContent }) {
   const [logo] = content.logos;
   if (!logo) return null;
   return (
-    <LocalLink
-      to={logo.logoUrl}
-      className="-ms-1 inline-flex min-h-11 items-center rounded p-1"
-    >
+    <LocalLink to={logo.logoUrl} className="-ms-1 inline-flex min-h-11 items-center rounded p-1">
       <BrandLogo />
       <span className="sr-only">{logo.logoImageAlt}</span>
     </LocalLink>
