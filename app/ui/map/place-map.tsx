@@ -30,10 +30,8 @@ export function PlaceMap({ places, chosenId, onChoose, className = "" }: PlaceMa
   useEffect(() => map?.choose(chosenId), [map, chosenId, places]);
 
   return (
-    <section
-      aria-label={words.region}
-      className={`relative overflow-hidden rounded-lg border border-line bg-[#dbe7ea] ${className}`}
-    >
+    // The canvas inside is the landmark with the map's name.
+    <div className={`relative overflow-hidden rounded-lg border border-line bg-[#dbe7ea] ${className}`}>
       {/* Pixels of a map have no reading direction: its own coordinates are always left to right. */}
       <div ref={setFrame} dir="ltr" className="absolute inset-0" />
       {stage !== "ready" && (
@@ -53,7 +51,7 @@ export function PlaceMap({ places, chosenId, onChoose, className = "" }: PlaceMa
       <p className="pointer-events-none absolute start-2 bottom-1 text-[0.6875rem] text-[#4b5d64]">
         {words.attribution}
       </p>
-    </section>
+    </div>
   );
 }
 

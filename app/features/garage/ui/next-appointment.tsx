@@ -19,7 +19,7 @@ export function NextAppointment({ activity, vehicle, loading, canBook }: NextApp
   const { texts } = useDashboardPage();
   if (loading) return <Skeleton className="h-64 w-full rounded-xl" />;
   return (
-    <section className="grid items-center gap-6 overflow-hidden rounded-xl bg-sea-900 text-on-dark md:grid-cols-2">
+    <section className="grid items-center gap-6 overflow-hidden rounded-xl bg-sea-900 text-on-dark md:grid-cols-[3fr_2fr]">
       <div className="p-6 md:p-10">
         <h2 className="text-sm text-on-dark-soft">{texts.nextTitle}</h2>
         {activity ? <Coming activity={activity} vehicle={vehicle} /> : <NothingAhead />}
@@ -31,11 +31,11 @@ export function NextAppointment({ activity, vehicle, loading, canBook }: NextApp
       </div>
       {vehicle && (
         <img
-          src={`${vehicle.image}?w=1200`}
+          src={`${vehicle.image}?w=960`}
           alt=""
-          width={1200}
-          height={675}
-          className="aspect-video w-full self-end object-contain"
+          width={960}
+          height={540}
+          className="aspect-video w-full object-contain px-4 max-md:order-first"
         />
       )}
     </section>
