@@ -150,7 +150,7 @@ export function refusalResponse(
   return context.json({ ...detail, code, message, requestId: context.var.requestId }, refusal.status as 400);
 }
 
-export function languageOf(context: Context): Language {
+function languageOf(context: Context): Language {
   return chooseLanguage({
     address: context.req.query("lang"),
     acceptLanguage: context.req.header("accept-language"),

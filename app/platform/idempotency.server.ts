@@ -71,7 +71,7 @@ async function replay<O>(
 }
 
 /** Keys are kept for a day; a repeated write after that is a new one. */
-export const forgetOldKeys = defineJob({
+defineJob({
   name: "forget-idempotency-keys",
   schema: z.object({}),
   schedule: "17 * * * *",

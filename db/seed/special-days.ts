@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", { month: "numeric", timeZone: "UTC" });
 
 /** The month of Ramadan that is running at `now` or comes next, by the Umm al-Qura calendar, as days YYYY-MM-DD. */
-export function nextRamadan(now: Date): { readonly from: string; readonly to: string } {
+function nextRamadan(now: Date): { readonly from: string; readonly to: string } {
   const isRamadan = (ms: number) => hijri.format(ms) === "9";
   let first = Math.floor(now.getTime() / dayMs) * dayMs;
   while (isRamadan(first - dayMs) && isRamadan(first)) first -= dayMs;

@@ -3,7 +3,7 @@ import { defineCall } from "#app/platform/call.ts";
 import { bookingRefusals } from "./refusals.ts";
 
 /** Longest text of a notes field, in characters (specification, section 5). */
-export const longestNote = 1024;
+const longestNote = 1024;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const code = z.string().check(z.regex(/^[\w-]{1,40}$/));
@@ -15,14 +15,13 @@ const lang = z.optional(z.enum(["en", "ar"]));
 const joinedCodes = z.string().check(z.regex(/^[\w-]{1,40}(;[\w-]{1,40}){0,19};?$/));
 
 /** One service. `label` stands in the language asked for; codes containing `gr` are repairs. */
-export const serviceType = z.object({
+const serviceType = z.object({
   typeCode: z.string(),
   /** English. */
   typeDescription: z.string(),
   typeDescriptionAr: z.string(),
   label: z.string(),
 });
-export type ServiceType = z.output<typeof serviceType>;
 
 /** A group of services: one choice of Periodic Maintenance, any number of General Repair. */
 export const serviceCategory = z.object({

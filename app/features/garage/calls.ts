@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/call.ts";
 
-export const warrantyTypes = ["Battery", "Corrosion Perforation", "Basic", "Paint and Surface Rust"] as const;
+const warrantyTypes = ["Battery", "Corrosion Perforation", "Basic", "Paint and Surface Rust"] as const;
 
 /** A warranty of a vehicle (specification, section 3). */
 export const warranty = z.object({

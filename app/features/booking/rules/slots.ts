@@ -5,7 +5,7 @@ import { wallClock } from "./wall-time.ts";
 const leadMinutes = 24 * 60;
 const blockMinutes = 10;
 const horizonMonths = 3;
-export const unitMinutes = 60;
+const unitMinutes = 60;
 /** The window that is offered as one slot. */
 const noonStart = 13 * 60;
 const noonEnd = 15 * 60;
