@@ -61,7 +61,9 @@ export function Dialog({ open, onClose, title, children, actions, size = "confir
             </button>
           </div>
           <div className="mt-3">{children}</div>
-          {actions && <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions && (
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>
+          )}
         </div>
       )}
     </dialog>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { Footer as FooterContent } from "#app/features/content/models/footer.ts";
 import type { Header as HeaderContent } from "#app/features/content/models/header.ts";
@@ -29,6 +29,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
     ({ handle }) => (handle as PageHandle | undefined)?.opensWithPicture,
   );
   const variant = headerVariantOf(pathname, opensWithPicture);
+  const main = useFocusOnArrival(pathname);
   const FooterShown = footerVariantOf(pathname) === "line" ? FooterLine : Footer;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -41,6 +42,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
         />
       )}
       <main
+        ref={main}
         id={contentId}
         tabIndex={-1}
         className={`grow outline-none ${variant === "filled" ? "pt-(--header-height) print:pt-0" : ""}`}
@@ -50,4 +52,16 @@ export function Shell({ content, children }: { content: ShellContent; children: 
       <FooterShown content={content.footer} year={content.year} />
     </div>
   );
+}
+
+/** On another page the keyboard and the screen reader start at its content, unless the page has put them somewhere. */
+function useFocusOnArrival(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
 }
