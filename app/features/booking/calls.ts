@@ -187,6 +187,8 @@ export const activity = z.object({
   /** Status text of the specification, section 4, for example `upcoming`; `rules/status-badge.ts` gives its group. */
   status: z.string(),
   title: z.string(),
+  /** What the customer says on the phone; appointments have one. */
+  reference: z.optional(z.string()),
   at: z.string(),
   endAt: z.optional(z.string()),
   /** Where it happens, in the language asked for. */

@@ -28,6 +28,7 @@ export async function listActivities(customerId: string, language: Language, now
     code,
     status: statusOfCode[code],
     title: row.services.map(({ name }) => name[language]).join(listSeparator[language]),
+    reference: referenceOf(row.number),
     at: row.starts_at.toISOString(),
     endAt: row.ends_at.toISOString(),
     location: row[`name_${language}`],

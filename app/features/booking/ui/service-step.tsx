@@ -56,7 +56,7 @@ function ServiceGroupPanel({ group, state, dispatch }: ServiceGroupPanelProps) {
           </span>
         </span>
         {chosen.length > 0 && (
-          <span className="grid size-7 place-items-center rounded-full bg-accent text-sm text-white tabular-nums">
+          <span className="grid size-7 shrink-0 place-items-center rounded-full bg-accent text-sm text-white tabular-nums">
             {chosen.length}
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { Activity } from "#app/features/booking/calls.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Vehicle } from "../calls.ts";
 import { ActivityTime } from "./activity-time.tsx";
@@ -34,7 +35,15 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
       </p>
       <div>
         <p className="font-medium">{activity.title}</p>
-        <p className="text-sm text-ink-soft">{place.join(" · ")}</p>
+        <p className="text-sm text-ink-soft">
+          {place.join(" · ")}
+          {activity.reference && (
+            <>
+              {" · "}
+              <Ltr>{activity.reference}</Ltr>
+            </>
+          )}
+        </p>
       </div>
       <p className="max-md:mt-1">
         <StatusBadge status={activity.status} />

@@ -1,6 +1,7 @@
 import type { Activity } from "#app/features/booking/calls.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Vehicle } from "../calls.ts";
 import { ActivityTime } from "./activity-time.tsx";
@@ -35,7 +36,7 @@ export function NextAppointment({ activity, vehicle, loading, canBook }: NextApp
           alt=""
           width={960}
           height={540}
-          className="aspect-video w-full object-contain px-4 max-md:order-first"
+          className="aspect-video w-full object-contain px-4 max-md:order-first max-md:-mb-10"
         />
       )}
     </section>
@@ -51,6 +52,7 @@ function Coming({ activity, vehicle }: { activity: Activity; vehicle: Vehicle | 
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <span>{activity.title}</span>
         <StatusBadge status={activity.status} />
+        {activity.reference && <Ltr className="text-on-dark-soft">{activity.reference}</Ltr>}
       </p>
       {activity.location && (
         <p className="mt-2 flex items-center gap-2 text-on-dark-soft">
