@@ -19,13 +19,20 @@ export const importerChoices = z
       apiV1: address.optional(),
       apiV3: address.optional(),
     }),
-    accounts: z.strictObject({
-      issuer: address.optional(),
-      clientId: z.string().optional(),
-      clientSecret: z.string().optional(),
-      /** Addresses outside this site that a login may return to, as prefixes with a scheme and a host. */
-      returnAddresses: z.array(address),
-    }),
+    accounts: z
+      .strictObject({
+        issuer: address.optional(),
+        clientId: z.string().optional(),
+        clientSecret: z.string().optional(),
+        /** Addresses outside this site that a login may return to, as prefixes with a scheme and a host. */
+        returnAddresses: z.array(address),
+      })
+      .refine((accounts) => accounts.issuer === undefined || accounts.clientId !== undefined, {
+        path: ["clientId"],
+        message: "is needed beside an issuer",
+      }),
+    /** Which patterns forms follow: the specification's, or ones that take every real name and e-mail address. */
+    validation: z.enum(["specified", "inclusive"]).default("specified"),
     limits: z.strictObject({
       jsonBodyBytes: z.int().min(1024),
       requestsPerMinute: z.int().min(1),

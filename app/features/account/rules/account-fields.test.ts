@@ -32,6 +32,12 @@ describe("registration", () => {
   });
 });
 
+test("the inclusive profile takes other names and addresses", () => {
+  const values = { lastName: "Al-Thani", email: "sara+car@example.online" };
+  expect(Object.keys(problemsOf(values, { isNewPassword: true }))).toEqual(["lastName", "email"]);
+  expect(problemsOf(values, { isNewPassword: true, profile: "inclusive" })).toEqual({});
+});
+
 test("a password to sign in with needs only be there", () => {
   expect(problemsOf({ email: good.email, password: "x" }, { isNewPassword: false })).toEqual({});
 });

@@ -2,6 +2,7 @@ import {
   type FieldProblem,
   normalise,
   type PatternName,
+  type PatternProfile,
   problemOf,
   suggestedName,
 } from "#app/lib/validation-patterns.ts";
@@ -35,12 +36,17 @@ export function normaliseFields<T extends Values>(values: T): T {
 }
 
 /** The first broken rule of every given field. A password to sign in with needs only be there. */
-export function problemsOf(values: Values, { isNewPassword }: { readonly isNewPassword: boolean }): Problems {
+export function problemsOf(
+  values: Values,
+  { isNewPassword, profile }: { readonly isNewPassword: boolean; readonly profile?: PatternProfile },
+): Problems {
   const problems: Partial<Record<FieldName, CheckedField>> = {};
   for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
     const pattern = patterns[name];
     const problem =
-      pattern === undefined ? passwordProblem(value, isNewPassword, values.email) : problemOf(pattern, value);
+      pattern === undefined
+        ? passwordProblem(value, isNewPassword, values.email)
+        : problemOf(pattern, value, profile);
     if (problem === undefined) continue;
     problems[name] = { problem, suggestion: pattern === "name" ? suggestedName(value) : undefined };
   }

@@ -39,6 +39,16 @@ export async function forgetAttempts(kind: AttemptKind, value: string): Promise<
     .execute();
 }
 
+/** Takes one attempt back, which turned out to be no guess: behind one address there may be a whole company. */
+export async function takeBackAttempt(kind: AttemptKind, value: string): Promise<void> {
+  await database<AccountTables>()
+    .updateTable("account.attempt")
+    .set({ count: sql<number>`attempt.count - 1` })
+    .where("key", "=", keyOf(kind, value))
+    .where("count", ">", 0)
+    .execute();
+}
+
 function keyOf(kind: AttemptKind, value: string): string {
   return createHmac("sha256", secretFor("account attempts")).update(`${kind} ${value}`).digest("base64url");
 }

@@ -2,14 +2,18 @@ import { isLanguage, type Language } from "#app/i18n/language.ts";
 
 const stateKey = "marsa.login-state";
 
-/** Sends the visitor to the accounts site, in the language of the page, and has them brought back to `returnTo`. */
-export function goToLogin(returnTo: string = location.pathname + location.search): void {
+/**
+ * Sends the visitor to the accounts site, in the language of the page, and has them brought back to `returnTo`, by
+ * default to this page with its query. `replaces`: this page leaves the history.
+ */
+export function goToLogin({ returnTo = location.pathname + location.search, replaces = false } = {}): void {
   const state = crypto.randomUUID();
   sessionStorage.setItem(stateKey, state);
   const target = new URL(returnTo, location.origin);
   target.searchParams.delete("signIn");
   const query = new URLSearchParams({ lang: pageLanguage(), redirect_url: target.href, state });
-  location.assign(`/accounts/login?${query}`);
+  if (replaces) location.replace(`/accounts/login?${query}`);
+  else location.assign(`/accounts/login?${query}`);
 }
 
 export interface LoginReturn {

@@ -38,6 +38,6 @@ function followAskedLogin(runtime: SessionRuntime): void {
   if (!url.searchParams.has("signIn")) return;
   url.searchParams.delete("signIn");
   const address = `${url.pathname}${url.search}`;
-  if (runtime.state.status === "visitor") goToLogin(address);
+  if (runtime.state.status === "visitor") goToLogin({ returnTo: address, replaces: true });
   else replaceAddress(address);
 }

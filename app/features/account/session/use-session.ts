@@ -14,15 +14,21 @@ interface SessionActions {
   /** The server's time in milliseconds, whatever the clock of the device says. */
   readonly serverNow: () => number;
   /** Leaves for the accounts site and comes back to `returnTo`, by default this page with its query. */
-  readonly signIn: (returnTo?: string) => void;
+  readonly signIn: typeof goToLogin;
   readonly logout: () => void;
 }
 
-/** What components see of the session. A visitor who `mustStay` is being led away or could not log in. */
+/** What components see of the session. A visitor who `isLeaving` is on the way home, and one whose
+ * `loginFailed` just came back from it. */
 export type Session = SessionActions &
   (
     | { readonly status: "starting"; readonly profile?: undefined }
-    | { readonly status: "visitor"; readonly profile?: undefined; readonly mustStay: boolean }
+    | {
+        readonly status: "visitor";
+        readonly profile?: undefined;
+        readonly isLeaving: boolean;
+        readonly loginFailed: boolean;
+      }
     | { readonly status: "signed-in"; readonly profile: Profile; readonly isReadOnly: boolean }
   );
 
@@ -52,7 +58,7 @@ function viewOf(state: SessionState) {
     case "starting":
       return { status: state.status };
     case "visitor":
-      return { status: state.status, mustStay: state.isLeaving || state.isCodeRefused };
+      return { status: state.status, isLeaving: state.isLeaving, loginFailed: state.isCodeRefused };
     case "signed-in":
       return { status: state.status, profile: state.profile, isReadOnly: state.isReadOnly };
   }

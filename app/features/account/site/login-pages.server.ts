@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { normaliseFields, problemsOf } from "../rules/account-fields.ts";
 import { completeLogin, loginUnderWay } from "../server/account-session.server.ts";
-import { countAttempt, forgetAttempts } from "../server/attempts.server.ts";
+import { countAttempt, forgetAttempts, takeBackAttempt } from "../server/attempts.server.ts";
 import { findByEmail } from "../server/customers.server.ts";
 import { isPasswordOf } from "../server/password.server.ts";
 import { register } from "../server/register.server.ts";
@@ -48,7 +49,7 @@ for (const [path, form] of [
 
 loginPages.post("/:id", async (context) => {
   const sent = await sentFields(context, ["email", "password"]);
-  const problems = problemsOf(sent, { isNewPassword: false });
+  const problems = problemsOf(sent, { isNewPassword: false, profile: config.validation });
   if (Object.keys(problems).length > 0) return refuseForm(context, signInPage, { values: sent, problems });
   const { email, password } = normaliseFields(sent);
   if (!(await mayTry(context, "sign-in", email))) return refuseForTooMany(context, signInPage, sent);
@@ -59,12 +60,13 @@ loginPages.post("/:id", async (context) => {
     return refuseForm(context, signInPage, { values: sent, problems: {}, refusal });
   }
   await forgetAttempts("sign-in e-mail", email);
+  await takeBackAttempt("sign-in address", addressOfVisitor(context));
   return context.redirect(await completeLogin(context.env, customer.id), 303);
 });
 
 loginPages.post("/:id/register", async (context) => {
   const sent = await sentFields(context, ["firstName", "lastName", "phone", "email", "password"]);
-  const problems = problemsOf(sent, { isNewPassword: true });
+  const problems = problemsOf(sent, { isNewPassword: true, profile: config.validation });
   if (Object.keys(problems).length > 0) return refuseForm(context, registerPage, { values: sent, problems });
   const person = normaliseFields(sent);
   if (!(await mayTry(context, "mail", person.email))) return refuseForTooMany(context, registerPage, sent);
@@ -75,7 +77,7 @@ loginPages.post("/:id/register", async (context) => {
 
 loginPages.post("/:id/forgotten", async (context) => {
   const sent = await sentFields(context, ["email"]);
-  const problems = problemsOf(sent, { isNewPassword: false });
+  const problems = problemsOf(sent, { isNewPassword: false, profile: config.validation });
   if (Object.keys(problems).length > 0) return refuseForm(context, forgottenPage, { values: sent, problems });
   const { email } = normaliseFields(sent);
   if (!(await mayTry(context, "mail", email))) return refuseForTooMany(context, forgottenPage, sent);

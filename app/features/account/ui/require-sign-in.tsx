@@ -13,12 +13,13 @@ import { accountWords } from "../words.ts";
 export function RequireSignIn({ children }: { readonly children: (profile: Profile) => ReactNode }) {
   const session = useSession();
   const { signIn } = session;
-  const isSentAway = session.status === "visitor" && !session.mustStay;
+  const isSentAway = session.status === "visitor" && !session.isLeaving && !session.loginFailed;
   useEffect(() => {
-    if (isSentAway) signIn();
+    // In place of this page, so that the browser's back button leads to the one before.
+    if (isSentAway) signIn({ replaces: true });
   }, [isSentAway, signIn]);
   if (session.status === "signed-in") return children(session.profile);
-  if (session.status === "visitor" && session.mustStay) return <SignInAgain onSignIn={() => signIn()} />;
+  if (session.status === "visitor" && session.loginFailed) return <SignInAgain onSignIn={() => signIn()} />;
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <Spinner />
