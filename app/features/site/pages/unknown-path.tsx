@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, useNavigate } from "react-router";
+import { data, useLocation, useNavigate } from "react-router";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { errorPageQuery } from "#app/features/content/queries.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -23,8 +23,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function UnknownPath({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const language = useLanguage();
+  const { key } = useLocation();
+  // Again for every entry of the history: the one that adds `lang` interrupts the first attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says that an entry was replaced
   useEffect(() => {
     void navigate(withLanguage("/error/404", language), { replace: true });
-  }, [navigate, language]);
+  }, [key, navigate, language]);
   return <ErrorMessage content={loaderData.content} status={status} />;
 }
