@@ -82,8 +82,8 @@ function ServiceLines({ state }: { state: BookingState }) {
 
 function NotesLine({ notes }: { notes: string }) {
   return (
-    <p dir="auto" className="whitespace-pre-wrap">
-      {notes}
+    <p className="whitespace-pre-wrap">
+      <bdi>{notes}</bdi>
     </p>
   );
 }

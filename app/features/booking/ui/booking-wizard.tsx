@@ -31,7 +31,11 @@ export function BookingWizard() {
 
   const { submit, submitting, error, dismissError } = useConfirmedSubmit(state, dispatch, setLost);
   const goOn = () => (state.step === "Summary" ? submit() : dispatch({ type: "advanced" }));
-  const goBack = () => (backLeavesWizard(state) ? navigate("/dashboard") : dispatch({ type: "went-back" }));
+  const goBack = () => {
+    dismissError();
+    if (backLeavesWizard(state)) navigate("/dashboard");
+    else dispatch({ type: "went-back" });
+  };
   const onSummary = state.step === "Summary";
 
   return (
@@ -45,7 +49,7 @@ export function BookingWizard() {
           className={`mt-8 md:mt-12 ${onSummary ? "" : "grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-20"}`}
         >
           <div className="min-w-0">
-            {error && <SubmitErrorBanner message={error} onDismiss={dismissError} />}
+            {onSummary && error && <SubmitErrorBanner message={error} onDismiss={dismissError} />}
             {state.step === "SelectDateTime" && lost && (
               <LostSlotBanner lost={lost} state={state} dispatch={dispatch} onDone={() => setLost(null)} />
             )}

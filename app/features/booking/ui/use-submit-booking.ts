@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { FailedReply } from "#app/platform/api-client.ts";
 import type { BodyOf } from "#app/platform/call.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/customer-queries.tsx";
-import { createAppointmentCall } from "../calls.ts";
+import { createAppointmentCall, findFreeSlotsCall } from "../calls.ts";
 import { type BookedAppointment, type BookingState, serviceCodes } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
 
@@ -38,6 +38,8 @@ export function useSubmitBooking() {
     setSubmitting(false);
     // Activities and slots read before are no longer true.
     if (reply.ok) void queries.invalidateQueries({ refetchType: "none" });
+    else if (reply.code === "slot-taken")
+      void queries.invalidateQueries({ queryKey: [findFreeSlotsCall.id] });
     if (reply.ok || reply.code !== "network") unanswered.current = null;
     return reply.ok ? { ok: true, booked: reply.data } : { ok: false, reply };
   };

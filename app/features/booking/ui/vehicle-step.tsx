@@ -17,7 +17,11 @@ export function VehicleStep({ state, dispatch, takesFocus }: BookingStepProps) {
   const vehicles = useVehicles();
   usePreferredVehicle(vehicles.data, state, dispatch);
   return (
-    <StepFrame title={texts.vehicleTitle} hint={texts.vehicleHint} takesFocus={takesFocus}>
+    <StepFrame
+      title={texts.vehicleTitle}
+      hint={vehicles.data?.length === 0 ? undefined : texts.vehicleHint}
+      takesFocus={takesFocus}
+    >
       {vehicles.isPending && <CardSkeletons count={2} shape="vehicle" />}
       {vehicles.isError && <LoadError error={vehicles.error} onRetry={() => void vehicles.refetch()} />}
       {vehicles.data?.length === 0 && <EmptyGarage />}
