@@ -29,6 +29,7 @@ export async function layout({ language, title, content, otherLanguageHref }: Pa
 <meta name="theme-color" content="#fbfaf7">
 <title>${title} | ${brand}</title>
 <link rel="preload" href="${assetAddress.font[language]}" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${assetAddress.style}">
 </head>
 <body>
