@@ -35,6 +35,8 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(day));
   const month = monthOf(focused.toString());
   useEffect(() => dialog.current?.showModal(), []);
+  // Closing it this way gives the focus back to what opened it.
+  const close = () => dialog.current?.close();
   useEffect(() => free.loadMonth(month), [free.loadMonth, month]);
   return (
     // A press on the dialog itself, not on what stands in it, fell beside it.
@@ -43,7 +45,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
       ref={dialog}
       aria-label={words.calendar}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === dialog.current && close()}
       className="w-[min(24rem,calc(100vw-2rem))] rounded-xl bg-surface p-0 backdrop:bg-sea-950/50"
     >
       <I18nProvider locale={language === "ar" ? "ar-QA-u-ca-gregory-nu-latn" : "en-GB"}>
@@ -58,7 +60,10 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
           minValue={parseDate(free.range.first)}
           maxValue={parseDate(free.range.last)}
           isDateUnavailable={(date) => !free.days.has(date.toString())}
-          onChange={(date) => onChoose(date.toString())}
+          onChange={(date) => {
+            onChoose(date.toString());
+            close();
+          }}
           className="p-4"
         >
           <MonthBar loading={free.isLoading(`${month}-01`)} />
@@ -68,7 +73,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
       <div className="border-t border-line p-2 text-end">
         <button
           type="button"
-          onClick={onClose}
+          onClick={close}
           className="min-h-11 rounded px-4 font-medium text-accent hover:bg-sand-50"
         >
           {words.close}

@@ -38,6 +38,12 @@ export function ChoiceCard({
         checked={chosen}
         onChange={() => undefined}
         onClick={onPress}
+        onKeyUp={(event) => {
+          // The space bar on a chosen radio button makes no click by itself.
+          if (kind !== "radio" || !chosen || event.key !== " ") return;
+          event.preventDefault();
+          onPress();
+        }}
         className="peer absolute size-px opacity-0"
       />
       {children}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { addDays, dayInWords } from "#app/i18n/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBookingPage } from "./booking-page.ts";
@@ -18,15 +18,6 @@ interface DayPickerProps {
 export function DayPicker({ day, free, onChoose }: DayPickerProps) {
   const { language, words } = useBookingPage();
   const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  const choose = (chosen: string) => {
-    onChoose(chosen);
-    close();
-  };
   return (
     <div className="flex items-stretch gap-2">
       <DayArrow
@@ -36,7 +27,6 @@ export function DayPicker({ day, free, onChoose }: DayPickerProps) {
         onPress={() => onChoose(addDays(day, -1))}
       />
       <button
-        ref={opener}
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -56,7 +46,7 @@ export function DayPicker({ day, free, onChoose }: DayPickerProps) {
       />
       {open && (
         <Suspense fallback={null}>
-          <CalendarDialog day={day} free={free} onChoose={choose} onClose={close} />
+          <CalendarDialog day={day} free={free} onChoose={onChoose} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
