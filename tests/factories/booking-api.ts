@@ -32,7 +32,7 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 export const [hajar, shihab, badia] = demoVehicles(now()).map(({ vehicle }) => vehicle.id) as [
   string,
   string,

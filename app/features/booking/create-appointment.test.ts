@@ -15,7 +15,7 @@ import {
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { confirmAppointmentByMail } from "./server/confirmation-mail.server.ts";
-import { slotPromiser } from "./server/slot-promise.server.ts";
+import { promiseKeys } from "./server/slot-promise.server.ts";
 import type { BookingTables } from "./tables.ts";
 
 testDatabase();
@@ -116,11 +116,7 @@ describe("POST v3 orders/services/appointment", () => {
 
   test("accepts a promise that is over while the slot is free", async () => {
     const slot = nextSlot();
-    const [start, end] = [minuteOf(slot?.startTime), minuteOf(slot?.endTime)];
-    const old = slotPromiser(
-      terms,
-      new Date(now().getTime() - 3_600_000),
-    )({ centerId: "al-sadd", start, end });
+    const old = promiseFor(noora, slot, new Date(now().getTime() - 3_600_000));
     expect(await post(path, appointmentBody(slot, { territoryPromiseKey: old }))).toMatchObject({
       status: 200,
     });
@@ -150,13 +146,9 @@ describe("POST v3 orders/services/appointment changes nothing when it refuses", 
   const past = () => {
     const start = Math.floor(now().getTime() / 3_600_000) * 60 - 60;
     const centerId = "al-sadd";
-    const territoryPromiseKey = slotPromiser(terms, now())({ centerId, start, end: start + 60 });
-    const slot = {
-      startTime: iso(start),
-      endTime: iso(start + 60),
-      territories: [{ id: centerId, territoryPromiseKey }],
-    };
-    return appointmentBody(slot);
+    const times = { startTime: iso(start), endTime: iso(start + 60) };
+    const territoryPromiseKey = promiseFor(noora, times);
+    return appointmentBody({ ...times, territories: [{ id: centerId, territoryPromiseKey }] });
   };
   const altered = (change: object) => ({ ...appointmentBody(slots.at(-1)), ...change });
   const field = (fields: Record<string, unknown>) => appointmentBody(slots.at(-1), fields);
@@ -198,24 +190,14 @@ describe("POST v3 orders/services/appointment changes nothing when it refuses", 
 
   test("another customer's vehicle, also with a promise of one's own", async () => {
     const slot = slots.at(-1);
-    const mine = slotPromiser({ ...terms, customerId: khalid.id }, now());
-    const promise = mine({
-      centerId: "al-sadd",
-      start: minuteOf(slot?.startTime),
-      end: minuteOf(slot?.endTime),
-    });
+    const promise = promiseFor(khalid, slot);
     const answer = await post(path, appointmentBody(slot, { territoryPromiseKey: promise }), { as: khalid });
     expect(answer).toMatchObject({ status: 404, code: "vehicle-not-found" });
   });
 
   test("a promise made for another customer", async () => {
     const slot = slots.at(-1);
-    const theirs = slotPromiser({ ...terms, customerId: khalid.id }, now());
-    const promise = theirs({
-      centerId: "al-sadd",
-      start: minuteOf(slot?.startTime),
-      end: minuteOf(slot?.endTime),
-    });
+    const promise = promiseFor(khalid, slot);
     expect(await post(path, appointmentBody(slot, { territoryPromiseKey: promise }))).toMatchObject({
       code: "promise-invalid",
     });
@@ -224,6 +206,14 @@ describe("POST v3 orders/services/appointment changes nothing when it refuses", 
 
 function iso(minute: number): string {
   return new Date(minute * 60_000).toISOString();
+}
+function promiseFor(
+  { id: customerId }: { id: string },
+  slot?: Pick<TimeSlot, "startTime" | "endTime">,
+  at = now(),
+): string {
+  const times = { start: minuteOf(slot?.startTime), end: minuteOf(slot?.endTime) };
+  return promiseKeys({ ...terms, customerId }, [{ centerId: "al-sadd", ...times }], at)[0] ?? "";
 }
 function minuteOf(time = ""): number {
   return Date.parse(time) / 60_000;

@@ -13,7 +13,7 @@ import { confirmAppointmentByMail } from "./confirmation-mail.server.ts";
 import { nearestFreeSlots } from "./nearest-slots.server.ts";
 import { readSchedules, type Schedule } from "./read-schedules.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
-import { checkPromise, slotPromiser } from "./slot-promise.server.ts";
+import { checkPromise } from "./slot-promise.server.ts";
 import { takeBay } from "./take-bay.server.ts";
 import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
 
@@ -71,7 +71,7 @@ export async function bookAppointment(
   const slot = freeSlotAt(now, { ...center, bays }, start, end);
   const id = newId<"Appointment">(now.getTime());
   if (slot === undefined || (await takeSlot(trx, id, slot, now)) === undefined) {
-    const wanted = { center, bays, near: start, promise: slotPromiser(terms, now), now };
+    const wanted = { center, bays, near: start, terms, now };
     return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, wanted) });
   }
   const saved = await save(trx, id, wish, vehicle, center);

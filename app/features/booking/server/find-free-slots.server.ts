@@ -6,7 +6,7 @@ import { dayNumberOf } from "../rules/calendar-days.ts";
 import { type FreeSlot, findFreeSlots } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
 import { readSchedules } from "./read-schedules.server.ts";
-import { type PromisedSlot, slotPromiser } from "./slot-promise.server.ts";
+import { promiseKeys } from "./slot-promise.server.ts";
 import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
 
 export interface SlotsAsked {
@@ -41,22 +41,27 @@ export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSl
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value] }));
   const { firstDay, lastDay } = days;
   const free = findFreeSlots({ now, firstDay, lastDay, centers });
-  return succeed(timeSlots(free, slotPromiser({ customerId, vehicleId, serviceCodes }, now)));
+  return succeed(timeSlots(free, promiseKeys({ customerId, vehicleId, serviceCodes }, free, now)));
 }
 
-/** Slots of several centres by their times, in order, each centre with its promise. */
-export function timeSlots(free: readonly FreeSlot[], promise: (slot: PromisedSlot) => string): TimeSlot[] {
-  const byTimes = Map.groupBy(free, ({ start, end }) => start * 4096 + (end - start));
-  return [...byTimes.entries()]
-    .sort(([one], [other]) => one - other)
-    .map(([times, slots]) => {
-      const start = Math.floor(times / 4096);
-      return {
-        startTime: new Date(start * 60_000).toISOString(),
-        endTime: new Date((start + (times % 4096)) * 60_000).toISOString(),
-        territories: slots.map((slot) => ({ id: slot.centerId, territoryPromiseKey: promise(slot) })),
-      };
-    });
+/** Slots of several centres by their times, in order, each centre with its promise from `keys`. */
+export function timeSlots(free: readonly FreeSlot[], keys: readonly string[]): TimeSlot[] {
+  const byTimes = new Map<number, TimeSlot>();
+  free.forEach(({ centerId, start, end }, place) => {
+    // No slot is as long as 4096 minutes, so this names and orders every pair of times.
+    const times = start * 4096 + (end - start);
+    let slot = byTimes.get(times);
+    if (slot === undefined) {
+      slot = { startTime: instantOf(start), endTime: instantOf(end), territories: [] };
+      byTimes.set(times, slot);
+    }
+    slot.territories.push({ id: centerId, territoryPromiseKey: keys[place] ?? "" });
+  });
+  return [...byTimes].sort(([one], [other]) => one - other).map(([, slot]) => slot);
+}
+
+function instantOf(utcMinute: number): string {
+  return new Date(utcMinute * 60_000).toISOString();
 }
 
 function dayRange({ firstDay, lastDay, now }: SlotsAsked) {

@@ -4,7 +4,7 @@ import { findFreeSlots } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
 import { timeSlots } from "./find-free-slots.server.ts";
 import { readSchedules, type Schedule } from "./read-schedules.server.ts";
-import type { PromisedSlot } from "./slot-promise.server.ts";
+import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
 
 export interface NearestWanted {
   readonly center: Schedule;
@@ -12,7 +12,7 @@ export interface NearestWanted {
   readonly bays: number;
   /** UTC minute of the start that was lost. */
   readonly near: number;
-  readonly promise: (slot: PromisedSlot) => string;
+  readonly terms: PromiseTerms;
   readonly now: Date;
 }
 
@@ -22,7 +22,7 @@ const offered = 3;
 /** The three free slots of the same centre that start nearest to a lost one, in order of time, with promises. */
 export async function nearestFreeSlots(
   connection: Kysely<BookingTables>,
-  { center, bays, near, promise, now }: NearestWanted,
+  { center, bays, near, terms, now }: NearestWanted,
 ): Promise<TimeSlot[]> {
   const today = Math.floor(now.getTime() / dayMs);
   const to = new Date(now.getTime() + 98 * dayMs);
@@ -33,5 +33,6 @@ export async function nearestFreeSlots(
   free.sort(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
   );
-  return timeSlots(free.slice(0, offered), promise);
+  const nearest = free.slice(0, offered);
+  return timeSlots(nearest, promiseKeys(terms, nearest, now));
 }

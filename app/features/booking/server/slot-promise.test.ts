@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../../tests/factories/test-database.ts";
-import { checkPromise, slotPromiser } from "./slot-promise.server.ts";
+import { checkPromise, promiseKeys } from "./slot-promise.server.ts";
 
 testDatabase({ jobs: false });
 const now = new Date("2026-11-21T08:00:00Z");
@@ -10,7 +10,7 @@ const slot = { centerId: "al-sadd", start: 29_900_000, end: 29_900_060 };
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 let key = "";
 beforeAll(() => {
-  key = slotPromiser(terms, now)(slot);
+  key = promiseKeys(terms, [slot], now)[0] ?? "";
 });
 
 describe("a promise", () => {
@@ -21,6 +21,21 @@ describe("a promise", () => {
     [86_400, "expired"],
   ])("after %i seconds is %s", (seconds, expected) => {
     expect(checkPromise(key, terms, slot, later(seconds))).toBe(expected);
+  });
+  it("is made for each slot of an answer in its place", () => {
+    const slots = [
+      slot,
+      { ...slot, centerId: "lusail" },
+      { ...slot, start: slot.start + 60, end: slot.end + 60 },
+    ];
+    const keys = promiseKeys(terms, slots, now);
+    expect(
+      slots.map((one) => keys.map((candidate) => checkPromise(candidate, terms, one, now) === "valid")),
+    ).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
   });
   it("does not mind the order of services", () => {
     expect(checkPromise(key, { ...terms, serviceCodes: ["gr-ac", "pm10"] }, slot, now)).toBe("valid");
