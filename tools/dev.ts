@@ -15,7 +15,8 @@ const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: confi
 );
 const child = spawn(
   process.execPath,
-  ["--watch", "--watch-preserve-output", join(root, "server/main.ts"), "--dev"],
+  // Vite takes packages' development builds; without the condition Node would load their other half beside it.
+  ["--conditions=development", "--watch", "--watch-preserve-output", join(root, "server/main.ts"), "--dev"],
   {
     cwd: root,
     stdio: "inherit",
