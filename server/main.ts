@@ -49,7 +49,6 @@ async function main(): Promise<void> {
   const port = await listenFrom(server, config.env.PORT, config.env.HOST);
   listensOn(port);
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);
-  sayReady(origin(), port !== config.env.PORT && config.env.PORT !== 0 ? config.env.PORT : undefined);
 
   stopGracefully(server, async () => {
     clearInterval(watch);
@@ -59,6 +58,7 @@ async function main(): Promise<void> {
     await closeDatabase();
     await opened.close();
   });
+  sayReady(origin(), port !== config.env.PORT && config.env.PORT !== 0 ? config.env.PORT : undefined);
 }
 
 async function isDatabaseReachable(): Promise<boolean> {

@@ -26,7 +26,12 @@ export async function siteAndFiles(root: string, developing: boolean, server: Se
 
 async function fromSources(root: string, server: Server): Promise<SiteAndFiles> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({
+    root,
+    // The other loader writes a copy of the configuration, which a watching Node takes for a change.
+    configLoader: "native",
+    server: { middlewareMode: true, hmr: { server } },
+  });
   return {
     site: developedSite(
       () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,

@@ -73,9 +73,8 @@ export class CallFailed extends Error {
   }
 }
 
-/** Makes a reading call for its data, and throws `CallFailed` otherwise. */
-export async function fetchOrThrow<C extends AnyCall>(call: C, asking: Asking<C>): Promise<AnswerOf<C>> {
-  const reply = await callApi(call, asking);
+/** The data of a reply, or `CallFailed` thrown with the call's own sentence. */
+export function dataOf<C extends AnyCall>(call: C, reply: Reply<C>): AnswerOf<C> {
   if (reply.ok) return reply.data;
   throw new CallFailed(call.failureText ?? `Failed to fetch ${call.id}`, reply);
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#app/i18n/language.ts";
-import { type Asking, CallFailed, callApi, type Reply } from "./api-client.ts";
+import { type Asking, CallFailed, callApi, dataOf, type Reply } from "./api-client.ts";
 import type { AnyCall } from "./call.ts";
 
 /** Who is at this browser, as far as guarded pages need to know. */
@@ -67,11 +67,7 @@ export function customerQuery<C extends AnyCall>(
   const { params, query, body, language } = asking as Asked;
   return queryOptions({
     queryKey: [call.id, language, params ?? null, query ?? null, body ?? null],
-    queryFn: async ({ signal }) => {
-      const reply = await callAsCustomer(access, call, { ...asking, signal });
-      if (reply.ok) return reply.data;
-      throw new CallFailed(call.failureText ?? `Failed to fetch ${call.id}`, reply);
-    },
+    queryFn: async ({ signal }) => dataOf(call, await callAsCustomer(access, call, { ...asking, signal })),
   });
 }
 type Asked = { params?: unknown; query?: unknown; body?: unknown; language: Language };

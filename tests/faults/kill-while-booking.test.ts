@@ -36,13 +36,7 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   let unanswered: Wish[] = [];
 
   for (let kill = 0; kill < kills; kill += 1) {
-    const round = await bookUntilKilled(
-      program,
-      token,
-      [...unanswered],
-      () => wishes.pop(),
-      20 + 7 * (kill % 20),
-    );
+    const round = await bookUntilKilled(program, token, [...unanswered], () => wishes.pop(), 1 + (kill % 5));
     for (const [key, id] of round.acknowledged) acknowledged.set(key, id);
     unanswered = round.unanswered;
     program = await start();
@@ -60,20 +54,20 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   expect(await unitsWithoutAppointment()).toBe(0);
 });
 
-/** Books with several callers at once, cuts the program's life short, and tells which wishes got an answer. */
+/** Books with several callers at once, kills the program in the middle, and tells which wishes got an answer. */
 async function bookUntilKilled(
   program: RunningProgram,
   token: string,
   leftOver: Wish[],
   nextBody: () => Wish["body"] | undefined,
-  afterMs: number,
+  killAfter: number,
 ): Promise<{ acknowledged: Map<string, string>; unanswered: Wish[] }> {
   const call = apiCaller(program.address, token);
   const acknowledged = new Map<string, string>();
   const unanswered: Wish[] = [];
-  let killed = false;
+  let dead: Promise<void> | undefined;
   const caller = async () => {
-    while (!killed) {
+    while (dead === undefined) {
       const wish = leftOver.pop() ?? newWish(nextBody());
       if (wish === undefined) return;
       const reply = await call(createAppointmentCall, {
@@ -81,15 +75,15 @@ async function bookUntilKilled(
         body: wish.body,
         idempotencyKey: wish.key,
       });
-      if (reply.ok) acknowledged.set(wish.key, reply.data.serviceAppointmentId);
-      else if (reply.code === "network" || reply.status >= 500) unanswered.push(wish);
+      if (reply.ok) {
+        acknowledged.set(wish.key, reply.data.serviceAppointmentId);
+        // The other callers' bookings are under way now.
+        if (acknowledged.size === killAfter) dead = program.kill();
+      } else if (reply.code === "network" || reply.status >= 500) unanswered.push(wish);
     }
   };
-  const callers = Array.from({ length: callersAtOnce }, caller);
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  const dead = program.kill();
-  killed = true;
-  await Promise.all([...callers, dead]);
+  await Promise.all(Array.from({ length: callersAtOnce }, caller));
+  await dead;
   return { acknowledged, unanswered: [...unanswered, ...leftOver] };
 }
 

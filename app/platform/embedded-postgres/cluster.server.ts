@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgresPrograms, rootHome } from "./binaries.server.ts";
@@ -42,6 +42,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   const socket = await socketFolder(home, asRoot);
   const run = (program: string, ...options: string[]) =>
     runProgram(join(bin, program), options, asRoot, home);
+  if (asRoot) await removeOrphans(run);
   await createOnce(data, home, asRoot, socket, run);
   const isRunning = async () => (await run("pg_ctl", "status", "-D", data)).code === 0;
   const cluster: Cluster = {
@@ -79,6 +80,23 @@ async function homeBelowVar(dataDir: string): Promise<string> {
   await chown(home, unprivileged, unprivileged);
   await writeFile(join(home, "data-folder"), dataDir);
   return home;
+}
+
+/**
+ * Removes root's clusters whose temporary data folder is gone; one that still runs for nobody is stopped first. Other
+ * folders may only be away for a while (a disk that is not mounted), so their clusters stay.
+ */
+async function removeOrphans(run: Run): Promise<void> {
+  const clusters = join(rootHome, "clusters");
+  for (const id of await readdir(clusters)) {
+    const home = join(clusters, id);
+    const dataDir = (await readFile(join(home, "data-folder"), "utf8").catch(() => "")).trim();
+    if (!dataDir.startsWith(`${tmpdir()}/`)) continue;
+    const owner = await readFile(join(dataDir, "cluster-id"), "utf8").catch(() => "");
+    if (owner.trim() === id) continue;
+    await run("pg_ctl", "stop", "-D", join(home, "postgres"), "-m", "immediate", "-t", "5");
+    await rm(home, { recursive: true, force: true });
+  }
 }
 
 /** The address of a unix socket holds about 100 characters; deeper folders get a short one of their own. */
