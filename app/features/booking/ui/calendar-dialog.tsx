@@ -18,6 +18,7 @@ import {
 } from "react-aria-components";
 import { monthOf } from "#app/i18n/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import "./calendar-dialog.css";
 import { useBookingPage } from "./booking-page.ts";
 import type { FreeSlots } from "./use-free-slots.ts";
 
@@ -48,6 +49,8 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
       onClick={(event) => event.target === dialog.current && close()}
       className="w-[min(24rem,calc(100vw-2rem))] rounded-xl bg-surface p-0 backdrop:bg-sea-950/50"
     >
+      {/* React Aria writes a style element of this id unless there is one; ours stands in a sheet, as the CSP asks. */}
+      <span hidden id="react-aria-pressable-style" />
       <I18nProvider locale={language === "ar" ? "ar-QA-u-ca-gregory-nu-latn" : "en-GB"}>
         <Calendar
           aria-label={words.calendar}
