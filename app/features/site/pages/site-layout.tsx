@@ -9,6 +9,7 @@ import { firstFontOf } from "#app/ui/fonts/font-files.ts";
 import { pageMetadata, unlistedPageMetadata } from "../rules/page-metadata.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
+import { useInterruptedNavigation } from "../ui/use-interrupted-navigation.ts";
 import { useLanguageInAddress } from "../ui/use-language-in-address.ts";
 import type { Route } from "./+types/site-layout.ts";
 
@@ -36,6 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLanguageInAddress();
+  useInterruptedNavigation();
   const font = firstFontOf[useLanguage()];
   return (
     <SessionProvider>
