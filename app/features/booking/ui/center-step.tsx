@@ -49,7 +49,7 @@ function CenterChoice({ centers, chosenId, onChoose }: CenterChoiceProps) {
     <>
       <ListOrMap shown={shown} onShow={setShown} />
       <div className="grid gap-6 md:grid-cols-2">
-        <fieldset className={shown === "list" ? "" : "max-md:hidden"}>
+        <fieldset className={`min-w-0 ${shown === "list" ? "" : "max-md:hidden"}`}>
           <legend className="sr-only">{texts.centerTitle}</legend>
           <div className="grid gap-3">
             {centers.map((center) => (

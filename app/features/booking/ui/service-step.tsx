@@ -62,7 +62,7 @@ function ServiceGroupPanel({ group, state, dispatch }: ServiceGroupPanelProps) {
         )}
         <Icon name="chevron-down" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <fieldset className="border-t border-line p-4 md:p-6">
+      <fieldset className="min-w-0 border-t border-line p-4 md:p-6">
         <legend className="sr-only">{group.label}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {group.services.map((service) => (

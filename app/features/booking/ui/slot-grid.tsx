@@ -18,7 +18,7 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
   const { words } = useBookingPage();
   if (slots.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
       <div className="grid grid-cols-3 gap-3">
         {slots.map((slot) => {

@@ -67,7 +67,7 @@ function VehicleChoice({ vehicles, chosenId, onChoose }: VehicleChoiceProps) {
     />
   ));
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{texts.vehicleTitle}</legend>
       {vehicles.length > 2 ? (
         <SnapRow>{cards}</SnapRow>

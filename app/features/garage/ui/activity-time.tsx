@@ -4,12 +4,12 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
 
 /** Day and hours of an activity, in the importer's zone. */
-export function ActivityTime({ activity, split = false }: { activity: Activity; split?: boolean }) {
+export function ActivityTime({ activity }: { activity: Activity }) {
   const { language } = useDashboardPage();
   const hours = [activity.at, activity.endAt].filter((instant) => instant !== undefined);
   return (
     <time dateTime={activity.at} className="tabular">
-      <span className={split ? "block" : "me-3"}>{dayInWords(dayIn(activity.at, marketZone), language)}</span>
+      <span className="block">{dayInWords(dayIn(activity.at, marketZone), language)}</span>
       <Ltr>{hours.map((instant) => timeIn(instant, marketZone)).join(" – ")}</Ltr>
     </time>
   );

@@ -11,16 +11,16 @@ interface AppointmentListProps {
   activities: readonly Activity[] | undefined;
   /** The sentence for an empty list. */
   empty: string;
-  nameOf: (vehicleId: string | undefined) => Vehicle | undefined;
+  vehicleOf: (vehicleId: string | undefined) => Vehicle | undefined;
 }
 
-export function AppointmentList({ activities, empty, nameOf }: AppointmentListProps) {
+export function AppointmentList({ activities, empty, vehicleOf }: AppointmentListProps) {
   if (!activities) return <ListSkeleton />;
   if (activities.length === 0) return empty ? <p className="text-ink-soft">{empty}</p> : null;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {activities.map((activity) => (
-        <AppointmentRow key={activity.id} activity={activity} vehicle={nameOf(activity.vehicleId)} />
+        <AppointmentRow key={activity.id} activity={activity} vehicle={vehicleOf(activity.vehicleId)} />
       ))}
     </ul>
   );

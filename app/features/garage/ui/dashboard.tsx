@@ -13,7 +13,7 @@ export function Dashboard() {
   const { firstName } = useCustomerAccess();
   const activities = useActivities();
   const garage = useGarage();
-  const nameOf = (vehicleId: string | undefined) =>
+  const vehicleOf = (vehicleId: string | undefined) =>
     garage.data?.find((vehicle) => vehicle.vehicleId === vehicleId);
   const [next, ...later] = activities.data?.coming ?? [];
   return (
@@ -26,7 +26,7 @@ export function Dashboard() {
         ) : (
           <NextAppointment
             activity={next}
-            vehicle={nameOf(next?.vehicleId)}
+            vehicle={vehicleOf(next?.vehicleId)}
             loading={activities.isPending}
             canBook={garage.data?.length !== 0}
           />
@@ -39,21 +39,19 @@ export function Dashboard() {
           <VehicleShelf vehicles={garage.data} />
         )}
       </Section>
-      {!activities.isError && (
-        <>
-          <Section title={texts.appointmentsTitle}>
-            <AppointmentList
-              activities={activities.data && later}
-              empty={next ? "" : texts.appointmentsEmptyText}
-              nameOf={nameOf}
-            />
-          </Section>
-          {activities.data && activities.data.past.length > 0 && (
-            <Section title={texts.pastAppointmentsTitle}>
-              <AppointmentList activities={activities.data.past} empty="" nameOf={nameOf} />
-            </Section>
-          )}
-        </>
+      {(activities.isPending || later.length > 0 || (activities.data && !next)) && (
+        <Section title={texts.appointmentsTitle}>
+          <AppointmentList
+            activities={activities.data && later}
+            empty={texts.appointmentsEmptyText}
+            vehicleOf={vehicleOf}
+          />
+        </Section>
+      )}
+      {activities.data && activities.data.past.length > 0 && (
+        <Section title={texts.pastAppointmentsTitle}>
+          <AppointmentList activities={activities.data.past} empty="" vehicleOf={vehicleOf} />
+        </Section>
       )}
     </div>
   );

@@ -47,7 +47,7 @@ function Coming({ activity, vehicle }: { activity: Activity; vehicle: Vehicle | 
   return (
     <>
       <p className="mt-2 text-heading">
-        <ActivityTime activity={activity} split />
+        <ActivityTime activity={activity} />
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <span>{activity.title}</span>
