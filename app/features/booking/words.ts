@@ -10,7 +10,6 @@ export const bookingWords = defineWords({
   previousVehicle: { en: "Previous vehicles", ar: "المركبات السابقة" },
   nextVehicle: { en: "More vehicles", ar: "المزيد من المركبات" },
   done: { en: "done", ar: "مكتملة" },
-  year: { en: "Year", ar: "سنة الصنع" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
   previousDay: { en: "Previous day", ar: "اليوم السابق" },
@@ -42,7 +41,6 @@ export const bookingWords = defineWords({
   },
   list: { en: "List", ar: "القائمة" },
   map: { en: "Map", ar: "الخريطة" },
-  directions: { en: "Directions", ar: "الاتجاهات" },
   yourBooking: { en: "Your booking", ar: "حجزك" },
   notChosen: { en: "Not chosen yet", ar: "لم يُحدَّد بعد" },
   loading: { en: "Loading", ar: "جارٍ التحميل" },
@@ -56,7 +54,6 @@ export const bookingWords = defineWords({
   },
   retry: { en: "Try again", ar: "إعادة المحاولة" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
-  addToCalendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
   calendarEntry: { en: "Service appointment", ar: "موعد صيانة" },
 });
 
