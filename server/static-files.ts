@@ -12,7 +12,6 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -22,7 +21,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".webmanifest": "application/manifest+json",
 };
-const compressible = new Set([".css", ".js", ".mjs", ".mjs", ".json", ".svg", ".txt", ".webmanifest"]);
+const compressible = new Set([".css", ".js", ".mjs", ".json", ".svg", ".txt", ".webmanifest"]);
 
 interface StaticFile {
   readonly path: string;
