@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { watch } from "node:fs";
 import { join } from "node:path";
 import { config } from "#app/platform/config.server.ts";
 import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
 
-// `npm run dev`: Vite reloads the site in the browser; Node restarts the server when a file of the server half changes.
+// `npm run dev`: Vite reloads components and styles in the browser; any other source file restarts the server.
 // The database is held here, so that a restart does not stop it.
 const root = join(import.meta.dirname, "..");
 const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: config.dataDir }).catch(
@@ -13,16 +14,43 @@ const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: confi
     return process.exit(1);
   },
 );
-const child = spawn(
-  process.execPath,
+
+let ending = false;
+let changed: ReturnType<typeof setTimeout> | undefined;
+let child: ChildProcess = startServer();
+
+for (const folder of ["app", "server", "db"]) {
+  watch(join(root, folder), { recursive: true }, (_, name) => {
+    if (!/(?<!\.test)\.(ts|sql)$/.test(name ?? "")) return;
+    clearTimeout(changed);
+    changed = setTimeout(restart, 150, name);
+  });
+}
+process.on("SIGINT", end);
+process.on("SIGTERM", end);
+
+function startServer(): ChildProcess {
   // Vite takes packages' development builds; without the condition Node would load their other half beside it.
-  ["--conditions=development", "--watch", "--watch-preserve-output", join(root, "server/main.ts"), "--dev"],
-  {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "development", DATABASE_URL: opened.url },
-  },
-);
-child.on("exit", () => void opened.close().then(() => process.exit(0)));
-process.on("SIGINT", () => undefined);
-process.on("SIGTERM", () => child.kill("SIGTERM"));
+  const options = ["--conditions=development", join(root, "server/main.ts"), "--dev"];
+  const env = { ...process.env, NODE_ENV: "development", DATABASE_URL: opened.url };
+  return spawn(process.execPath, options, { cwd: root, stdio: "inherit", env });
+}
+
+function restart(name: string): void {
+  process.stdout.write(`${name} changed: the server starts anew.\n`);
+  const old = child;
+  const next = () => {
+    if (!ending) child = startServer();
+  };
+  // A server that a mistake has ended is started again at once; the mistake may be mended now.
+  if (old.exitCode !== null) next();
+  else old.once("exit", next).kill("SIGTERM");
+}
+
+function end(): void {
+  if (ending) return;
+  ending = true;
+  const close = () => void opened.close().then(() => process.exit(0));
+  if (child.exitCode !== null) close();
+  else child.once("exit", close).kill("SIGTERM");
+}
