@@ -23,7 +23,7 @@ for (const folder of ["app", "server", "db"]) {
   watch(join(root, folder), { recursive: true }, (_, name) => {
     if (!/(?<!\.test)\.(ts|sql)$/.test(name ?? "")) return;
     clearTimeout(changed);
-    changed = setTimeout(restart, 150, name);
+    changed = setTimeout(() => restart(name ?? ""), 150);
   });
 }
 process.on("SIGINT", end);

@@ -1,5 +1,4 @@
-import { callApi, callRejectedEvent } from "#app/platform/api-client.ts";
-import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "../calls.ts";
+import { callRejectedEvent } from "#app/platform/api-client.ts";
 import { accountWords } from "../words.ts";
 import { goToLogin, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
@@ -22,7 +21,12 @@ export function browserPorts(
 ): SessionPorts {
   let pending = login;
   return {
-    readTokens,
+    readTokens() {
+      const tokens = readTokens();
+      // Who is signed in may leave at any moment, and a page that is being left loads nothing more.
+      if (tokens !== null) void calls().catch(() => undefined);
+      return tokens;
+    },
     writeTokens,
     deleteTokens,
     serverNow,
@@ -36,17 +40,10 @@ export function browserPorts(
     exchangeCode: async (code) => {
       const body = { code, ...(pending === undefined ? {} : { redirectUrl: pending.redirectUrl }) };
       pending = undefined;
-      return replyFrom(await callApi(exchangeLoginCodeCall, { body, language: pageLanguage() }));
+      return unlessAway(async () => (await calls()).exchangeCode(body, pageLanguage()));
     },
-    refresh: async (refreshToken) =>
-      replyFrom(await callApi(refreshTokensCall, { body: { refreshToken }, language: pageLanguage() })),
-    // Sent also while the page is being left.
-    revoke: (refreshToken) =>
-      void callApi(logoutCall, {
-        body: { refreshToken },
-        language: pageLanguage(),
-        fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
-      }),
+    refresh: (refreshToken) => unlessAway(async () => (await calls()).refresh(refreshToken, pageLanguage())),
+    revoke: (refreshToken) => void calls().then(({ revoke }) => revoke(refreshToken, pageLanguage())),
     exclusively: (work) =>
       // Without locks (a page over plain http) the server's grace of 60 seconds keeps the tabs together.
       navigator.locks === undefined ? work() : navigator.locks.request("marsa-session", work),
@@ -120,11 +117,12 @@ function isEmbedded(): boolean {
   return window.ReactNativeWebView !== undefined || /\bMarsaApp\//.test(navigator.userAgent);
 }
 
-/** Any 401 and any reply that says no mean expired; an outage, a limit and a timeout do not. */
-function replyFrom(
-  reply: { ok: true; data: { accessToken: string; refreshToken: string } } | { ok: false; status: number },
-): TokenReply {
-  if (reply.ok) return { outcome: "tokens", tokens: reply.data };
-  const isOutage = reply.status === 0 || reply.status >= 500 || reply.status === 408 || reply.status === 429;
-  return { outcome: isOutage ? "unavailable" : "rejected" };
+/** The calls and what they carry with them arrive when they are needed: most visitors never sign in. */
+function calls() {
+  return import("./session-calls.ts");
+}
+
+/** Not even the calls could be loaded: that is an outage, not a refusal. */
+function unlessAway(work: () => Promise<TokenReply>): Promise<TokenReply> {
+  return work().catch(() => ({ outcome: "unavailable" }));
 }

@@ -29,7 +29,8 @@ export interface LoginReturn {
 export function readLoginReturn(): LoginReturn | undefined {
   const url = new URL(location.href);
   const code = url.searchParams.get("code");
-  const isOurs = url.searchParams.get("state") === sessionStorage.getItem(stateKey);
+  const state = url.searchParams.get("state");
+  const isOurs = state !== null && state === sessionStorage.getItem(stateKey);
   if (code === null || !isOurs) return undefined;
   sessionStorage.removeItem(stateKey);
   url.searchParams.delete("code");
