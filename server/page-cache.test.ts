@@ -14,7 +14,11 @@ beforeAll(async () => {
     if (cache.answer(request, response)) return;
     rendered += 1;
     const html = Buffer.from(`<p>${request.url} ${rendered}</p><script>go()</script>`);
-    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    const headers = {
+      "Content-Type": "text/html; charset=utf-8",
+      ...(request.url?.startsWith("/private") ? { "cache-control": "private" } : {}),
+      ...(request.url?.startsWith("/cookie") ? { "set-cookie": "a=1" } : {}),
+    };
     const status = request.url?.startsWith("/missing") ? 404 : 200;
     void cache.answerAndKeep(
       { status, headers, html, version: versionAtRender ?? cache.version },
@@ -47,6 +51,11 @@ test("without lang the visitor's cookie decides, then the browser", async () => 
   expect(await read("/b", { "accept-language": "en" })).not.toBe(arabic);
 });
 
+test("a query that only begins with a language cannot put another language in its place", async () => {
+  await read("/poison?lang=en?", { "accept-language": "ar" });
+  expect(await read("/poison?lang=en")).toContain("<p>/poison?lang=en ");
+});
+
 test("a publish makes the next read fresh", async () => {
   const old = await read("/c?lang=en");
   cache.moveTo(2);
@@ -67,7 +76,15 @@ test("while the version is unknown nothing is served from memory", async () => {
   expect(await read("/e?lang=en")).not.toBe(second);
 });
 
-test.each(["/f?lang=en&code=1", "/f?q=1", "/missing?lang=en"])("%s is not kept", async (path) => {
+test.each([
+  "/f?lang=en&code=1",
+  "/f?q=1",
+  "/f?lang=en?x",
+  "/f?lang=ar?",
+  "/missing?lang=en",
+  "/private?lang=en",
+  "/cookie?lang=en",
+])("%s is not kept", async (path) => {
   expect(await read(path)).not.toBe(await read(path));
 });
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseLanguage } from "#app/i18n/language.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { closedPolicy, pagePolicy } from "./security-headers.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -81,7 +81,8 @@ export class PageCache {
     const page = await makePage(rendered.status, rendered.headers, rendered.html);
     const key = this.keyOf(request);
     const fresh = !this.#suspended && rendered.version === this.#version;
-    if (key !== undefined && rendered.status === 200 && fresh) this.#keep(key, page);
+    if (key !== undefined && rendered.status === 200 && fresh && isPublic(rendered.headers))
+      this.#keep(key, page);
     sendPage(page, request, response);
   }
 
@@ -89,9 +90,11 @@ export class PageCache {
   keyOf(request: IncomingMessage): string | undefined {
     const url = request.url ?? "/";
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-    const [path, search] = url.split("?", 2);
-    if (search !== undefined && search !== "lang=en" && search !== "lang=ar") return undefined;
-    return `${this.#brand} ${search ?? languageWish(request)} ${path}`;
+    const mark = url.indexOf("?");
+    if (mark < 0) return `${this.#brand} lang=${languageWish(request)} ${url}`;
+    const search = url.slice(mark + 1);
+    if (search !== "lang=en" && search !== "lang=ar") return undefined;
+    return `${this.#brand} ?${search} ${url.slice(0, mark)}`;
   }
 
   #keep(key: string, page: Page): void {
@@ -108,6 +111,15 @@ export class PageCache {
   }
 }
 
+/** Whether an answer may be given to others: it sets no cookie, and does not forbid to be kept. */
+function isPublic(headers: HeaderList): boolean {
+  return Object.entries(headers).every(
+    ([name, value]) =>
+      !/^set-cookie$/i.test(name) &&
+      !(/^cache-control$/i.test(name) && /no-store|private/i.test(String(value))),
+  );
+}
+
 /** The language of a request without `lang`: what the visitor chose before, else what the browser asks for. */
 export function languageWish(request: IncomingMessage): "en" | "ar" {
   const stored = /(?:^|;\s*)lang=(en|ar)\b/.exec(request.headers.cookie ?? "")?.[1];
@@ -121,12 +133,12 @@ async function makePage(status: number, headers: HeaderList, html: Buffer): Prom
   };
   const [br, gz] = await Promise.all([brotli(html, size), zip(html)]);
   const shared: HeaderList = {
-    "Cache-Control": "public, max-age=0, must-revalidate",
-    Vary: "Accept-Encoding, Accept-Language, Cookie",
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "Accept-Encoding, Accept-Language, Cookie",
     ...headers,
-    ...(String(headers["Content-Type"]).startsWith("text/html")
-      ? { "Content-Security-Policy": pagePolicy(html.toString()) }
-      : {}),
+    "Content-Security-Policy": String(headers["Content-Type"]).startsWith("text/html")
+      ? pagePolicy(html.toString())
+      : closedPolicy,
     ETag: etag,
   };
   const coded = (body: Buffer, coding: Coding) => ({
