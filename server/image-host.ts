@@ -23,6 +23,7 @@ export function imageHost(folder: string): Hono {
     if (made.size > mostKept) made.clear();
     const picture = made.get(key) ?? resize(path, width);
     made.set(key, picture);
+    picture.catch(() => made.delete(key));
     const body = new Uint8Array(await picture);
     return context.body(body, 200, {
       "Content-Type": "image/webp",

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { newestMessages } from "#app/platform/mail.server.ts";
+import { messageOf, newestMessages } from "#app/platform/mail.server.ts";
 import { toolPage, toolPagePolicy } from "./tool-page.ts";
 
 /** Every mail and SMS that the program sent, as its receiver would see it: for demos and development. */
@@ -20,11 +20,11 @@ export function outboxPage(): Hono {
     return context.html(toolPage("Outbox", body), 200, { "Content-Security-Policy": toolPagePolicy });
   });
   app.get("/:id", async (context) => {
-    const message = (await newestMessages(500)).find(({ id }) => id === context.req.param("id"));
+    const message = await messageOf(context.req.param("id"));
     if (message === undefined) return context.notFound();
-    // Mail is styled inline, as mail clients need it; the page may run and load nothing.
+    // Mail is styled inline, as mail clients need it; the page may run, load and send nothing.
     const policy =
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
     return context.html(message.html, 200, { "Content-Security-Policy": policy });
   });
   return app;

@@ -6,6 +6,7 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { commonRefusals } from "#app/platform/refusals.ts";
 import { ownPaths } from "./app.ts";
 import { languageWish, type PageCache } from "./page-cache.ts";
 import { closedPolicy, securityHeaders } from "./security-headers.ts";
@@ -31,9 +32,9 @@ export function requestListener(parts: Parts): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
     if (ownPaths.test(url)) {
-      for (const [name, value] of Object.entries(securityHeaders(origin()))) response.setHeader(name, value);
+      // The strictest policy, unless the answer brings one of its own.
+      setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
       if (/^\/accounts\/oidc(\/|\?|$)/.test(url)) return void answerOidc(request, response);
-      if (!url.startsWith("/accounts")) response.setHeader("Content-Security-Policy", closedPolicy);
       return void answerOwn(request, response);
     }
     if (await files(request, response)) return;
@@ -47,11 +48,11 @@ export function requestListener(parts: Parts): RequestListener {
 
 async function renderPage(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD", ...securityHeaders(origin()) }).end();
-    return;
+    return sayPlainly(response, 405, { Allow: "GET, HEAD" });
   }
   const { version } = parts.cache;
-  const url = new URL(request.url ?? "/", origin());
+  const url = addressOfPage(request.url ?? "/");
+  if (url === null) return sayPlainly(response, 400);
   const asked = url.searchParams.get("lang");
   const language = isLanguage(asked) ? asked : languageWish(request);
   const answer = await parts.site(new Request(url, { headers: { "accept-language": language } }), {
@@ -74,6 +75,13 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
   await parts.cache.answerAndKeep(rendered, request, response);
 }
 
+/** The address of a page at our own origin, whatever host the request line or `//host/path` names; null: unreadable. */
+function addressOfPage(target: string): URL | null {
+  if (target.startsWith("/")) return URL.parse(`${origin()}${target}`);
+  const named = URL.parse(target);
+  return named && URL.parse(`${origin()}${named.pathname}${named.search}`);
+}
+
 /** A fetch whose own addresses are answered in this process, without a network in between. */
 function inProcessFetch(app: Hono): typeof globalThis.fetch {
   return async (input, init) => {
@@ -85,8 +93,22 @@ function inProcessFetch(app: Hono): typeof globalThis.fetch {
 function failPlainly(error: Error, response: ServerResponse): void {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "request");
   if (response.headersSent) return void response.destroy();
-  response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(
-    "Something went wrong on our side. Please try again.\nحدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.\n",
-  );
+  const { en, ar } = commonRefusals.internal;
+  setHeaders(response, { "Content-Type": "text/plain; charset=utf-8" });
+  sayPlainly(response, 500, {}, `${en}\n${ar}\n`);
+}
+
+function sayPlainly(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  text?: string,
+): void {
+  setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
+  setHeaders(response, { "Cache-Control": "no-store", ...headers });
+  response.writeHead(status).end(text);
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

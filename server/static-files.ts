@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { closedPolicy, pagePolicy } from "./security-headers.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -26,9 +27,14 @@ const compressible = new Set([".css", ".js", ".mjs", ".json", ".svg", ".txt", ".
 interface StaticFile {
   readonly path: string;
   readonly headers: Record<string, string>;
-  plain?: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  plain?: Body;
+  br?: Body;
+  gzip?: Body;
+}
+interface Body {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly coding?: "br" | "gzip";
 }
 
 /** The built files of the site, from memory once asked for. The list is made at the start, so no path can escape it. */
@@ -49,6 +55,8 @@ export class StaticFiles {
       const hashed = url.startsWith("/assets/");
       const headers = {
         ...extra,
+        // A worker is held to the policy of its own file.
+        "Content-Security-Policy": /\.m?js$/.test(url) ? pagePolicy("") : closedPolicy,
         "Content-Type": types[extname(url)] ?? "application/octet-stream",
         "Cache-Control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       };
@@ -62,8 +70,7 @@ export class StaticFiles {
     const url = (request.url ?? "/").split("?", 1)[0] ?? "/";
     const file = this.#files.get(url);
     if (file === undefined) return false;
-    const { body, coding } = await bodyOf(file, request.headers["accept-encoding"] ?? "");
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const { bytes, etag, coding } = await bodyOf(file, request.headers["accept-encoding"] ?? "");
     const headers = {
       ...file.headers,
       ETag: etag,
@@ -73,20 +80,25 @@ export class StaticFiles {
     if (request.headers["if-none-match"] === etag) response.writeHead(304, headers).end();
     else
       response
-        .writeHead(200, { ...headers, "Content-Length": body.length })
-        .end(request.method === "HEAD" ? undefined : body);
+        .writeHead(200, { ...headers, "Content-Length": bytes.length })
+        .end(request.method === "HEAD" ? undefined : bytes);
     return true;
   }
 }
 
-async function bodyOf(file: StaticFile, accepted: string): Promise<{ body: Buffer; coding?: "br" | "gzip" }> {
-  file.plain ??= await readFile(file.path);
-  if (!compressible.has(extname(file.path))) return { body: file.plain };
+async function bodyOf(file: StaticFile, accepted: string): Promise<Body> {
+  file.plain ??= withTag(await readFile(file.path));
+  if (!compressible.has(extname(file.path))) return file.plain;
   if (/\bbr\b/.test(accepted)) {
-    file.br ??= await brotli(file.plain);
-    return { body: file.br, coding: "br" };
+    file.br ??= withTag(await brotli(file.plain.bytes), "br");
+    return file.br;
   }
-  if (!/\bgzip\b/.test(accepted)) return { body: file.plain };
-  file.gzip ??= await zip(file.plain);
-  return { body: file.gzip, coding: "gzip" };
+  if (!/\bgzip\b/.test(accepted)) return file.plain;
+  file.gzip ??= withTag(await zip(file.plain.bytes), "gzip");
+  return file.gzip;
+}
+
+function withTag(bytes: Buffer, coding?: "br" | "gzip"): Body {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { bytes, etag, coding };
 }

@@ -73,6 +73,28 @@ export async function newestMessages(limit = 50): Promise<PlatformTables["platfo
     .execute();
 }
 
+/** One message of the outbox. */
+export async function messageOf(id: string): Promise<PlatformTables["platform.message"] | undefined> {
+  return database<PlatformTables>()
+    .selectFrom("platform.message")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Messages name people and hold links of one use: after thirty days nobody needs them any more. */
+defineJob({
+  name: "forget-messages",
+  schema: z.object({}),
+  schedule: "27 3 * * *",
+  async run(_, trx) {
+    await tablesOf<PlatformTables>(trx)
+      .deleteFrom("platform.message")
+      .where("created_at", "<", new Date(now().getTime() - 30 * 24 * 3_600_000))
+      .execute();
+  },
+});
+
 function senderOf(): string {
   return `"${config.importer.name.en}" <no-reply@${new URL(config.env.MARSA_ORIGIN ?? "http://marsa.example").hostname}>`;
 }
