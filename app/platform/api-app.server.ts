@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
@@ -56,6 +57,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   for (const feature of features) app.route("/", feature);
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
+    if (isUnstorable(error)) return refusalResponse(context, "invalid-input");
     const unreachable = isUnreachable(error);
     context.var.log.error({
       err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },
@@ -65,13 +67,35 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   return app;
 }
 
+/** Whether PostgreSQL was given a text that it cannot hold, for example with a NUL character. */
+export function isUnstorable(error: Error): boolean {
+  return ["22021", "22P05"].includes(sqlStateOf(error) ?? "");
+}
+
 /** The caller's address: of the connection, or as told by the proxies that are believed. */
 export function addressOf(request: Request, bindings: unknown): string {
-  const { incoming } = (bindings ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  const { incoming } = (bindings ?? {}) as { incoming?: Connected };
   if (incoming === undefined) return inProcess;
-  const told = request.headers.get("x-forwarded-for")?.split(",") ?? [];
-  if (config.env.MARSA_PROXIES > 0) return told.at(-config.env.MARSA_PROXIES)?.trim() ?? "unknown";
-  return incoming.socket?.remoteAddress ?? "unknown";
+  return addressOfConnection(incoming, request.headers.get("x-forwarded-for") ?? "");
+}
+
+interface Connected {
+  readonly socket?: { readonly remoteAddress?: string | undefined };
+}
+
+/** The same for a request of Node. Of an IPv6 address the network counts: a caller has all of its addresses. */
+export function addressOfConnection({ socket }: Connected, forwardedFor: string): string {
+  const told = forwardedFor.split(",").at(-config.env.MARSA_PROXIES)?.trim();
+  const address = (config.env.MARSA_PROXIES > 0 ? told : socket?.remoteAddress) || "unknown";
+  return isIPv6(address) && !address.includes(".") ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [start = "", end] = address.split("::", 2);
+  const groups = start === "" ? [] : start.split(":");
+  const last = end === undefined || end === "" ? [] : end.split(":");
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
+  return [...groups, ...zeros, ...last].slice(0, 4).join(":");
 }
 
 /** Whether the database could not be reached, was shutting down, or had no connection to give. */
@@ -79,7 +103,7 @@ export function isUnreachable(error: Error): boolean {
   const state = sqlStateOf(error) ?? "";
   const code = (error as NodeJS.ErrnoException).code ?? "";
   return (
-    /^(08|57P|53)/.test(state) ||
+    /^(08|57014|57P|53)/.test(state) ||
     /^E(CONN|PIPE|TIMEDOUT|NOENT)/.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   );

@@ -1,12 +1,10 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import type { Refused, Success } from "#app/lib/result.ts";
 import {
   type AnswerOf,
   type AnyCall,
   type BodyOf,
-  type FieldRefusal,
   isWrite,
   type ParamsOf,
   type QueryOf,
@@ -17,6 +15,7 @@ import type { AnyTransaction } from "./database.server.ts";
 import { answerOnce } from "./idempotency.server.ts";
 import type { Log } from "./log.server.ts";
 import { mayAsk } from "./rate-limit.server.ts";
+import { readInput } from "./read-input.server.ts";
 import { commonRefusals, type Refusal } from "./refusals.ts";
 
 /** Who makes a call: read from the access token, which account verified. */
@@ -96,6 +95,13 @@ export function callRoutes(answered: readonly AnsweredCall[]): FeatureApi {
   for (const one of answered) {
     routes.on(one.call.method, `/${one.call.base}${one.call.path}`, (context) => answerRequest(context, one));
   }
+  const paths = Map.groupBy(answered, ({ call }) => `/${call.base}${call.path}`);
+  for (const [path, own] of paths) {
+    routes.all(path, (context) => {
+      context.header("Allow", own.map(({ call }) => call.method).join(", "));
+      return refusalResponse(context, "method-not-allowed");
+    });
+  }
   return Object.assign(routes, { calls: answered.map((one) => one.call) });
 }
 
@@ -109,7 +115,7 @@ async function answerRequest(context: ApiContext, { call, answer }: AnsweredCall
   }
   const customer = call.who === "customer" ? await customerOf(context, at) : undefined;
   if (call.who === "customer" && customer === undefined) return refusalResponse(context, "not-signed-in");
-  const input = await readInput(context, call);
+  const input = await readInput(context, call, languageOf(context));
   if (!input.ok) return refusalResponse(context, input.code, { fields: input.fields });
   const asked = {
     ...input.value,
@@ -160,37 +166,4 @@ function languageOf(context: Context): Language {
 async function customerOf(context: ApiContext, at: Date): Promise<SignedInCustomer | undefined> {
   const [, token] = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(context.req.header("authorization") ?? "") ?? [];
   return token === undefined ? undefined : context.var.verifyBearer(token, at);
-}
-
-type Input =
-  | { ok: true; value: { params: unknown; query: unknown; body: unknown } }
-  | { ok: false; code: "invalid-input" | "broken-json"; fields?: FieldRefusal[] };
-
-async function readInput(context: ApiContext, call: AnyCall): Promise<Input> {
-  const value: { params?: unknown; query?: unknown; body?: unknown } = {};
-  const given: { params: unknown; query: unknown; body?: unknown } = {
-    params: context.req.param(),
-    query: context.req.query(),
-  };
-  if (call.body !== undefined) {
-    try {
-      given.body = JSON.parse(await context.req.text());
-    } catch (error) {
-      if (error instanceof SyntaxError) return { ok: false, code: "broken-json" };
-      throw error;
-    }
-  }
-  const fields: FieldRefusal[] = [];
-  for (const part of ["params", "query", "body"] as const) {
-    const schema = call[part];
-    if (schema === undefined) continue;
-    const parsed = z.safeParse(schema, given[part]);
-    if (parsed.success) value[part] = parsed.data;
-    else
-      fields.push(
-        ...parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
-      );
-  }
-  if (fields.length > 0) return { ok: false, code: "invalid-input", fields };
-  return { ok: true, value: { params: value.params, query: value.query, body: value.body } };
 }

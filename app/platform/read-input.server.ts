@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import type { Language } from "#app/i18n/language.ts";
+import { problemTexts } from "#app/lib/validation-patterns.ts";
+import type { AnyCall, FieldRefusal } from "./call.ts";
+
+/** Wrong fields told at most: whoever sends a hundred thousand of them needs no answer of that length. */
+const mostFields = 50;
+/** What zod/mini says where a schema gives no text of its own. */
+const wordless = "Invalid input";
+
+type Input =
+  | { ok: true; value: { params: unknown; query: unknown; body: unknown } }
+  | { ok: false; code: "invalid-input" | "broken-json"; fields?: readonly FieldRefusal[] };
+
+/**
+ * What a request says, checked against its call. Refuses a body that is no JSON, fields that the call's schemas
+ * refuse, and text that cannot be stored, with the sentences of the specification, section 5.
+ */
+export async function readInput(context: Context, call: AnyCall, language: Language): Promise<Input> {
+  const given: { params: unknown; query: unknown; body?: unknown } = {
+    params: context.req.param(),
+    query: context.req.query(),
+  };
+  if (call.body !== undefined) {
+    try {
+      given.body = JSON.parse(await context.req.text());
+    } catch (error) {
+      if (error instanceof SyntaxError) return { ok: false, code: "broken-json" };
+      throw error;
+    }
+  }
+  const value: { params: unknown; query: unknown; body: unknown } = {
+    params: undefined,
+    query: undefined,
+    body: undefined,
+  };
+  const fields: FieldRefusal[] = [];
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = call[part];
+    if (schema === undefined) continue;
+    const parsed = z.safeParse(schema, given[part]);
+    if (parsed.success) {
+      value[part] = parsed.data;
+      for (const path of unstorable(parsed.data))
+        fields.push({ path, message: problemTexts["wrong-format"][language] });
+    } else fields.push(...refusedFields(parsed.error.issues.slice(0, mostFields), given[part], language));
+  }
+  if (fields.length > 0) return { ok: false, code: "invalid-input", fields: fields.slice(0, mostFields) };
+  return { ok: true, value };
+}
+
+function refusedFields(
+  issues: readonly z.core.$ZodIssue[],
+  given: unknown,
+  language: Language,
+): FieldRefusal[] {
+  return issues.map(({ path, message }) => {
+    const own = message === wordless ? undefined : message;
+    const problem = valueAt(given, path) === undefined ? "missing" : "wrong-format";
+    return { path: path.join("."), message: own ?? problemTexts[problem][language] };
+  });
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  let value = given;
+  for (const name of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[name];
+  }
+  return value;
+}
+
+/** The paths of texts with NUL characters, which PostgreSQL refuses, or halves of surrogate pairs. */
+function* unstorable(value: unknown, path: readonly string[] = []): Iterable<string> {
+  if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) yield path.join(".");
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* unstorable(inner, [...path, name]);
+}
