@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { succeed } from "#app/lib/result.ts";
+import { addressOfConnection } from "#app/platform/api-app.server.ts";
 import { answerCall, callRoutes, type VerifyBearer } from "#app/platform/api-server.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { countRequest } from "#app/platform/rate-limit.server.ts";
 import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
 import { exchangeLoginCode } from "./server/login-codes.server.ts";
@@ -28,9 +31,14 @@ export const verifyBearer: VerifyBearer = async (token, at) => {
   return customer.ok ? { id: customer.value.id, sessionId: customer.value.sessionId } : undefined;
 };
 
-/** The listener of everything below /accounts/oidc. */
+/** The listener of everything below /accounts/oidc, for requests from outside. */
 export function oidcCallback(): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
+    const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
+    if (!countRequest(`accounts ${caller}`, config.limits.requestsPerMinute)) {
+      response.writeHead(429, { "Retry-After": "30" }).end();
+      return;
+    }
     answerOidc(request, response).catch((error: Error) => {
       log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });

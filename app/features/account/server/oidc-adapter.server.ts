@@ -16,8 +16,10 @@ export function oidcAdapter(model: string): Adapter {
       row.consumed_at === null ? {} : { consumed: Math.floor(row.consumed_at.getTime() / 1000) };
     return { ...(row.payload as unknown as AdapterPayload), ...consumed };
   };
-  const findBy = async (column: "id" | "uid" | "user_code", value: string) =>
-    read(
+  const findBy = async (column: "id" | "uid" | "user_code", value: string) => {
+    // Whatever a visitor sends may be looked up here, also what PostgreSQL cannot hold.
+    if (value.includes("\0")) return undefined;
+    return read(
       (await records()
         .selectFrom("account.oidc_record")
         .select(["payload", "consumed_at", "expires_at"])
@@ -25,6 +27,7 @@ export function oidcAdapter(model: string): Adapter {
         .where(column, "=", value)
         .executeTakeFirst()) as OidcRecord | undefined,
     );
+  };
   return {
     find: (id) => findBy("id", id),
     findByUid: (uid) => findBy("uid", uid),

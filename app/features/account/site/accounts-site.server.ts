@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { deleteCookie } from "hono/cookie";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
@@ -28,13 +29,17 @@ accountsSite.use(async (context, next) => {
   return next();
 });
 
+accountsSite.use(
+  bodyLimit({ maxSize: 16 * 1024, onError: (context) => showError(context, "request-refused", 413) }),
+);
+
 accountsSite.get("/", (context) => context.redirect(`/accounts/login?lang=${languageOf(context)}`, 303));
 
 /** The site sends visitors here to sign in: `lang`, `redirect_url` and its own `state`. */
 accountsSite.get("/login", async (context) => {
   const { redirect_url: asked = "/", state: visitorState } = context.req.query();
   const returnAddress = acceptedReturnAddress(asked, ownSite());
-  if (returnAddress === undefined || (visitorState ?? "").length > 512)
+  if (returnAddress === undefined || !/^[^\0]{0,512}$/.test(visitorState ?? ""))
     return showError(context, "address-refused", 400);
   const language = languageOf(context);
   return context.redirect(await beginLogin({ language, returnAddress, visitorState }, now()), 303);

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { normaliseFields, problemsOf } from "../rules/account-fields.ts";
@@ -28,11 +27,7 @@ type Form = (place: Place, state: FormState) => Promise<string>;
 /** Signing in, registering and asking for a new password, all within one login under way (`/interaction/:id`). */
 export const loginPages = new Hono<SiteEnv>();
 
-const smallBody = bodyLimit({
-  maxSize: 16 * 1024,
-  onError: (context) => showError(context, "request-refused", 400),
-});
-loginPages.use("/:id/*", smallBody, async (context, next) => {
+loginPages.use("/:id/*", async (context, next) => {
   const login = await loginUnderWay(context.env, context.req.param("id") ?? "");
   if (login === undefined) return showError(context, "login-expired", 400);
   context.set("returnAddress", login.returnAddress);

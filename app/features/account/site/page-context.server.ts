@@ -33,7 +33,7 @@ export function addressOfVisitor(context: Context): string {
 export async function showError(
   context: Context,
   kind: ErrorKind,
-  status: 400 | 403 | 404 | 429 | 500,
+  status: 400 | 403 | 404 | 413 | 429 | 500,
 ): Promise<Response> {
   return context.html(await errorPage(languageOf(context), kind), status);
 }
