@@ -25,7 +25,7 @@ export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
 /** Creates pg-boss's own tables, the queues of all jobs, and, where asked, the workers of this process. */
 export async function startJobs(url: string, { work }: { work: boolean }): Promise<void> {
   boss = new PgBoss({ connectionString: url, max: 4, supervise: work, schedule: work });
-  boss.on("error", (error) => log.warn({ err: error }, "jobs"));
+  boss.on("error", ({ name, message }) => log.warn({ err: { name, message } }, "jobs"));
   await boss.start();
   for (const job of jobs.values()) {
     await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, expireInSeconds: 60 });
@@ -58,6 +58,13 @@ export async function sendJob<Payload extends object>(
 }
 
 async function runJob(job: Job<never>, data: unknown): Promise<void> {
-  const payload = job.schema.parse(data) as never;
-  await inTransaction<unknown, void>((trx) => job.run(payload, trx));
+  try {
+    const payload = job.schema.parse(data) as never;
+    await inTransaction<unknown, void>((trx) => job.run(payload, trx));
+  } catch (error) {
+    // Without the message: that of a mail server names the receiver.
+    const { name, code } = error as { name?: string; code?: string };
+    log.error({ job: job.name, err: { name, code } }, "a job failed and will be tried again");
+    throw error;
+  }
 }

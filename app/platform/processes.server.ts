@@ -33,6 +33,8 @@ export async function followChannel(
   const id = newId<"Process">();
   let client: pg.Client | undefined;
   let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+  let heardAt = Date.now();
 
   const beat = async () => {
     const values = { id, beat_at: databaseNow, seen: JSON.stringify(on.seen()) };
@@ -45,7 +47,7 @@ export async function followChannel(
       .execute();
   };
   const connect = async () => {
-    client = new pg.Client({ connectionString: url });
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: silentMs });
     client.on("notification", ({ payload }) => {
       on.follow(payload ?? "");
       void beat().catch(() => undefined);
@@ -55,18 +57,34 @@ export async function followChannel(
     await client.query(`listen ${channel}`);
     await on.catchUp();
     await beat();
+    heardAt = Date.now();
   };
   const reconnect = () => {
     on.lost();
     void client?.end().catch(() => undefined);
-    if (stopped) return;
-    setTimeout(() => void connect().catch(() => reconnect()), 500).unref();
+    // A connection that breaks while it listens says so twice; one new one is enough.
+    if (stopped || retry !== undefined) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      if (!stopped) void connect().catch(() => reconnect());
+    }, 500).unref();
   };
   await connect();
   const timer = setInterval(() => {
+    // The network may swallow a connection without a word: the others count this process as gone by now.
+    if (Date.now() - heardAt > silentMs && retry === undefined) {
+      heardAt = Date.now();
+      return reconnect();
+    }
     client
       ?.query("select 1")
-      .then(beat, (error) => log.warn({ err: error.message }, "heartbeat"))
+      .then(
+        () => {
+          heardAt = Date.now();
+          return beat();
+        },
+        (error) => log.warn({ err: error.message }, "heartbeat"),
+      )
       .catch(() => undefined);
   }, beatMs);
   timer.unref();
@@ -74,6 +92,7 @@ export async function followChannel(
     async stop() {
       stopped = true;
       clearInterval(timer);
+      clearTimeout(retry);
       await client?.end().catch(() => undefined);
       await database<PlatformTables>().deleteFrom("platform.process").where("id", "=", id).execute();
     },
