@@ -1,12 +1,12 @@
-import { initialsOf } from "#app/features/account/rules/profile.ts";
+import { lazy, Suspense } from "react";
 import { useSession } from "#app/features/account/session/use-session.ts";
 import type { Header } from "#app/features/content/models/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ProfilePopover } from "./profile-popover.tsx";
 
-const popoverId = "profile-menu";
+/** Most visitors are not signed in; for them the menu and its dialog are not even loaded. */
+const CustomerMenu = lazy(async () => ({ default: (await import("./customer-menu.tsx")).CustomerMenu }));
 
 interface AccountMenuProps {
   header: Header;
@@ -29,26 +29,9 @@ export function AccountMenu({ header, menu }: AccountMenuProps) {
       </Button>
     );
   }
-  const { firstName, lastName } = session.profile;
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={popoverId}
-        className="grid size-11 place-items-center rounded-full bg-sea-900 text-sm font-medium text-on-dark transition-colors hover:bg-accent"
-      >
-        <span aria-hidden="true">{initialsOf(session.profile)}</span>
-        <span className="sr-only">
-          {header.profileButtonLabel}: {firstName} {lastName}
-        </span>
-      </button>
-      <ProfilePopover
-        id={popoverId}
-        label={header.profileButtonLabel}
-        menu={menu}
-        profile={session.profile}
-        onLogOut={() => session.logout()}
-      />
-    </>
+    <Suspense fallback={<div className="size-11" />}>
+      <CustomerMenu header={header} menu={menu} profile={session.profile} onLogOut={session.logout} />
+    </Suspense>
   );
 }

@@ -1,0 +1,38 @@
+import { initialsOf, type Profile } from "#app/features/account/rules/profile.ts";
+import type { Header } from "#app/features/content/models/header.ts";
+import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
+import { ProfilePopover } from "./profile-popover.tsx";
+
+const popoverId = "profile-menu";
+
+interface CustomerMenuProps {
+  header: Header;
+  menu: ProfileMenu;
+  profile: Profile;
+  onLogOut: () => void;
+}
+
+/** The customer's initials, which open their menu. */
+export function CustomerMenu({ header, menu, profile, onLogOut }: CustomerMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={popoverId}
+        className="grid size-11 place-items-center rounded-full bg-sea-900 text-sm font-medium text-on-dark transition-colors hover:bg-accent"
+      >
+        <span aria-hidden="true">{initialsOf(profile)}</span>
+        <span className="sr-only">
+          {header.profileButtonLabel}: {profile.firstName} {profile.lastName}
+        </span>
+      </button>
+      <ProfilePopover
+        id={popoverId}
+        label={header.profileButtonLabel}
+        menu={menu}
+        profile={profile}
+        onLogOut={onLogOut}
+      />
+    </>
+  );
+}
