@@ -34,5 +34,5 @@ export function imageHost(folder: string): Hono {
 }
 
 function resize(path: string, width: number): Promise<Buffer> {
-  return sharp(path).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 4 }).toBuffer();
+  return sharp(path).resize({ width, withoutEnlargement: true }).webp({ quality: 72, effort: 5 }).toBuffer();
 }

@@ -1,5 +1,5 @@
 /** The widths in pixels that the image host makes (specification, section 3: up to 1600, webp). */
-const hostWidths = [320, 640, 960, 1280, 1600];
+const hostWidths = [320, 640, 800, 960, 1280, 1600];
 
 interface PictureProps {
   wide: string;
