@@ -28,7 +28,8 @@ export function LanguageSwitcher({ label, hint }: LanguageSwitcherProps) {
       className="-me-2 inline-flex lg:me-0 lg:px-3 min-h-11 items-center gap-2 rounded px-2 hover:bg-ink/6"
     >
       <Icon name="globe" className="hidden size-5 sm:block" />
-      <span lang={other} dir={directionOf(other)} className={other === "ar" ? "pb-0.5" : ""}>
+      {/* One Arabic word is no reason to load the Arabic half of the font. */}
+      <span lang={other} dir={directionOf(other)} className={other === "ar" ? "[font-family:system-ui]" : ""}>
         {label}
       </span>
       <span className="sr-only">{hint}</span>
