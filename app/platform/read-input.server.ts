@@ -6,8 +6,6 @@ import type { AnyCall, FieldRefusal } from "./call.ts";
 
 /** Wrong fields told at most: whoever sends a hundred thousand of them needs no answer of that length. */
 const mostFields = 50;
-/** What zod/mini says where a schema gives no text of its own. */
-const wordless = "Invalid input";
 
 type Input =
   | { ok: true; value: { params: unknown; query: unknown; body: unknown } }
@@ -35,40 +33,25 @@ export async function readInput(context: Context, call: AnyCall, language: Langu
     query: undefined,
     body: undefined,
   };
+  // For what a schema has no sentence of its own.
+  const error = ({ input }: { readonly input?: unknown }) =>
+    problemTexts[input === undefined ? "missing" : "wrong-format"][language];
   const fields: FieldRefusal[] = [];
   for (const part of ["params", "query", "body"] as const) {
     const schema = call[part];
     if (schema === undefined) continue;
-    const parsed = z.safeParse(schema, given[part]);
+    const parsed = z.safeParse(schema, given[part], { error });
     if (parsed.success) {
       value[part] = parsed.data;
       for (const path of unstorable(parsed.data))
         fields.push({ path, message: problemTexts["wrong-format"][language] });
-    } else fields.push(...refusedFields(parsed.error.issues.slice(0, mostFields), given[part], language));
+      continue;
+    }
+    for (const { path, message } of parsed.error.issues.slice(0, mostFields))
+      fields.push({ path: path.join("."), message });
   }
   if (fields.length > 0) return { ok: false, code: "invalid-input", fields: fields.slice(0, mostFields) };
   return { ok: true, value };
-}
-
-function refusedFields(
-  issues: readonly z.core.$ZodIssue[],
-  given: unknown,
-  language: Language,
-): FieldRefusal[] {
-  return issues.map(({ path, message }) => {
-    const own = message === wordless ? undefined : message;
-    const problem = valueAt(given, path) === undefined ? "missing" : "wrong-format";
-    return { path: path.join("."), message: own ?? problemTexts[problem][language] };
-  });
-}
-
-function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
-  let value = given;
-  for (const name of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[name];
-  }
-  return value;
 }
 
 /** The paths of texts with NUL characters, which PostgreSQL refuses, or halves of surrogate pairs. */

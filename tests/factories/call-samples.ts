@@ -1,0 +1,40 @@
+import { hajar, slotsBody } from "./booking-api.ts";
+
+/** A request that a call takes. The body is complete; only a slot's promise has to be made for the moment. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** One good request for every call of the API. A call without one fails the tests that walk over all calls. */
+export function callSamples(): Readonly<Record<string, Sample>> {
+  const later = new Date(Date.now() + 3 * 86_400_000);
+  later.setUTCHours(7, 0, 0, 0);
+  return {
+    "auth.login.tokens": { body: { code: "A".repeat(43) } },
+    "auth.refresh": { body: { refreshToken: "A".repeat(43) } },
+    "auth.logout": { body: { refreshToken: "A".repeat(43) } },
+    "vehicles.list": {},
+    "vehicles.show": { params: { id: hajar } },
+    "services.categories": { query: { modelCode: "HJR", makeCode: "RM" } },
+    "services.centers": { query: { brand: "rimal" } },
+    "services.slots": { body: slotsBody() },
+    "services.appointment.create": {
+      body: {
+        serviceTerritoryId: "al-sadd",
+        schedStartTime: later.toISOString(),
+        schedEndTime: new Date(later.getTime() + 3_600_000).toISOString(),
+        brand: "rimal",
+        mileage: 1,
+        extendedFields: {
+          Service_Types__c: "pm10",
+          vehicleId: hajar,
+          territoryPromiseKey: "A".repeat(42),
+        },
+      },
+    },
+    "account.activities": {},
+    "account.activities.order": { query: { appointmentId: "of-nobody" } },
+  };
+}

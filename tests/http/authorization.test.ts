@@ -1,0 +1,136 @@
+import { createHmac } from "node:crypto";
+import { SignJWT } from "jose";
+import { beforeAll, describe, expect, test } from "vitest";
+import { accountApi } from "#app/features/account/api.server.ts";
+import { bookingApi } from "#app/features/booking/api.server.ts";
+import type { TimeSlot } from "#app/features/booking/calls.ts";
+import { garageApi } from "#app/features/garage/api.server.ts";
+import { type AnyCall, pathOf } from "#app/platform/call.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { secretFor } from "#app/platform/secrets.server.ts";
+import { khalid, noora } from "#db/seed/demo-people.ts";
+import {
+  appointmentBody,
+  type BookedAnswer,
+  bookingApiOnDemo,
+  hajar,
+  slotsBody,
+  tokenOf,
+} from "../factories/booking-api.ts";
+import { callSamples } from "../factories/call-samples.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+testDatabase();
+const { app, post } = bookingApiOnDemo();
+const calls: readonly AnyCall[] = [accountApi, garageApi, bookingApi].flatMap((api) => api.calls);
+const customersCalls = calls.filter((call) => call.who === "customer");
+const samples = callSamples();
+
+let good: string;
+let appointmentId: string;
+beforeAll(async () => {
+  good = await tokenOf(noora, now());
+  const { data: slots } = await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody());
+  const { data } = await post<BookedAnswer>("/v3/orders/services/appointment", appointmentBody(slots[0]));
+  appointmentId = data.serviceAppointmentId;
+});
+
+async function send(call: AnyCall, authorization: string | undefined, changes = samples[call.id]) {
+  const query = new URLSearchParams(changes?.query).toString();
+  const answer = await app.request(`${pathOf(call, changes?.params)}?${query}`, {
+    method: call.method,
+    headers: {
+      "idempotency-key": crypto.randomUUID(),
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(changes?.body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, headers: answer.headers };
+}
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>;
+
+const strangers: Readonly<Record<string, () => Promise<string | undefined>>> = {
+  "no token": async () => undefined,
+  "an empty token": async () => "Bearer ",
+  "another scheme": async () => `Basic ${good}`,
+  "no token at all, only text": async () => "Bearer hello",
+  "a token of 5000 characters": async () => `Bearer ${"a".repeat(5000)}`,
+  "two tokens": async () => `Bearer ${good}, Bearer ${good}`,
+  "a token cut off": async () => `Bearer ${good.slice(0, -3)}`,
+  "a forged signature": async () => {
+    const [head, payload] = good.split(".");
+    const mac = createHmac("sha256", "guessed").update(`${head}.${payload}`).digest("base64url");
+    return `Bearer ${head}.${payload}.${mac}`;
+  },
+  "another customer in a signed token": async () => {
+    const [head, , mac] = good.split(".");
+    return `Bearer ${head}.${base64({ ...payloadOf(good), sub: khalid.id, user: { id: khalid.id } })}.${mac}`;
+  },
+  "no algorithm": async () => `Bearer ${base64({ alg: "none", typ: "JWT" })}.${good.split(".")[1]}.`,
+  "a token that is over": async () =>
+    `Bearer ${await tokenOf(noora, new Date(now().getTime() - 16 * 60_000))}`,
+  "a token without an end": async () => signed({ ...payloadOf(good), exp: undefined }, "access token"),
+  "a token for another audience": async () =>
+    signed({ ...payloadOf(good), aud: "elsewhere" }, "access token"),
+  "a token signed for another purpose": async () => signed(payloadOf(good), "refresh token"),
+  "a signed token that names nobody": async () =>
+    signed({ ...payloadOf(good), user: undefined }, "access token"),
+};
+
+async function signed(payload: Record<string, unknown>, purpose: string): Promise<string> {
+  const jwt = new SignJWT(payload).setProtectedHeader({ alg: "HS256" });
+  return `Bearer ${await jwt.sign(secretFor(purpose))}`;
+}
+
+test("every call has a sample, and every sample a call", () => {
+  expect(Object.keys(samples).sort()).toEqual(calls.map((call) => call.id).sort());
+});
+
+test("the calls of anyone are exactly these: a new one is a decision", () => {
+  const open = calls.filter((call) => call.who === "anyone").map((call) => call.id);
+  expect(open.sort()).toEqual(["auth.login.tokens", "auth.logout", "auth.refresh", "services.centers"]);
+});
+
+describe.each(customersCalls.map((call) => [call.id, call] as const))("%s", (_, call) => {
+  test.each(Object.keys(strangers))("refuses %s", async (name) => {
+    const { status, text, headers } = await send(call, await strangers[name]?.());
+    expect(status).toBe(401);
+    expect(Object.keys(JSON.parse(text) as object).sort()).toEqual(["code", "message", "requestId"]);
+    expect(JSON.parse(text)).toMatchObject({ code: "not-signed-in" });
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a refusal comes before the input is looked at", async () => {
+    const wrong = { params: { id: "x".repeat(65) }, query: { lang: "xx" }, body: 7 };
+    expect((await send(call, undefined, wrong)).status).toBe(401);
+  });
+
+  test("tells another customer nothing of the first one's", async () => {
+    const query = call.id === "account.activities.order" ? { query: { appointmentId } } : {};
+    const { status, text } = await send(call, `Bearer ${await tokenOf(khalid, now())}`, {
+      ...samples[call.id],
+      ...query,
+    });
+    expect([200, 404]).toContain(status);
+    const secrets = [hajar, appointmentId, "RMLHJR4K7R1004821", "482915", noora.email, noora.phone];
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+});
+
+test.each([hajar, "of-nobody", "..", "%00", "a".repeat(64)])(
+  "a vehicle of someone else and one that nobody has answer alike: %s",
+  async (id) => {
+    const call = customersCalls.find((one) => one.id === "vehicles.show") as AnyCall;
+    const { status, text } = await send(call, `Bearer ${await tokenOf(khalid, now())}`, { params: { id } });
+    expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([404, "not-found"]);
+  },
+);
+
+test("a customer who is gone has nothing, and gets no error", async () => {
+  const gone = `Bearer ${await tokenOf({ ...noora, id: "01976f00-0000-7000-8000-00000000dead" }, now())}`;
+  for (const call of customersCalls) expect((await send(call, gone)).status).toBeLessThan(500);
+});
