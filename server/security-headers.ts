@@ -15,6 +15,14 @@ export function securityHeaders(origin: string): Record<string, string> {
   return { ...always, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 }
 
+/** What a file of the site needs of them: scripts and pictures show nothing, frame nothing and ask for no permission. */
+export function fileHeaders(): Record<string, string> {
+  return {
+    "X-Content-Type-Options": always["X-Content-Type-Options"],
+    "Cross-Origin-Resource-Policy": always["Cross-Origin-Resource-Policy"],
+  };
+}
+
 /** The policy of everything that is not a page of the site: nothing may run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { origin } from "#app/platform/config.server.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders } from "./security-headers.ts";
 import { builtSite, developedSite, type RenderSite } from "./site.ts";
 import { StaticFiles } from "./static-files.ts";
 
@@ -16,7 +15,7 @@ interface SiteAndFiles {
 export async function siteAndFiles(root: string, developing: boolean, server: Server): Promise<SiteAndFiles> {
   if (developing) return fromSources(root, server);
   const folder = join(root, "build");
-  const files = await StaticFiles.below(join(folder, "client"), securityHeaders(origin()));
+  const files = await StaticFiles.below(join(folder, "client"), fileHeaders());
   return {
     site: await builtSite(folder),
     files: (...pair) => files.answer(...pair),
