@@ -178,18 +178,19 @@ export class SessionRuntime {
 
   /** One refresh at a time in this tab, and by the lock in all tabs; who comes later finds the new tokens stored. */
   #refresh(attempt: number): Promise<void> {
+    const known = this.#state;
     this.#refreshing ??= this.#ports
-      .exclusively(() => this.#refreshAlone(attempt))
+      .exclusively(() => this.#refreshAlone(attempt, known))
       .finally(() => {
         this.#refreshing = undefined;
       });
     return this.#refreshing;
   }
 
-  async #refreshAlone(attempt: number): Promise<void> {
+  /** `known` is from before the wait for the lock: whatever came since is as good as an answer. */
+  async #refreshAlone(attempt: number, known: SessionState): Promise<void> {
     const ports = this.#ports;
     const stored = ports.readTokens();
-    const known = this.#state;
     this.send({ type: "stored-read", stored });
     if (this.#state !== known || stored === null) return;
     const reply = await ports.refresh(stored.refreshToken);

@@ -44,7 +44,8 @@ export function ChoiceCard({
           event.preventDefault();
           onPress();
         }}
-        className="peer absolute size-px opacity-0"
+        // As large as the card, so that the keyboard's focus brings the whole card into view.
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
       {children}
     </label>
