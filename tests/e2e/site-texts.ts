@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestInfo } from "@playwright/test";
-import { siteWords } from "#app/features/account/site/site-words.ts";
+import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
-import type { Language } from "#app/i18n/language.ts";
+import { siteWords } from "#app/features/site/words.ts";
+import { directionOf, type Language } from "#app/i18n/language.ts";
 
 const folder = join(import.meta.dirname, "../../content/demo");
 
@@ -12,24 +13,28 @@ export function textsFor(info: TestInfo) {
   const language = info.project.metadata.language as Language;
   return {
     language,
+    direction: directionOf(language),
     header: fragment("header", language),
     menu: fragment("profile-menu", language),
+    footer: fragment("footer", language),
+    errorPage: (slug: string) => fragment("error-page", language, slug),
     booking: fragment("service-booking", language),
     confirmation: fragment("service-confirmation", language),
     dashboard: fragment("dashboard-page", language),
     home: fragment("home-page", language),
-    accounts: siteWords.of(language),
+    accounts: accountsWords.of(language),
     words: bookingWords.of(language),
+    shell: siteWords.of(language),
   };
 }
 export type SiteTexts = ReturnType<typeof textsFor>;
 
-/** The texts of a model's main fragment. A text that is not there fails the test which asks for it. */
-function fragment(model: string, language: Language): (name: string) => string {
+/** The texts of a model's fragment. A text that is not there fails the test which asks for it. */
+function fragment(model: string, language: Language, key = "main"): (name: string) => string {
   const file = JSON.parse(readFileSync(join(folder, `${model}.json`), "utf8")) as {
     fragments: { key: string; en: Record<string, unknown>; ar: Record<string, unknown> }[];
   };
-  const texts = file.fragments.find(({ key }) => key === "main")?.[language] ?? {};
+  const texts = file.fragments.find((one) => one.key === key)?.[language] ?? {};
   return (name) => {
     const value = name
       .split(".")

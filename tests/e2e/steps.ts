@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { DemoPerson } from "#db/seed/demo-people.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
@@ -25,10 +25,34 @@ export async function expectNoSideways(page: Page): Promise<void> {
 }
 
 /** Fills the form of the accounts site that is shown now. */
-export async function signIn(page: Page, person: DemoPerson, { accounts }: SiteTexts): Promise<void> {
+export async function signIn(
+  page: Page,
+  person: Pick<DemoPerson, "email" | "password">,
+  { accounts }: SiteTexts,
+): Promise<void> {
   await page.getByLabel(accounts.email, { exact: true }).fill(person.email);
   await page.getByLabel(accounts.password, { exact: true }).fill(person.password);
   await page.getByRole("button", { name: accounts.signInButton, exact: true }).click();
+}
+
+/** Opens a guarded address, signs in, and is back there with neither code nor state in the address. */
+export async function openSignedIn(
+  page: Page,
+  address: string,
+  person: Pick<DemoPerson, "email" | "password">,
+  texts: SiteTexts,
+): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: texts.accounts.signInTitle })).toBeVisible();
+  await signIn(page, person, texts);
+  const { pathname } = new URL(address, "http://any");
+  await expect(page).toHaveURL((url) => url.pathname === pathname && !/[?&](code|state)=/.test(url.search));
+  await expect(profileButton(page, texts)).toBeVisible();
+}
+
+/** The button with the customer's initials, which only a signed-in customer sees. */
+export function profileButton(page: Page, { header }: SiteTexts): Locator {
+  return page.getByRole("banner").getByRole("button", { name: header("profileButtonLabel") });
 }
 
 /** Everything that the browser complains about while the page is used. */
