@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
 import * as z from "zod";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
+import { bodyLimit } from "./body-limit.server.ts";
 import { config } from "./config.server.ts";
 import { sqlStateOf } from "./database.server.ts";
 import { log } from "./log.server.ts";
@@ -51,9 +51,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
     return Promise.resolve(refusalResponse(context, "invalid-headers", { fields }));
   });
-  const onError = (context: Parameters<typeof refusalResponse>[0]) =>
-    refusalResponse(context, "body-too-large");
-  app.use(bodyLimit({ maxSize: config.limits.jsonBodyBytes, onError }));
+  app.use(bodyLimit(config.limits.jsonBodyBytes, (context) => refusalResponse(context, "body-too-large")));
   for (const feature of features) app.route("/", feature);
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { deleteCookie } from "hono/cookie";
+import { bodyLimit } from "#app/platform/body-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -29,9 +29,7 @@ accountsSite.use(async (context, next) => {
   return next();
 });
 
-accountsSite.use(
-  bodyLimit({ maxSize: 16 * 1024, onError: (context) => showError(context, "request-refused", 413) }),
-);
+accountsSite.use(bodyLimit(16 * 1024, (context) => showError(context, "request-refused", 413)));
 
 accountsSite.get("/", (context) => context.redirect(`/accounts/login?lang=${languageOf(context)}`, 303));
 
