@@ -39,7 +39,7 @@ export async function answerOnce<O extends Outcome>(
       // A second request with the same key waits here until the first has committed or rolled back.
       const taken = await trx
         .insertInto("platform.idempotency")
-        .values({ actor, key, request_hash: hash, status: null, answer: null, created_at: request.now })
+        .values({ actor, key, request_hash: hash, answer: null, created_at: request.now })
         .onConflict((conflict) => conflict.doNothing())
         .returning("key")
         .executeTakeFirst();

@@ -12,7 +12,6 @@ export interface Idempotency {
   actor: string;
   key: string;
   request_hash: string;
-  status: number | null;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Date;
 }
