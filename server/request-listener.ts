@@ -31,6 +31,7 @@ export function requestListener(parts: Parts): RequestListener {
   const answerOidc = oidcCallback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
+    if (request.method === "TRACE") return sayPlainly(response, 405, { Allow: "GET, HEAD" });
     if (ownPaths.test(url)) {
       // The strictest policy, unless the answer brings one of its own.
       setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });

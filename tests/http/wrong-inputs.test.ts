@@ -169,7 +169,7 @@ describe("queries and paths", () => {
 
 describe("headers of a call", () => {
   const path = "/v3/common/locations/services?brand=rimal&lang=en";
-  test.each([
+  test.each<Record<string, string>>([
     { appbrand: "sahra" },
     { appbrand: "__proto__" },
     { env: "prod" },
