@@ -14,7 +14,8 @@ export function StepFrame({ title, hint, takesFocus, children }: StepFrameProps)
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    // At once: a press while the page is still moving would fall on something else.
+    window.scrollTo({ top: 0, behavior: "instant" });
   }, [takesFocus]);
   return (
     <section>
