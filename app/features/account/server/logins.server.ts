@@ -18,12 +18,14 @@ export interface WantedLogin {
   readonly returnAddress: string;
   /** The site's own `state`, handed back untouched. */
   readonly visitorState: string | undefined;
+  /** What has to come back from the issuer, bound to the visitor's browser. */
+  readonly state: string;
 }
 
 /** Begins a login at the issuer (code flow with PKCE) and answers with the address to send the visitor to. */
 export async function beginLogin(wanted: WantedLogin, now: Date): Promise<string> {
   const { client, redirectUri, scope } = await relyingParty();
-  const state = openid.randomState();
+  const { state } = wanted;
   const nonce = openid.randomNonce();
   const codeVerifier = openid.randomPKCECodeVerifier();
   await database<AccountTables>()

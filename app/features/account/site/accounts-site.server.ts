@@ -5,8 +5,9 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countRequest } from "#app/platform/rate-limit.server.ts";
-import { acceptedReturnAddress } from "../rules/return-address.ts";
+import { acceptedReturnAddress, loopback } from "../rules/return-address.ts";
 import { endAccountSession, externalLogoutAddress } from "../server/account-session.server.ts";
+import { isStateOfBrowser, stateForBrowser } from "../server/login-browser.server.ts";
 import { beginLogin, finishLogin } from "../server/logins.server.ts";
 import { sessionCookie } from "../server/oidc-provider.server.ts";
 import { assets } from "./assets.server.ts";
@@ -39,12 +40,16 @@ accountsSite.get("/login", async (context) => {
   const returnAddress = acceptedReturnAddress(asked, ownSite());
   if (returnAddress === undefined || !/^[^\0]{0,512}$/.test(visitorState ?? ""))
     return showError(context, "address-refused", 400);
-  const language = languageOf(context);
-  return context.redirect(await beginLogin({ language, returnAddress, visitorState }, now()), 303);
+  const twin = twinOfOwnSite(new URL(context.req.url));
+  if (twin !== undefined) return context.redirect(twin, 303);
+  const wanted = { language: languageOf(context), returnAddress, visitorState };
+  return context.redirect(await beginLogin({ ...wanted, state: stateForBrowser(context) }, now()), 303);
 });
 
 /** The issuer sends visitors back here. */
 accountsSite.get("/return", async (context) => {
+  if (!isStateOfBrowser(context, context.req.query("state") ?? ""))
+    return showError(context, "login-expired", 400);
   const { pathname, search } = new URL(context.req.url);
   const finished = await finishLogin(`${pathname}${search}`, now());
   return finished.ok ? context.redirect(finished.value, 303) : showError(context, finished.code, 400);
@@ -70,6 +75,13 @@ accountsSite.onError((error, context) => {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
   return showError(context, "unavailable", 500);
 });
+
+/** Cookies belong to one name: a developer who came by another name of the machine goes on by the site's own. */
+function twinOfOwnSite({ port, hostname, pathname, search }: URL): string | undefined {
+  const own = new URL(origin());
+  const isSameDoor = port === own.port && loopback.has(hostname) && loopback.has(own.hostname);
+  return isSameDoor && hostname !== own.hostname ? `${own.origin}${pathname}${search}` : undefined;
+}
 
 function ownSite() {
   return { origin: origin(), allowed: config.accounts.returnAddresses };
