@@ -30,6 +30,19 @@ test.each([
   expect(parseConfiguration(wrong, {})).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
 });
 
+test.each([
+  [{}, "on"],
+  [{ MARSA_ORIGIN: "http://localhost:4000" }, "on"],
+  [{ MARSA_ORIGIN: "https://marsa.example" }, "off"],
+  [{ MARSA_ORIGIN: "https://marsa.example", MARSA_OUTBOX: "on" }, "on"],
+])(
+  "everybody's mail lies open only where nobody comes from outside, or where that is asked for: %j",
+  (variables, expected) => {
+    const parsed = parseConfiguration(choices, variables);
+    expect(parsed.ok && parsed.value.env.MARSA_OUTBOX).toBe(expected);
+  },
+);
+
 test("an empty variable counts as absent", () => {
   expect(parseConfiguration(choices, { PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true });
 });

@@ -46,35 +46,40 @@ export const importerChoices = z
 export type ImporterChoices = z.input<typeof importerChoices>;
 
 /** The environment variables that the program reads, and no others. */
-export const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("localhost"),
-  /** The public address, where a proxy stands in front. */
-  MARSA_ORIGIN: address.optional(),
-  /** The number of proxies in front whose X-Forwarded-For is believed. */
-  MARSA_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  MARSA_DATA_DIR: z.string().min(1).default("data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-    .optional(),
-  MARSA_CLOCK: z.iso
-    .datetime({ offset: true, error: "must be an ISO instant such as 2026-03-01T06:00:00Z" })
-    .optional(),
-  MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-  /** An SMTP address for real mail; without it every message stays in the outbox. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
-    .optional(),
-  /** Replaces `limits.requestsPerMinute`, for load tests. */
-  MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-  /** `off` hides `/dev/outbox`, which shows every message: set it wherever real people sign in. */
-  MARSA_OUTBOX: z.enum(["on", "off"]).default("on"),
-  /** `off` starts without the demo's people, centres and content. */
-  MARSA_DEMO: z.enum(["on", "off"]).default("on"),
-});
+export const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default("localhost"),
+    /** The public address, where a proxy stands in front. */
+    MARSA_ORIGIN: address.optional(),
+    /** The number of proxies in front whose X-Forwarded-For is believed. */
+    MARSA_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    MARSA_DATA_DIR: z.string().min(1).default("data"),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+      .optional(),
+    MARSA_CLOCK: z.iso
+      .datetime({ offset: true, error: "must be an ISO instant such as 2026-03-01T06:00:00Z" })
+      .optional(),
+    MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+    /** An SMTP address for real mail; without it every message stays in the outbox. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+      .optional(),
+    /** Replaces `limits.requestsPerMinute`, for load tests. */
+    MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+    /** `off` hides `/dev/outbox`, which shows every message and its links: so it is, unless told, behind https. */
+    MARSA_OUTBOX: z.enum(["on", "off"]).optional(),
+    /** `off` starts without the demo's people, centres and content. */
+    MARSA_DEMO: z.enum(["on", "off"]).default("on"),
+  })
+  .transform((env) => {
+    const isPublic = env.MARSA_ORIGIN?.startsWith("https:") ?? false;
+    return { ...env, MARSA_OUTBOX: env.MARSA_OUTBOX ?? (isPublic ? "off" : "on") };
+  });
 
 export type Configuration = z.output<typeof importerChoices> & { readonly env: z.output<typeof environment> };
 

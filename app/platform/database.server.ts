@@ -6,10 +6,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
 let pool: pg.Pool | undefined;
 let connection: Kysely<unknown> | undefined;
 let queries = 0;
+/** What takes longer is given up (503), so that one stuck query cannot hold a connection for ever. */
+const longestStatementMs = 15_000;
 
 /** Opens the pool of this process. Connections are made when they are needed. */
 export function connectDatabase(url: string, connections = 16): void {
-  pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+  pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: longestStatementMs,
+  });
   // An idle connection may break (restart of the server); the next query opens another one.
   pool.on("error", () => undefined);
   connection = new Kysely<unknown>({
