@@ -32,19 +32,19 @@ test("a customer opens the home page, signs in, books, and finds the appointment
   await expect(page.getByRole("heading", { name: booking("vehicleTitle") })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(3);
   await expect(next).toBeDisabled();
-  await page.getByRole("radio").first().check({ force: true });
+  await page.getByRole("radio").first().check();
   await screen("vehicle");
   await next.click();
 
   await expect(page.getByRole("heading", { name: booking("serviceTitle") })).toBeVisible();
   const maintenance = page.getByRole("radio").first();
-  await maintenance.click({ force: true });
+  await maintenance.click();
   await expect(next).toBeEnabled();
-  await maintenance.click({ force: true });
+  await maintenance.click();
   await expect(next).toBeDisabled();
-  await maintenance.click({ force: true });
+  await maintenance.click();
   await page.locator("summary").nth(1).click();
-  await page.getByRole("checkbox").first().check({ force: true });
+  await page.getByRole("checkbox").first().check();
   await page.getByLabel(booking("repairNotesLabel")).fill("Knock at the front left. صوت طرق.");
   await screen("service");
   await next.click();
@@ -56,7 +56,7 @@ test("a customer opens the home page, signs in, books, and finds the appointment
 
   await expect(page.getByRole("heading", { name: booking("dateTitle") })).toBeVisible();
   const slot = page.getByRole("group", { name: words.freeTimes }).getByRole("radio").first();
-  await slot.click({ force: true });
+  await slot.click();
   await screen("date and time");
   await next.click();
 

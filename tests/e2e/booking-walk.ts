@@ -46,8 +46,7 @@ export function bookingWalk(page: Page, { booking, words }: SiteTexts) {
   };
 }
 
-/** The input lies unseen inside of its card. */
 async function press(choice: Locator): Promise<void> {
-  await choice.click({ force: true });
+  await choice.click();
   await expect(choice).toBeChecked();
 }
