@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/**
+/*
  * Days, months and times in words. Days are `YYYY-MM-DD` and months `YYYY-MM` without a zone; instants are ISO 8601
  * and always shown in a zone that the caller names, never the browser's. Gregorian, with Latin digits in both languages.
  */
@@ -23,6 +23,11 @@ export function timeIn(instant: string | Date, timeZone: string): string {
 /** A day in full words: "Tuesday, 1 December 2026". */
 export function dayInWords(day: string, language: Language): string {
   return format(day, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+}
+
+/** A day far off, whose weekday tells nothing: "1 December 2026". */
+export function dateInWords(day: string, language: Language): string {
+  return format(day, language, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** A day in few words: "Tue 1 Dec". */

@@ -126,7 +126,7 @@ export function demoCenters(now: Date): ImportedCenter[] {
       city_ar: place.city[1],
       street_en: place.street[0],
       street_ar: place.street[1],
-      phone: `+9744400120${index + 1}`,
+      phone: `+9745500121${index + 1}`,
       latitude: place.at[0],
       longitude: place.at[1],
       time_zone: "Asia/Qatar",

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ServiceConfirmation } from "#app/features/content/models/service-confirmation.ts";
 import { dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -79,7 +80,7 @@ function Facts({ booking, texts }: ConfirmationProps) {
             href={`tel:${center.phoneNumber}`}
             className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
           >
-            <Ltr>{center.phoneNumber}</Ltr>
+            <Ltr>{phoneInGroups(center.phoneNumber)}</Ltr>
           </a>
         )}
       </Fact>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayInWords, groupedNumber } from "#app/i18n/dates.ts";
+import { dateInWords, groupedNumber } from "#app/i18n/dates.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
@@ -49,7 +49,9 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
           <Ltr>{groupedNumber(vehicle.mileage, language)}</Ltr> {words.kilometres}
         </Fact>
         <Fact label={texts.lastServiceLabel}>
-          {vehicle.lastServiceDate ? dayInWords(vehicle.lastServiceDate, language) : texts.neverServicedLabel}
+          {vehicle.lastServiceDate
+            ? dateInWords(vehicle.lastServiceDate, language)
+            : texts.neverServicedLabel}
         </Fact>
         <Fact label={texts.warrantyLabel}>
           <Cover vehicle={vehicle} />
@@ -92,7 +94,7 @@ function Cover({ vehicle }: { vehicle: Vehicle }) {
   const { texts, language } = useDashboardPage();
   const until = latestCover(vehicle.warranties);
   if (vehicle.warranty !== "active" || !until) return texts.warrantyEnded;
-  return texts.warrantyUntil.replace("{date}", dayInWords(until, language));
+  return texts.warrantyUntil.replace("{date}", dateInWords(until, language));
 }
 
 function NoVehicles() {

@@ -1,4 +1,5 @@
 import type { Footer as FooterContent } from "#app/features/content/models/footer.ts";
+import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -25,7 +26,7 @@ export function Footer({ content, year }: { content: FooterContent; year: number
           <p className="mt-3">
             <a href={`tel:${content.phoneNumber}`} className={`${linkLook} text-subheading`}>
               <span className="sr-only">{labels.callUs}: </span>
-              <Ltr>{spaced(content.phoneNumber)}</Ltr>
+              <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
             </a>
           </p>
           <p>
@@ -62,7 +63,7 @@ export function FooterLine({ content, year }: { content: FooterContent; year: nu
           ))}
           <li>
             <a href={`tel:${content.phoneNumber}`} className={`${linkLook} gap-1.5`}>
-              {labels.callUs} <Ltr>{spaced(content.phoneNumber)}</Ltr>
+              {labels.callUs} <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
             </a>
           </li>
           <li>
@@ -93,9 +94,4 @@ function FooterMenu({ title, links }: { title: string; links: FooterContent["mai
       </ul>
     </nav>
   );
-}
-
-/** A number of Qatar as people read it: +974 5500 1200. */
-function spaced(phone: string): string {
-  return phone.replace(/^(\+974)(\d{4})(\d{4})$/, "$1 $2 $3");
 }
