@@ -57,7 +57,8 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusalResponse(context, "invalid-input");
     const unreachable = isUnreachable(error);
-    context.var.log.error({
+    // A caller who leaves in the middle of a body is no fault of ours.
+    context.var.log[error.message === "aborted" ? "info" : "error"]({
       err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },
     });
     return refusalResponse(context, unreachable ? "unavailable" : "internal");
