@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { config } from "#app/platform/config.server.ts";
 import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
@@ -14,6 +14,10 @@ const opened = await openDatabase({ url: config.env.DATABASE_URL, dataDir: confi
     return process.exit(1);
   },
 );
+
+// Checks before a commit, for those who develop; a checkout without git has none to make.
+if (existsSync(join(root, ".git")))
+  spawn(join(root, "node_modules/.bin/lefthook"), ["install"], { cwd: root, stdio: "ignore" });
 
 let ending = false;
 let changed: ReturnType<typeof setTimeout> | undefined;
