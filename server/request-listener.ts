@@ -3,10 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { oidcCallback } from "#app/features/account/api.server.ts";
 import { isLanguage } from "#app/i18n/language.ts";
+import { addressOfConnection } from "#app/platform/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { commonRefusals } from "#app/platform/refusals.ts";
+import { countRequest } from "#app/platform/rate-limit.server.ts";
+import { type CommonRefusalCode, commonRefusals } from "#app/platform/refusals.ts";
 import { ownPaths } from "./app.ts";
 import { languageWish, type PageCache } from "./page-cache.ts";
 import { closedPolicy, securityHeaders } from "./security-headers.ts";
@@ -31,7 +33,7 @@ export function requestListener(parts: Parts): RequestListener {
   const answerOidc = oidcCallback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
-    if (request.method === "TRACE") return sayPlainly(response, 405, { Allow: "GET, HEAD" });
+    if (request.method === "TRACE") return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
     if (ownPaths.test(url)) {
       // The strictest policy, unless the answer brings one of its own.
       setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
@@ -49,11 +51,15 @@ export function requestListener(parts: Parts): RequestListener {
 
 async function renderPage(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return sayPlainly(response, 405, { Allow: "GET, HEAD" });
+    return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
   }
+  // A page from memory costs nothing; a rendered one does, and anyone can ask for one with a query of their own.
+  const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
+  if (!countRequest(`pages ${caller}`, config.limits.requestsPerMinute))
+    return sayPlainly(response, "too-many-requests", { "Retry-After": "30" });
   const { version } = parts.cache;
   const url = addressOfPage(request.url ?? "/");
-  if (url === null) return sayPlainly(response, 400);
+  if (url === null) return sayPlainly(response, "not-found");
   const asked = url.searchParams.get("lang");
   const language = isLanguage(asked) ? asked : languageWish(request);
   const answer = await parts.site(new Request(url, { headers: { "accept-language": language } }), {
@@ -94,20 +100,23 @@ function inProcessFetch(app: Hono): typeof globalThis.fetch {
 function failPlainly(error: Error, response: ServerResponse): void {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "request");
   if (response.headersSent) return void response.destroy();
-  const { en, ar } = commonRefusals.internal;
-  setHeaders(response, { "Content-Type": "text/plain; charset=utf-8" });
-  sayPlainly(response, 500, {}, `${en}\n${ar}\n`);
+  sayPlainly(response, "internal");
 }
 
+/** A refusal without a page around it, in both languages. */
 function sayPlainly(
   response: ServerResponse,
-  status: number,
+  code: CommonRefusalCode,
   headers: Record<string, string> = {},
-  text?: string,
 ): void {
+  const { status, en, ar } = commonRefusals[code];
   setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
-  setHeaders(response, { "Cache-Control": "no-store", ...headers });
-  response.writeHead(status).end(text);
+  setHeaders(response, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...headers,
+  });
+  response.writeHead(status).end(`${en}\n${ar}\n`);
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -31,7 +31,7 @@ const everyKind: readonly (readonly [string, string, number])[] = [
   ["no message", "/dev/outbox/none", 404],
   ["health", "/healthz", 200],
   ["metrics", "/metrics", 200],
-  ["an unreadable address", "http://[/", 400],
+  ["an unreadable address", "http://[/", 404],
 ];
 
 describe.each(everyKind)("%s: %s", (_, path, status) => {
@@ -222,4 +222,12 @@ describe("bodies", () => {
     for (const path of ["/accounts/confirm", "/accounts/reset", "/accounts/interaction/none"])
       expect((await send(path, { method: "POST", headers, body: "token=x" })).status).toBe(403);
   });
+});
+
+test("pages that have to be rendered anew are rationed; those in memory are not", async () => {
+  await send("/rationed?lang=en");
+  const statuses = new Set<number>();
+  for (let round = 0; round < 620; round += 1) statuses.add((await send(`/x?n=${round}`)).status);
+  expect([...statuses].sort()).toEqual([200, 429]);
+  expect((await send("/rationed?lang=en")).status).toBe(200);
 });
