@@ -27,6 +27,37 @@ test("a wrong password keeps the e-mail address and says so", async ({ page }, i
   await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
 });
 
+test("a login that fails leaves no code in the address and asks before it tries again", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await page.goto(`/dashboard?x=1&lang=${texts.language}`);
+  await page.route("**/api/v1/auth/login/tokens?*", (route) => route.fulfill({ status: 401, json: {} }));
+  await signIn(page, noora, texts);
+  const again = page.getByRole("main").getByRole("button", { name: texts.account.signIn, exact: true });
+  await expect(again).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
+  await expectAccessible(page, "failed login");
+  await page.unroute("**/api/v1/auth/login/tokens?*");
+  // The accounts site still knows who it is.
+  await again.click();
+  await expect(profileButton(page, texts)).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard?x=1&lang=${texts.language}`);
+});
+
+test("a code that this tab did not ask for is not used", async ({ page }, info) => {
+  const { language, header } = textsFor(info);
+  let exchanges = 0;
+  await page.route("**/api/v1/auth/login/tokens?*", (route) => {
+    exchanges += 1;
+    return route.abort();
+  });
+  await page.goto(`/?code=planted&state=other&lang=${language}`);
+  await expect(page).toHaveURL(`/?lang=${language}`);
+  await expect(page.getByRole("button", { name: header("loginButtonLabel") })).toBeVisible();
+  expect(exchanges).toBe(0);
+});
+
 test("the profile's popover closes by a click outside and by scrolling, not from inside its dialog", async ({
   page,
 }, info) => {
@@ -117,8 +148,13 @@ for (const outage of ["no answer", "503"] as const) {
       return outage === "503" ? route.fulfill({ status: 503, json: {} }) : route.abort();
     });
     await page.clock.fastForward(untilRefresh);
-    // The first attempt and one after 1, 2 and 4 seconds.
-    await expect.poll(() => attempts, { timeout: 15_000 }).toBe(4);
+    // The first attempt, and one each after 1, 2 and 4 seconds.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward("00:04");
+        return attempts;
+      })
+      .toBe(4);
     await expect(profileButton(page, texts)).toBeVisible();
     expect(await refreshTokenOf(page)).toBe(before);
 

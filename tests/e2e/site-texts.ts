@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestInfo } from "@playwright/test";
 import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
+import { accountWords } from "#app/features/account/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
 import { directionOf, type Language } from "#app/i18n/language.ts";
@@ -23,6 +24,7 @@ export function textsFor(info: TestInfo) {
     dashboard: fragment("dashboard-page", language),
     home: fragment("home-page", language),
     accounts: accountsWords.of(language),
+    account: accountWords.of(language),
     words: bookingWords.of(language),
     shell: siteWords.of(language),
   };
