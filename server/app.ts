@@ -4,8 +4,10 @@ import { accountApi, accountsSite, verifyBearer } from "#app/features/account/ap
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
-import { apiApp } from "#app/platform/api-app.server.ts";
+import { apiApp, isUnreachable } from "#app/platform/api-app.server.ts";
 import { config } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { commonRefusals } from "#app/platform/refusals.ts";
 import { apiDocumentation } from "./api-documentation.ts";
 import { imageHost } from "./image-host.ts";
 import { operations } from "./operations.ts";
@@ -30,6 +32,11 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/accounts", accountsSite);
   app.route("/images", imageHost(join(import.meta.dirname, "../content/demo/pictures")));
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
+  app.onError((error, context) => {
+    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "server");
+    const { status, en, ar } = commonRefusals[isUnreachable(error) ? "unavailable" : "internal"];
+    return context.text(`${en}\n${ar}\n`, status as 500, { "Cache-Control": "no-store" });
+  });
   return app;
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { commonRefusals } from "#app/platform/refusals.ts";
 import { ownSystem } from "./own-system.ts";
 
 let system: Server;
@@ -19,8 +20,21 @@ afterAll(() => void system.close());
 test("a call goes to the configured address with its path, query and credential", async () => {
   const app = new Hono();
   app.route("/api/v3", ownSystem(`http://localhost:${(system.address() as AddressInfo).port}/base`));
-  const answer = await app.request("/api/v3/vehicles?lang=ar", { headers: { authorization: "Bearer x" } });
+  const answer = await app.request("/api/v3/vehicles?lang=ar", {
+    headers: { authorization: "Bearer x", cookie: "refreshToken=secret" },
+  });
   expect([answer.status, await answer.json()]).toEqual([201, { data: "from elsewhere" }]);
   expect(asked?.url).toBe("/base/vehicles?lang=ar");
   expect(asked?.headers.authorization).toBe("Bearer x");
+  expect(asked?.headers.cookie).toBeUndefined();
+});
+
+test("a system that is not there is unavailable, in the language of the call", async () => {
+  const app = new Hono();
+  app.route("/api/v3", ownSystem("http://localhost:9"));
+  const answer = await app.request("/api/v3/vehicles?lang=ar");
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { code: "unavailable", message: commonRefusals.unavailable.ar },
+  ]);
 });
