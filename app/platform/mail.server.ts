@@ -18,8 +18,10 @@ export interface Mail {
   readonly template: string;
 }
 
-const transport =
-  config.env.SMTP_URL === undefined ? undefined : nodemailer.createTransport(config.env.SMTP_URL);
+/** A mail server that says nothing must not hold its job, and the transaction around it, for longer. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const { SMTP_URL: url } = config.env;
+const transport = url === undefined ? undefined : nodemailer.createTransport({ url, ...patience });
 
 const sendMessage = defineJob({
   name: "send-message",

@@ -39,6 +39,7 @@ export interface BookedAppointment {
   /** The promise was older than its ten minutes, but the slot was still free. */
   readonly requoted: boolean;
 }
+const hourMs = 3_600_000;
 export type BookingRefusal = VisitRefusal | "promise-invalid" | "slot-taken";
 
 /**
@@ -56,7 +57,7 @@ export async function bookAppointment(
   const start = wish.startsAt.getTime() / 60_000;
   const end = wish.endsAt.getTime() / 60_000;
   // A unit that began within the hour before may reach into the slot.
-  const range = { from: new Date(wish.startsAt.getTime() - 3_600_000), to: wish.endsAt };
+  const range = { from: new Date(wish.startsAt.getTime() - hourMs), to: endOfReading(wish) };
   const schedules = await readSchedules(trx, { centerIds: [centerId], serviceCodes, now, ...range });
   const visit = checkVisit({ brand: wish.brand, serviceCodes, centerIds: [centerId] }, vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);
@@ -77,6 +78,11 @@ export async function bookAppointment(
   const saved = await save(trx, id, wish, vehicle, center);
   await sendJob(transaction, confirmAppointmentByMail, { appointmentId: id });
   return succeed({ ...saved, requoted: promise === "expired" });
+}
+
+/** No slot is as long as a day, so whoever asks for a longer one has nothing more read. */
+function endOfReading({ startsAt, endsAt }: BookingWish): Date {
+  return new Date(Math.min(endsAt.getTime(), startsAt.getTime() + 24 * hourMs));
 }
 
 function takeSlot(trx: Transaction<BookingTables>, appointmentId: string, slot: FreeSlot, now: Date) {
