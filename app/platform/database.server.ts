@@ -19,6 +19,8 @@ export function connectDatabase(url: string, connections = 16): void {
   });
   // An idle connection may break (restart of the server); the next query opens another one.
   pool.on("error", () => undefined);
+  // So may one that is lent out, between two statements of a transaction: the next statement fails and tells it.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   connection = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
     log: () => {

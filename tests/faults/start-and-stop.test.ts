@@ -82,7 +82,10 @@ test("a wrong value ends the start with one line that names it", async () => {
 });
 
 async function statusOf(program: RunningProgram): Promise<number> {
-  return (await fetch(`${program.address}/readyz`)).status;
+  const answer = await fetch(`${program.address}/readyz`).catch((cause) => {
+    throw new Error(`the program is gone: ${program.output()}`, { cause });
+  });
+  return answer.status;
 }
 
 /** The process id of the embedded PostgreSQL of a data folder; root's clusters lie below /var/lib. */

@@ -29,12 +29,19 @@ export async function openDatabase(choice: {
   await keeper.query("create database marsa").catch((error: { code?: string }) => {
     if (error.code !== "42P04") throw error;
   });
+  let reviving: Promise<void> | undefined;
+  const revive = async () => {
+    if (await cluster.isRunning()) return;
+    await cluster.start();
+    keeper = await takeFolder(cluster, choice.dataDir);
+  };
   return {
     url: cluster.url("marsa"),
-    revive: async () => {
-      if (await cluster.isRunning()) return;
-      await cluster.start();
-      keeper = await takeFolder(cluster, choice.dataDir);
+    revive: () => {
+      reviving ??= revive().finally(() => {
+        reviving = undefined;
+      });
+      return reviving;
     },
     close: async () => {
       await keeper.end().catch(() => undefined);
