@@ -14,6 +14,7 @@ const everyKind: readonly (readonly [string, string, number])[] = [
   ["a call that is not there", "/api/v3/nothing", 404],
   ["content", "/graphql/execute.json/marsa/header;lang=en;brand=rimal", 200],
   ["refused content", "/graphql/execute.json/marsa/nothing;lang=en;brand=rimal", 404],
+  ["content of a NUL", "/graphql/execute.json/marsa/page-seo;lang=en;brand=rimal;path=%00", 400],
   ["what is no content", "/graphql", 404],
   ["a picture that is not there", "/images/demo/none.webp", 404],
   ["what is no picture", "/images/../server/app.ts", 404],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chooseLanguage, isLanguage } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { addressOf, isUnreachable } from "#app/platform/api-app.server.ts";
+import { addressOf, isUnreachable, isUnstorable } from "#app/platform/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -36,6 +36,7 @@ export function contentSource(answer: (wish: ContentWish, at: Date) => Promise<C
   app.all("/execute.json/*", (context) => refusal(context, "method-not-allowed"));
   app.notFound((context) => refusal(context, "not-found"));
   app.onError((error, context) => {
+    if (isUnstorable(error)) return refusal(context, "broken-address");
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "content");
     return refusal(context, isUnreachable(error) ? "unavailable" : "internal");
   });
