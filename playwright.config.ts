@@ -9,7 +9,8 @@ export default defineConfig({
   retries: 0,
   // Journeys share one program and its demo customers.
   workers: 1,
-  timeout: 60_000,
+  // Whole journeys, also on a machine that is busy with something else.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.MARSA_TEST_ADDRESS,
