@@ -110,7 +110,7 @@ test("signing out forgets the tokens and leads home, in every tab", async ({ pag
   await expect(page.getByLabel(texts.accounts.password, { exact: true })).toBeVisible();
 });
 
-test("three tabs stay signed in over a refresh, which only one of them makes", async ({
+test("three tabs stay signed in over refreshes that all of them ask for at once", async ({
   page,
   context,
 }, info) => {
@@ -120,20 +120,18 @@ test("three tabs stay signed in over a refresh, which only one of them makes", a
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs.slice(1)) await tab.goto(`/dashboard?lang=${texts.language}`);
   for (const tab of tabs) await expect(profileButton(tab, texts)).toBeVisible();
-  const before = await refreshTokenOf(page);
-  let refreshes = 0;
-  context.on("request", (request) => {
-    if (request.url().includes("/auth/refresh")) refreshes += 1;
-  });
 
-  await context.clock.fastForward(untilRefresh);
-  await expect.poll(() => refreshTokenOf(page)).not.toBe(before);
+  // Twice: a token that was used a second time would end the session with the next refresh.
+  for (let round = 0; round < 2; round += 1) {
+    const before = await refreshTokenOf(page);
+    await context.clock.fastForward(untilRefresh);
+    for (const tab of tabs) await expect.poll(() => refreshTokenOf(tab)).not.toBe(before);
+  }
   for (const tab of tabs) {
     await tab.reload();
     await expect(tab.getByText(texts.dashboard("vehiclesTitle"), { exact: true })).toBeVisible();
     await expect(profileButton(tab, texts)).toBeVisible();
   }
-  expect(refreshes).toBe(1);
 });
 
 for (const outage of ["no answer", "503"] as const) {
