@@ -31,6 +31,8 @@ const surroundings: [[number, number], [number, number]] = [
   [52.8, 26.9],
 ];
 const chosenZoom = 12;
+/** How long after coming to rest the map is drawn once more, in milliseconds. */
+const settleMs = 300;
 
 // A worker file of our own origin: the content security policy knows no other.
 setWorkerUrl(workerUrl);
@@ -61,6 +63,7 @@ export function drawMap(container: HTMLElement, { language, onReady, onChoose }:
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.once("load", onReady);
+  drawOnceMore(map);
   nameDistricts(map, language);
 
   let overview = true;
@@ -91,6 +94,16 @@ export function drawMap(container: HTMLElement, { language, onReady, onChoose }:
     zoom: (by) => void map.easeTo({ zoom: map.getZoom() + by, duration: 250, essential: false }),
     remove: () => map.remove(),
   };
+}
+
+/** Tiles that arrive in the last frame before the map rests stay blank until another one is drawn. */
+function drawOnceMore(map: MapLibreMap): void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  map.on("sourcedata", () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => map.triggerRepaint(), settleMs);
+  });
+  map.once("remove", () => clearTimeout(settling));
 }
 
 const pointOf = (place: MapPlace): [number, number] => [place.longitude, place.latitude];
