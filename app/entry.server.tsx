@@ -1,11 +1,16 @@
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { scriptNonceHeader } from "#app/platform/site-context.ts";
 
 export { provideSite } from "#app/platform/site-context.ts";
 
-/** Renders a whole page before its first byte: pages are cached and hashed, so they are never sent in pieces. */
+/**
+ * Renders a whole page before its first byte: pages are cached and hashed, so they are never sent in pieces. Its own
+ * scripts bear a nonce that only this rendering knows; the host allows just those by their hashes and takes it off.
+ */
 export default function renderPage(
   request: Request,
   status: number,
@@ -14,12 +19,16 @@ export default function renderPage(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let shownStatus = status;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+    const nonce = randomBytes(16).toString("base64url");
+    const page = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         headers.set("Content-Type", "text/html; charset=utf-8");
-        const page = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(page), { headers, status: shownStatus }));
-        pipe(page);
+        headers.set(scriptNonceHeader, nonce);
+        const html = new PassThrough();
+        resolve(new Response(createReadableStreamFromReadable(html), { headers, status: shownStatus }));
+        pipe(html);
       },
       onShellError: reject,
       onError(error: unknown) {

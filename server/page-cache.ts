@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseLanguage } from "#app/i18n/language.ts";
-import { closedPolicy, pagePolicy } from "./security-headers.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -136,9 +135,6 @@ async function makePage(status: number, headers: HeaderList, html: Buffer): Prom
     "cache-control": "public, max-age=0, must-revalidate",
     vary: "Accept-Encoding, Accept-Language, Cookie",
     ...headers,
-    "Content-Security-Policy": String(headers["Content-Type"]).startsWith("text/html")
-      ? pagePolicy(html.toString())
-      : closedPolicy,
     ETag: etag,
   };
   const coded = (body: Buffer, coding: Coding) => ({

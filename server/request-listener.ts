@@ -9,9 +9,10 @@ import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countRequest } from "#app/platform/rate-limit.server.ts";
 import { type CommonRefusalCode, commonRefusals } from "#app/platform/refusals.ts";
+import { scriptNonceHeader } from "#app/platform/site-context.ts";
 import { ownPaths } from "./app.ts";
 import { languageWish, type PageCache } from "./page-cache.ts";
-import { closedPolicy, securityHeaders } from "./security-headers.ts";
+import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -69,17 +70,26 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
     origin: origin(),
     now,
   });
-  const headers = { ...securityHeaders(origin()), ...Object.fromEntries(answer.headers) };
-  const { "content-type": type = "text/plain", ...rest } = headers as Record<string, string>;
-  const body = Buffer.from(await answer.arrayBuffer());
+  const { headers, body } = await sealAnswer(answer, parts.developing);
   if (parts.developing) {
-    response
-      .writeHead(answer.status, { ...rest, "Content-Type": type })
-      .end(request.method === "HEAD" ? undefined : body);
+    response.writeHead(answer.status, headers).end(request.method === "HEAD" ? undefined : body);
     return;
   }
-  const rendered = { status: answer.status, headers: { ...rest, "Content-Type": type }, html: body, version };
-  await parts.cache.answerAndKeep(rendered, request, response);
+  await parts.cache.answerAndKeep({ status: answer.status, headers, html: body, version }, request, response);
+}
+
+/** What goes out of an answer of the site: a page with the policy of its own scripts, anything else with none at all. */
+async function sealAnswer(answer: Response, developing: boolean) {
+  const said: Record<string, string> = Object.fromEntries(answer.headers);
+  const { "content-type": type = "text/plain", [scriptNonceHeader]: nonce = "", ...rest } = said;
+  const headers = { ...securityHeaders(origin()), ...rest, "Content-Type": type };
+  const body = Buffer.from(await answer.arrayBuffer());
+  // Vite puts scripts and styles of its own into a page that is being developed.
+  if (developing) return { headers, body };
+  if (!type.startsWith("text/html"))
+    return { headers: { ...headers, "Content-Security-Policy": closedPolicy }, body };
+  const { html, policy } = sealPage(body.toString(), nonce);
+  return { headers: { ...headers, "Content-Security-Policy": policy }, body: Buffer.from(html) };
 }
 
 /** The address of a page at our own origin, whatever host the request line or `//host/path` names; null: unreadable. */

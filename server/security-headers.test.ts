@@ -1,19 +1,30 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { pagePolicy, securityHeaders } from "./security-headers.ts";
+import { sealPage, securityHeaders } from "./security-headers.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-test("each inline script of a page is allowed by its hash, and nothing else inline", () => {
-  const policy = pagePolicy(
-    `<script>a=1</script><script src="/x.js"></script><script type="module" async="">b(\n2)</script>`,
+test("the inline scripts of the rendering are allowed by their hashes, and their nonce stays inside", () => {
+  const { html, policy } = sealPage(
+    `<script nonce="n1">a=1</script><script src="/x.js" nonce="n1"></script><script type="module" nonce="n1">b(\n2)</script>`,
+    "n1",
   );
   expect(policy).toContain(`script-src 'self' ${hashOf("a=1")} ${hashOf("b(\n2)")};`);
   expect(policy).not.toContain("unsafe");
+  expect(html).toBe(`<script>a=1</script><script src="/x.js"></script><script type="module">b(\n2)</script>`);
 });
 
-test("a page without scripts allows the site's own only", () => {
-  expect(pagePolicy("<p>hello</p>")).toContain("script-src 'self';");
+test.each([
+  ["without a nonce", `<script>steal()</script>`],
+  ["with another nonce", `<script nonce="n2">steal()</script>`],
+  ["with a nonce in an attribute of another name", `<script data-nonce='n1'>steal()</script>`],
+])("a script that came in with content, %s, is not allowed", (_, injected) => {
+  const { policy } = sealPage(`<script nonce="n1">a=1</script>${injected}`, "n1");
+  expect(policy).toContain(`script-src 'self' ${hashOf("a=1")};`);
+});
+
+test("a page that was rendered without a nonce allows the site's own files only", () => {
+  expect(sealPage(`<script nonce="">a=1</script>`, "").policy).toContain("script-src 'self';");
 });
 
 test("transport security is promised on https only", () => {

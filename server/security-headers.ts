@@ -26,17 +26,31 @@ export function fileHeaders(): Record<string, string> {
 /** The policy of everything that is not a page of the site: nothing may run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** A page as it leaves the host, with the policy that allows its scripts and no others. */
+export interface SealedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
 /**
- * The policy of one page: scripts and styles of this site, and exactly the inline scripts that stand in it, by their
- * hashes. Blobs are for the worker of the map.
+ * Seals a rendered page: its inline scripts are those that bear the nonce of this rendering, and each is allowed by its
+ * hash, so that the page may be kept. A script that came in with content does not know the nonce and stays forbidden.
  */
-export function pagePolicy(html: string): string {
-  const hashes = [...inlineScripts(html)].map(
-    (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+export function sealPage(rendered: string, nonce: string): SealedPage {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", code = ""] of rendered.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (nonce === "" || code === "" || !attributes.includes(`nonce="${nonce}"`)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  const html = nonce === "" ? rendered : rendered.replaceAll(` nonce="${nonce}"`, "");
+  return { html, policy: pagePolicy([...hashes]) };
+}
+
+/** Scripts and styles of this site, and the given inline scripts. Blobs are for the worker of the map. */
+export function pagePolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    ["script-src 'self'", ...scriptHashes].join(" "),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -47,10 +61,4 @@ export function pagePolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join("; ");
-}
-
-function* inlineScripts(html: string): Iterable<string> {
-  for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!/\bsrc=/.test(attributes) && code !== "") yield code;
-  }
 }

@@ -56,7 +56,7 @@ export class StaticFiles {
       const headers = {
         ...extra,
         // A worker is held to the policy of its own file.
-        "Content-Security-Policy": /\.m?js$/.test(url) ? pagePolicy("") : closedPolicy,
+        "Content-Security-Policy": /\.m?js$/.test(url) ? pagePolicy([]) : closedPolicy,
         "Content-Type": types[extname(url)] ?? "application/octet-stream",
         "Cache-Control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       };

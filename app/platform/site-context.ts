@@ -19,3 +19,6 @@ export const siteContext = createContext<Site>();
 export function provideSite(site: Site): RouterContextProvider {
   return new RouterContextProvider(new Map([[siteContext, site]]));
 }
+
+/** Inside the program only: how a rendered page tells the host which scripts are its own. It never leaves the host. */
+export const scriptNonceHeader = "x-script-nonce";
