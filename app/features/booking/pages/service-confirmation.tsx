@@ -3,7 +3,7 @@ import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { serviceConfirmationQuery } from "#app/features/content/queries.ts";
 import { siteContext } from "#app/platform/site-context.ts";
-import { ConfirmedBooking } from "../ui/confirmed-booking.tsx";
+import { ConfirmedBooking } from "../ui/confirmation/confirmed-booking.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { texts: await fetchContent(serviceConfirmationQuery, context.get(siteContext)) };

@@ -11,10 +11,10 @@ import { useBooking } from "../wizard/use-booking.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { useBookingPage } from "./booking-page.ts";
 import { BookingRows } from "./booking-rows.tsx";
-import { BookingStepView } from "./booking-step-view.tsx";
-import { alternativesIn, type LostSlot, LostSlotBanner } from "./lost-slot-banner.tsx";
-import { StepProgress } from "./step-progress.tsx";
-import { SubmitErrorBanner } from "./submit-error-banner.tsx";
+import { BookingStepView } from "./steps/booking-step-view.tsx";
+import { alternativesIn, type LostSlot, LostSlotBanner } from "./steps/lost-slot-banner.tsx";
+import { StepProgress } from "./steps/step-progress.tsx";
+import { SubmitErrorBanner } from "./steps/submit-error-banner.tsx";
 import { type FreeSlots, useFreeSlots } from "./use-free-slots.ts";
 import { useSubmitBooking } from "./use-submit-booking.ts";
 

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { dayInWords } from "#app/i18n/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { nextFreeDay } from "../wizard/slot-days.ts";
-import { useBookingPage } from "./booking-page.ts";
+import { nextFreeDay } from "../../wizard/slot-days.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { LoadError } from "../load-error.tsx";
+import { CardSkeletons } from "../skeletons.tsx";
+import type { FreeSlots } from "../use-free-slots.ts";
 import type { BookingStepProps } from "./booking-step.ts";
 import { DayPicker } from "./day-picker.tsx";
-import { LoadError } from "./load-error.tsx";
-import { CardSkeletons } from "./skeletons.tsx";
 import { SlotGrid } from "./slot-grid.tsx";
 import { StepFrame } from "./step-frame.tsx";
-import type { FreeSlots } from "./use-free-slots.ts";
 
 /** Fourth question: when. The earliest free day is offered first. */
 export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {

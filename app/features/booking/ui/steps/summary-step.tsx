@@ -2,9 +2,9 @@ import { Banner } from "#app/ui/banner.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { type BookingState, notesLimit } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
-import { BookingRows } from "./booking-rows.tsx";
+import { type BookingState, notesLimit } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { BookingRows } from "../booking-rows.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { StepFrame } from "./step-frame.tsx";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { addDays, dayInWords } from "#app/i18n/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBookingPage } from "./booking-page.ts";
-import type { FreeSlots } from "./use-free-slots.ts";
+import { useBookingPage } from "../booking-page.ts";
+import type { FreeSlots } from "../use-free-slots.ts";
 
 // React Aria's calendar is 36 KB: it comes when somebody reaches for it.
 const loadCalendar = async () => ({ default: (await import("./calendar-dialog.tsx")).CalendarDialog });

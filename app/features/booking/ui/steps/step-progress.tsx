@@ -1,5 +1,5 @@
-import { type BookingStep, bookingSteps, stepNumber } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
+import { type BookingStep, bookingSteps, stepNumber } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
 
 /** Where the customer stands: five names on a wide screen, a counter and a bar on a phone. */
 export function StepProgress({ current }: { current: BookingStep }) {

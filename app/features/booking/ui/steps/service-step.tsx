@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { type BookingState, type ChosenService, notesLimit } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
-import { type ServiceGroup, useServiceGroups } from "./booking-queries.ts";
+import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
+import { LoadError } from "../load-error.tsx";
+import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
-import { LoadError } from "./load-error.tsx";
-import { CardSkeletons } from "./skeletons.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 /** Second question: one periodic maintenance, any number of repairs, or both. */

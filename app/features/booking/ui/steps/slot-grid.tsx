@@ -1,6 +1,6 @@
 import { timeIn } from "#app/i18n/dates.ts";
-import type { ChosenSlot } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
+import type { ChosenSlot } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 
 interface SlotGridProps {

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBookingPage } from "./booking-page.ts";
+import { useBookingPage } from "../booking-page.ts";
 
 /** Cards in a row of which two are seen on a wide screen; on a phone they stand below each other. */
 export function SnapRow({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { useBookingPage } from "./booking-page.ts";
+import { useBookingPage } from "../booking-page.ts";
 
 /** A customer without vehicles: whom to call. The button is for phones; elsewhere the number is enough. */
 export function EmptyGarage() {

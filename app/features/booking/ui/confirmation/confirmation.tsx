@@ -7,9 +7,9 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
-import type { BookingState, ChosenCenter } from "../wizard/booking-state.ts";
-import { chosenServices } from "../wizard/booking-state.ts";
-import { bookingWords } from "../words.ts";
+import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import { chosenServices } from "../../wizard/booking-state.ts";
+import { bookingWords } from "../../words.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import "./confirmation.css";
 

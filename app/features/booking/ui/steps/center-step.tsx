@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
-import type { ChosenCenter } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
-import { useServiceCenters } from "./booking-queries.ts";
+import type { ChosenCenter } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { useServiceCenters } from "../booking-queries.ts";
+import { LoadError } from "../load-error.tsx";
+import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
-import { LoadError } from "./load-error.tsx";
-import { CardSkeletons } from "./skeletons.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 /** Third question: where. The list is what counts; the map shows the same centres. */

@@ -1,6 +1,6 @@
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { ChosenVehicle } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
+import type { ChosenVehicle } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 
 interface VehicleCardProps {

@@ -4,7 +4,7 @@ import type { ServiceConfirmation } from "#app/features/content/models/service-c
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/customer-queries.tsx";
-import { forgetBooking, restoreBooked } from "../wizard/saved-booking.ts";
+import { forgetBooking, restoreBooked } from "../../wizard/saved-booking.ts";
 import { Confirmation } from "./confirmation.tsx";
 
 /** The confirmation of what was just booked; without a time or a centre it leads back to booking. Leaving it resets the booking. */

@@ -19,8 +19,8 @@ import {
 import { monthOf } from "#app/i18n/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./calendar-dialog.css";
-import { useBookingPage } from "./booking-page.ts";
-import type { FreeSlots } from "./use-free-slots.ts";
+import { useBookingPage } from "../booking-page.ts";
+import type { FreeSlots } from "../use-free-slots.ts";
 
 interface CalendarDialogProps {
   day: string;

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
-import type { BookingAction } from "../wizard/booking-reducer.ts";
-import type { BookingState } from "../wizard/booking-state.ts";
+import type { BookingAction } from "../../wizard/booking-reducer.ts";
+import type { BookingState } from "../../wizard/booking-state.ts";
 
 /** What every step of the wizard is given. */
 export interface BookingStepProps {

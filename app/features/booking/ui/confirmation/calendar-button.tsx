@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type BookingState, chosenServices } from "../wizard/booking-state.ts";
-import { calendarFile } from "../wizard/calendar-file.ts";
-import { bookingWords } from "../words.ts";
+import { type BookingState, chosenServices } from "../../wizard/booking-state.ts";
+import { calendarFile } from "../../wizard/calendar-file.ts";
+import { bookingWords } from "../../words.ts";
 
 /** Hands over the appointment as a calendar file. */
 export function CalendarButton({ booking, label }: { booking: BookingState; label: string }) {

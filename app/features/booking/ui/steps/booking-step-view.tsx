@@ -1,9 +1,9 @@
+import type { FreeSlots } from "../use-free-slots.ts";
 import type { BookingStepProps } from "./booking-step.ts";
 import { CenterStep } from "./center-step.tsx";
 import { DateTimeStep } from "./date-time-step.tsx";
 import { ServiceStep } from "./service-step.tsx";
 import { SummaryStep } from "./summary-step.tsx";
-import type { FreeSlots } from "./use-free-slots.ts";
 import { VehicleStep } from "./vehicle-step.tsx";
 
 /** The question that is being asked. */

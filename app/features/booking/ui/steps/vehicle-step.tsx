@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { ChosenVehicle } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
-import { useVehicles } from "./booking-queries.ts";
+import type { ChosenVehicle } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { useVehicles } from "../booking-queries.ts";
+import { LoadError } from "../load-error.tsx";
+import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { EmptyGarage } from "./empty-garage.tsx";
-import { LoadError } from "./load-error.tsx";
-import { CardSkeletons } from "./skeletons.tsx";
 import { SnapRow } from "./snap-row.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { VehicleCard } from "./vehicle-card.tsx";

@@ -5,11 +5,11 @@ import type { FailedReply } from "#app/platform/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { timeSlot } from "../calls.ts";
-import type { BookingAction } from "../wizard/booking-reducer.ts";
-import type { BookingState, ChosenSlot } from "../wizard/booking-state.ts";
-import { useBookingPage } from "./booking-page.ts";
-import { asChosenSlots } from "./use-free-slots.ts";
+import { timeSlot } from "../../calls.ts";
+import type { BookingAction } from "../../wizard/booking-reducer.ts";
+import type { BookingState, ChosenSlot } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { asChosenSlots } from "../use-free-slots.ts";
 
 export interface LostSlot {
   alternatives: readonly ChosenSlot[];
