@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 // `npm run bench [name ...]`: runs the benches of tools/bench, one after the other. Figures are for this machine and hour.
+process.env.MARSA_LOG ??= "silent";
 const folder = join(import.meta.dirname, "bench");
 const wanted = process.argv.slice(2);
 const names = (await readdir(folder))
