@@ -1,34 +1,31 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FailedReply } from "#app/platform/api-client.ts";
 import type { BodyOf } from "#app/platform/call.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/customer-queries.tsx";
 import { createAppointmentCall, findFreeSlotsCall } from "../calls.ts";
 import { type BookedAppointment, type BookingState, serviceCodes } from "../wizard/booking-state.ts";
+import { forgetSubmission, isSettled, submissionFor } from "../wizard/unanswered-submission.ts";
 import { useBookingPage } from "./booking-page.ts";
 
 type AppointmentBody = BodyOf<typeof createAppointmentCall>;
-type Submission = { wish: string; body: AppointmentBody; idempotencyKey: string };
 export type SubmitOutcome = { ok: true; booked: BookedAppointment } | { ok: false; reply: FailedReply };
 
 /**
- * Submits the booking. A repetition whose first answer was lost sends the same body with the same key, so that the
- * appointment is made once, however often the button is pressed.
+ * Submits the booking. A repetition whose first answer was lost, or was a failure of ours, sends the same body with the
+ * same key, so that the appointment is made once, however often the button is pressed and the page is loaded.
  */
 export function useSubmitBooking() {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
   const queries = useQueryClient();
   const [submitting, setSubmitting] = useState(false);
-  const unanswered = useRef<Submission | null>(null);
 
   const submit = async (state: BookingState): Promise<SubmitOutcome | null> => {
     const body = appointmentBody(state);
     if (!body || submitting) return null;
-    const submission = repeated(unanswered.current, body) ?? newSubmission(body);
-    unanswered.current = submission;
     setSubmitting(true);
-    const { body: sent, idempotencyKey } = submission;
+    const { body: sent, idempotencyKey } = submissionFor(sessionStorage, access.customerId, body);
     const reply = await callAsCustomer(access, createAppointmentCall, {
       language,
       query: { lang: language },
@@ -40,7 +37,7 @@ export function useSubmitBooking() {
     if (reply.ok) void queries.invalidateQueries({ refetchType: "none" });
     else if (reply.code === "slot-taken")
       void queries.invalidateQueries({ queryKey: [findFreeSlotsCall.id] });
-    if (reply.ok || reply.code !== "network") unanswered.current = null;
+    if (reply.ok || isSettled(reply.status)) forgetSubmission(sessionStorage);
     return reply.ok ? { ok: true, booked: reply.data } : { ok: false, reply };
   };
   return { submit, submitting };
@@ -67,17 +64,4 @@ function appointmentBody(state: BookingState): AppointmentBody | null {
       territoryPromiseKey: slot.territoryPromiseKey,
     },
   };
-}
-
-/** The same wish again, apart from the promise, which is renewed every few minutes. */
-function repeated(last: Submission | null, body: AppointmentBody): Submission | null {
-  return last?.wish === wishOf(body) ? last : null;
-}
-
-function newSubmission(body: AppointmentBody): Submission {
-  return { wish: wishOf(body), body, idempotencyKey: crypto.randomUUID() };
-}
-
-function wishOf(body: AppointmentBody): string {
-  return JSON.stringify({ ...body, extendedFields: { ...body.extendedFields, territoryPromiseKey: "" } });
 }
