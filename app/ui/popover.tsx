@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
+/** In pixels. A page that settles while its pictures arrive has not been scrolled by anyone. */
+const leastScroll = 8;
+
 interface PopoverProps {
   /** The button that opens it carries `popoverTarget={id}`; the panel stands under that button. */
   id: string;
@@ -14,10 +17,12 @@ interface PopoverProps {
  */
 export function Popover({ id, label, children, className = "" }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const openedAt = useRef(0);
 
   useEffect(() => {
     const closeOnScroll = () => {
       const element = panel.current;
+      if (Math.abs(window.scrollY - openedAt.current) < leastScroll) return;
       // A page under a modal dialog does not scroll by the visitor's hand.
       if (element?.matches(":popover-open") && !element.querySelector("dialog[open]")) element.hidePopover();
     };
@@ -30,6 +35,9 @@ export function Popover({ id, label, children, className = "" }: PopoverProps) {
       ref={panel}
       id={id}
       popover="auto"
+      onBeforeToggle={(event) => {
+        if (event.newState === "open") openedAt.current = window.scrollY;
+      }}
       role="dialog"
       aria-label={label}
       className={`popover rounded-lg border border-line bg-surface text-ink shadow-floating ${className}`}
