@@ -1,21 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as z from "zod";
 import {
   type FragmentToPublish,
   publishFragments,
   seededHashes,
 } from "#app/features/content/content.server.ts";
-
-const fields = z.record(z.string(), z.unknown());
-
-/** A file of `content/demo`: the fragments of one model, each with its shared part and both languages. */
-const contentFile = z.strictObject({
-  model: z.string(),
-  brand: z.string(),
-  fragments: z.array(z.strictObject({ key: z.string(), shared: fields, en: fields, ar: fields.optional() })),
-});
+import { type FileFragment, readContentFiles } from "./content-files.ts";
 
 /**
  * Publishes what changed in `content/demo` since it was last loaded. What an editor changed stays until its file
@@ -25,9 +15,8 @@ export async function seedContent(
   now: Date,
   folder = join(import.meta.dirname, "../../content/demo"),
 ): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
-  const files = await Promise.all(names.map((name) => readContentFile(join(folder, name))));
-  for (const [brand, inBrand] of Map.groupBy(files.flat(), (fragment) => fragment.brand)) {
+  const fragments = (await readContentFiles(folder, now)).map(toPublish);
+  for (const [brand, inBrand] of Map.groupBy(fragments, (fragment) => fragment.brand)) {
     const known = await seededHashes(brand);
     const changed = inBrand.filter(
       ({ model, key, sourceHash }) => known.get(`${model} ${key}`) !== sourceHash,
@@ -38,13 +27,10 @@ export async function seedContent(
   }
 }
 
-async function readContentFile(path: string): Promise<(FragmentToPublish & { brand: string })[]> {
-  const { model, brand, fragments } = contentFile.parse(JSON.parse(await readFile(path, "utf8")));
-  return fragments.map(({ key, shared, en, ar }, position) => {
-    const texts = ar === undefined ? { en } : { en, ar };
-    const sourceHash = createHash("sha256")
-      .update(JSON.stringify([position, shared, texts]))
-      .digest("base64url");
-    return { brand, model, key, position, shared, texts, sourceHash };
-  });
+function toPublish(fragment: FileFragment): FragmentToPublish & { brand: string } {
+  const { brand, model, key, position, shared, texts } = fragment;
+  const sourceHash = createHash("sha256")
+    .update(JSON.stringify([position, shared, texts]))
+    .digest("base64url");
+  return { brand, model, key, position, shared, texts, sourceHash };
 }

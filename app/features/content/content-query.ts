@@ -11,7 +11,10 @@ import type { AnyModel, ContentOf } from "./models/define-model.ts";
 export interface ContentQuery<M extends AnyModel, Many extends boolean = boolean> {
   readonly name: string;
   readonly model: M;
-  /** The variable that names one fragment, for example `path`; absent where the query needs none. */
+  /**
+   * The variable that chooses, absent where the query needs none: it names one fragment by its key, for example
+   * `path`; of many it chooses those whose shared field of that name has the value, for example `car`.
+   */
   readonly by: string | undefined;
   /** Whether a page gets all items, or exactly one. */
   readonly many: Many;

@@ -1,20 +1,63 @@
 import { type AnyContentQuery, defineContentQuery } from "./content-query.ts";
+import { article } from "./models/article.ts";
+import { campaignArticle } from "./models/campaign-article.ts";
+import { car } from "./models/car.ts";
 import { dashboardPage } from "./models/dashboard-page.ts";
+import { emptyState } from "./models/empty-state.ts";
 import { errorPage } from "./models/error-page.ts";
 import { footer } from "./models/footer.ts";
 import { header } from "./models/header.ts";
 import { homePage } from "./models/home-page.ts";
+import { landingPage } from "./models/landing-page.ts";
+import { linkPopup } from "./models/link-popup.ts";
+import { location } from "./models/location.ts";
+import { modelsMenu } from "./models/models-menu.ts";
+import { newsSection } from "./models/news-section.ts";
+import { offer } from "./models/offer.ts";
 import { pageSeo } from "./models/page-seo.ts";
 import { profileMenu } from "./models/profile-menu.ts";
+import { ribbon } from "./models/ribbon.ts";
 import { serviceBooking } from "./models/service-booking.ts";
+import { serviceCatalogue } from "./models/service-catalogue.ts";
 import { serviceConfirmation } from "./models/service-confirmation.ts";
+import { servicePrice } from "./models/service-price.ts";
+import { trimVariant } from "./models/trim-variant.ts";
+import { vehiclePage } from "./models/vehicle-page.ts";
 
 export const headerQuery = defineContentQuery({ model: header });
 export const profileMenuQuery = defineContentQuery({ model: profileMenu });
+export const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
+export const ribbonQuery = defineContentQuery({ model: ribbon });
 export const footerQuery = defineContentQuery({ model: footer });
+export const linkPopupQuery = defineContentQuery({ model: linkPopup });
 export const homePageQuery = defineContentQuery({ model: homePage });
+export const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
+export const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
+export const carQuery = defineContentQuery({ model: car, by: "slug" });
+export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
+export const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
+export const trimVariantsQuery = defineContentQuery({
+  model: trimVariant,
+  name: "trim-variants",
+  by: "car",
+  many: true,
+});
+export const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
+export const servicePricesQuery = defineContentQuery({
+  model: servicePrice,
+  name: "service-prices",
+  by: "car",
+  many: true,
+});
+export const offerQuery = defineContentQuery({ model: offer, by: "slug" });
+export const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
+export const articleQuery = defineContentQuery({ model: article, by: "id" });
+export const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
+export const newsSectionQuery = defineContentQuery({ model: newsSection });
+export const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
+export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
 export const serviceConfirmationQuery = defineContentQuery({ model: serviceConfirmation });
 export const dashboardPageQuery = defineContentQuery({ model: dashboardPage });
@@ -23,10 +66,28 @@ export const dashboardPageQuery = defineContentQuery({ model: dashboardPage });
 export const persistedQueries: readonly AnyContentQuery[] = [
   headerQuery,
   profileMenuQuery,
+  modelsMenuQuery,
+  ribbonQuery,
   footerQuery,
+  linkPopupQuery,
   homePageQuery,
+  landingPageQuery,
   errorPageQuery,
+  emptyStateQuery,
   pageSeoQuery,
+  carQuery,
+  carsQuery,
+  vehiclePageQuery,
+  trimVariantsQuery,
+  serviceCatalogueQuery,
+  servicePricesQuery,
+  offerQuery,
+  offersQuery,
+  articleQuery,
+  articlesQuery,
+  newsSectionQuery,
+  campaignArticleQuery,
+  locationsQuery,
   serviceBookingQuery,
   serviceConfirmationQuery,
   dashboardPageQuery,

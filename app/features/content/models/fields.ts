@@ -3,13 +3,60 @@ import * as z from "zod/mini";
 /** A text that is there. */
 export const text = z.string().check(z.minLength(1));
 
+/** A text that fits its place: at most so many characters. */
+export const upTo = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+/** What stands on a button, a tab or a menu line. */
+export const label = upTo(40);
+/** A heading of one or two lines. */
+export const headline = upTo(80);
+/** One or two sentences under a heading or on a card. */
+export const summary = upTo(240);
+/** A paragraph of running text. */
+export const paragraph = upTo(900);
+/** What a picture shows, for those who do not see it. */
+export const alternativeText = upTo(160);
+
 /** An address that a link may lead to: a path of this site, a place on the page, or a safe scheme. */
 export const address = z
   .string()
   .check(z.regex(/^(\/(?!\/)[^\s\\]*|#[\w-]+|https:\/\/\S+|tel:\+?[\d-]+|mailto:\S+@\S+)$/));
 
+const anyTag = /<\/?([a-z]+)([^>]*)>/gi;
+const plainTags = new Set(["br", "p", "span", "b", "u", "a", "strong", "i", "em", "ul", "li"]);
+const safeLink = /^ href="(\/(?!\/)|https?:\/\/|tel:|mailto:)[^"\s]*"$/;
+
+/** Text with the tags of section 5 (br, p, span, b, u, a, strong, i, em, ul, li), none with attributes but a link. */
+export const richText = (most: number) =>
+  upTo(most).check(
+    z.refine((html) => {
+      const rest = html.replace(anyTag, (tag, name: string, attributes: string) => {
+        const isLink = name.toLowerCase() === "a" && safeLink.test(attributes);
+        const isPlain = plainTags.has(name.toLowerCase()) && /^\s*\/?$/.test(attributes);
+        return isLink || isPlain ? "" : tag;
+      });
+      return !/[<>]/.test(rest);
+    }, "Only the tags of the specification, without attributes"),
+  );
+
 /** Where a picture lies: at the image host or at another one. */
 export const pictureAddress = z.string().check(z.regex(/^(\/images\/|https:\/\/)\S+$/));
+
+/** A picture with its size in pixels and a crop for a phone. Alternative texts stand with each language. */
+export const picture = z.strictObject({
+  wide: pictureAddress,
+  narrow: z.optional(pictureAddress),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+});
+
+/** The name of a fragment in addresses: small letters, digits and dashes. */
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** A price in whole riyals, as a price list shows it. */
+export const riyals = z.int().check(z.positive());
+
+/** A calendar day, YYYY-MM-DD. In the demo's files it may be written relative to the day of loading: `{today+9}`. */
+export const day = z.iso.date();
 
 /** A menu item: `reload` leaves the single-page navigation (specification, section 3). */
 export const link = z.strictObject({ label: text, url: address, reload: z.optional(z.boolean()) });

@@ -1,14 +1,6 @@
 import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "./define-model.ts";
-import { link, pictureAddress, text } from "./fields.ts";
-
-/** A picture with a crop for a phone. Alternative texts stand with each language. */
-const picture = z.strictObject({
-  wide: pictureAddress,
-  narrow: z.optional(pictureAddress),
-  width: z.int().check(z.positive()),
-  height: z.int().check(z.positive()),
-});
+import { link, picture, text } from "./fields.ts";
 
 /** The home page, first version: one hero, the promise of the service, three reasons. */
 export const homePage = defineModel({

@@ -46,7 +46,7 @@ export async function readContent(
       from content.fragment as fragment
       join content.fragment_locale as locale on locale.fragment_id = fragment.id
       where fragment.brand = ${brand} and fragment.model = ${query.model.name}
-        and (${key ?? null}::text is null or fragment.key = ${key ?? null})
+        and ${chosenBy(query, key)}
         and locale.language in (${language}, ${fallbackLanguage})
         and locale.published_at <= ${now}
         and (locale.unpublish_at is null or locale.unpublish_at > ${now})
@@ -60,4 +60,10 @@ export async function readContent(
     version: rows[0]?.version ?? 0,
     validUntil: ends[0] ?? null,
   };
+}
+
+/** One fragment is chosen by its key, several by a shared field. */
+function chosenBy({ by, many }: AnyContentQuery, value: string | undefined) {
+  if (by === undefined || value === undefined) return sql`true`;
+  return many ? sql`fragment.shared ->> ${by} = ${value}` : sql`fragment.key = ${value}`;
 }

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "./define-model.ts";
+import {
+  alternativeText,
+  day,
+  headline,
+  label,
+  paragraph,
+  picture,
+  riyals,
+  summary,
+  upTo,
+} from "./fields.ts";
+
+/**
+ * A service campaign and its article (specification, section 2: /offers/service/:id, query parameter `campaign`). The
+ * key is the campaign's name. Its windows are dated: the first is the one of section 9, later ones are added.
+ */
+export const campaignArticle = defineModel({
+  name: "campaign-article",
+  shared: {
+    id: z.enum(["ac-checkup", "aircare-service"]),
+    picture,
+    windows: z.array(z.strictObject({ from: z.optional(day), until: day })).check(z.minLength(1)),
+    /** Model years that may take part, both included. */
+    eligibleYears: z.strictObject({ from: z.int(), to: z.int() }),
+    /** How many steps of the wizard it skips after the vehicle (section 2). */
+    stepsSkipped: z.int().check(z.gte(0)),
+    /** In riyals; absent where it is free. */
+    price: z.optional(riyals),
+  },
+  texts: {
+    title: headline,
+    subText: summary,
+    pictureAlt: alternativeText,
+    body: z.array(paragraph).check(z.minLength(2)),
+    includesTitle: headline,
+    includes: z.array(headline).check(z.minLength(3)),
+    howTitle: headline,
+    how: z.array(summary).check(z.minLength(2)),
+    terms: paragraph,
+    buttonLabel: label,
+    endedTitle: headline,
+    endedText: summary,
+    endedButtonLabel: label,
+    ineligibleTitle: headline,
+    ineligibleText: summary,
+    pageTitle: upTo(70),
+    pageDescription: upTo(170),
+  },
+});
+export type CampaignArticle = ContentOf<typeof campaignArticle>;

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "./define-model.ts";
+import { alternativeText, headline, link, paragraph, picture, slug, summary, upTo } from "./fields.ts";
+
+/** How a block is laid out. What it says decides: a story beside a picture, equal cards, steps in order, and so on. */
+const blockKinds = ["story", "cards", "steps", "figures", "questions", "band"] as const;
+
+/**
+ * A marketing page made of blocks: fleet, motorsports, hybrid-technology, finance and so on. The fragment's key is its
+ * path without the first slash.
+ */
+export const landingPage = defineModel({
+  name: "landing-page",
+  shared: {
+    path: z.string().check(z.regex(/^\/[a-z0-9/-]*$/)),
+    heroPicture: z.optional(picture),
+    tonality: z.enum(["light", "dark"]),
+    /** Pictures of a block, in the order of its alternative texts. */
+    blockPictures: z.record(slug, z.array(picture)),
+  },
+  texts: {
+    heroTitle: headline,
+    heroText: summary,
+    heroPictureAlt: z.optional(alternativeText),
+    heroAction: z.optional(link),
+    blocks: z.array(
+      z.strictObject({
+        id: slug,
+        kind: z.enum(blockKinds),
+        title: headline,
+        text: z.optional(paragraph),
+        items: z.optional(
+          z.array(
+            z.strictObject({ title: headline, text: z.optional(paragraph), value: z.optional(upTo(20)) }),
+          ),
+        ),
+        pictureAlts: z.optional(z.array(alternativeText)),
+        action: z.optional(link),
+      }),
+    ),
+    disclaimer: z.optional(paragraph),
+  },
+});
+export type LandingPage = ContentOf<typeof landingPage>;

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "./define-model.ts";
+import { headline, label, richText, slug, summary } from "./fields.ts";
+
+/** A place that customers go to (specification, section 3: Location). The fragment's key is its `id`. */
+export const location = defineModel({
+  name: "location",
+  shared: {
+    id: slug,
+    locationType: z.enum(["showroom", "service", "parts"]),
+    defaultLocation: z.boolean(),
+    /** The service center of the same place that appointments are booked at. */
+    serviceCenter: z.optional(slug),
+    /** Eight digits as the mobile rule of section 5 takes them; the dial code is the configuration's. */
+    phoneNumber: z.string().check(z.regex(/^[0-35-9]\d{7}$/)),
+    whatsappNumber: z.optional(z.string().check(z.regex(/^[0-35-9]\d{7}$/))),
+    email: z.email(),
+    latitude: z.number().check(z.gte(24.4), z.lte(26.3)),
+    longitude: z.number().check(z.gte(50.6), z.lte(51.8)),
+  },
+  texts: {
+    title: headline,
+    address: summary,
+    shiftOne: richText(200),
+    shiftTwo: z.optional(richText(200)),
+    /** Hours in Ramadan. */
+    specialTimingShiftOne: richText(200),
+    specialTimingShiftTwo: z.optional(richText(200)),
+    /** Where to turn in, what stands opposite: what a friend would say on the phone. */
+    wayThere: summary,
+    directionsLabel: label,
+  },
+});
+export type Location = ContentOf<typeof location>;

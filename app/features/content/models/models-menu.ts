@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { carTypes } from "./car.ts";
+import { defineModel } from "./define-model.ts";
+import { address, label, pictureAddress } from "./fields.ts";
+
+/** The models drawer (specification, section 3: Models menu content). */
+export const modelsMenu = defineModel({
+  name: "models-menu",
+  shared: {
+    carContentFragmentEndpoint: address,
+    preOwnedModelUrl: address,
+    preOwnedModelImage: pictureAddress,
+    bookButtonUrl: address,
+  },
+  texts: {
+    carTypeLabels: z.array(z.strictObject({ id: z.enum(carTypes), label })),
+    fromLabel: label,
+    leaseToOwnLabel: label,
+    monthLabel: label,
+    currencyLabel: label,
+    exploreButton: label,
+    preOwnedModelLabel: label,
+    backButtonLabel: label,
+    bookATestDrive: label,
+    allVehiclesLabel: label,
+  },
+});

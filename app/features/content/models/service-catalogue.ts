@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { defineModel } from "./define-model.ts";
+import { label, slug, summary } from "./fields.ts";
+
+const named = z.strictObject({ id: slug, label, text: summary });
+
+/** The names of the service types and services that price lists refer to, and what each is for. */
+export const serviceCatalogue = defineModel({
+  name: "service-catalogue",
+  shared: {},
+  texts: {
+    serviceTypes: z.array(named).check(z.minLength(1)),
+    services: z.array(named).check(z.minLength(1)),
+    /** Under every estimate: what may change it. */
+    estimateNote: summary,
+  },
+});
