@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { Hono } from "hono";
 import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
@@ -9,12 +8,11 @@ import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { commonRefusals } from "#app/platform/refusals.ts";
 import { apiDocumentation } from "./api-documentation.ts";
-import { imageHost } from "./image-host.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { ownSystem } from "./own-system.ts";
 
-/** Everything that answers below its own path: API, documentation, content source, accounts, pictures, operation. */
+/** Everything that answers below its own path but pictures: API, documentation, content source, accounts, operation. */
 export function createApp(isReady: () => Promise<boolean>): Hono {
   const features = [accountApi, garageApi, bookingApi];
   const app = new Hono();
@@ -30,7 +28,6 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const { content } = config.backends;
   app.route("/graphql", content === undefined ? contentApi : ownSystem(content));
   app.route("/accounts", accountsSite);
-  app.route("/images", imageHost(join(import.meta.dirname, "../content/demo/pictures")));
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
   app.onError((error, context) => {
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "server");
@@ -41,4 +38,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 }
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
-export const ownPaths = /^\/(api|graphql|accounts|images|dev|healthz|readyz|metrics)(\/|$|\?)/;
+export const ownPaths = /^\/(api|graphql|accounts|dev|healthz|readyz|metrics)(\/|$|\?)/;

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { config, listensOn, origin } from "#app/platform/config.server.ts";
@@ -13,6 +13,7 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { followContentVersion } from "./content-version.ts";
 import { sayReady } from "./greeting.ts";
+import { ImageHost } from "./image-host/image-host.ts";
 import { listenFrom } from "./listen.ts";
 import { PageCache } from "./page-cache.ts";
 import { requestListener } from "./request-listener.ts";
@@ -20,6 +21,7 @@ import { siteAndFiles } from "./site-and-files.ts";
 import { stopGracefully } from "./stop.ts";
 
 const developing = process.argv.includes("--dev");
+const contentFolder = join(import.meta.dirname, "../content/demo");
 
 try {
   await main();
@@ -44,8 +46,13 @@ async function main(): Promise<void> {
   const follower = await followContentVersion(opened.url, cache);
   const server = createServer();
   const app = createApp(isDatabaseReachable);
+  const images = new ImageHost({
+    name: basename(contentFolder),
+    folder: join(contentFolder, "pictures"),
+    cacheFolder: join(config.dataDir, "pictures"),
+  });
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
-  server.on("request", requestListener({ app, cache, developing, ...parts }));
+  server.on("request", requestListener({ app, cache, images, developing, ...parts }));
   const port = await listenFrom(server, config.env.PORT, config.env.HOST);
   listensOn(port);
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);
@@ -53,6 +60,7 @@ async function main(): Promise<void> {
   stopGracefully(server, async () => {
     clearInterval(watch);
     await parts.close();
+    await images.close();
     await stopJobs(2_000);
     await follower.stop().catch(() => undefined);
     await closeDatabase();

@@ -11,6 +11,7 @@ import { countRequest } from "#app/platform/rate-limit.server.ts";
 import { type CommonRefusalCode, commonRefusals } from "#app/platform/refusals.ts";
 import { scriptNonceHeader } from "#app/platform/site-context.ts";
 import { ownPaths } from "./app.ts";
+import type { ImageHost } from "./image-host/image-host.ts";
 import { languageWish, type PageCache } from "./page-cache.ts";
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
@@ -20,6 +21,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse) => Promis
 export interface Parts {
   readonly app: Hono;
   readonly cache: PageCache;
+  readonly images: ImageHost;
   readonly site: RenderSite;
   /** Files of the built site, or Vite's in development. */
   readonly files: Middleware;
@@ -27,13 +29,14 @@ export interface Parts {
   readonly developing: boolean;
 }
 
-/** The order of the house: page cache, own paths, files, and pages rendered anew. */
+/** The order of the house: page cache, pictures, own paths, files, and pages rendered anew. */
 export function requestListener(parts: Parts): RequestListener {
-  const { app, cache, files, developing } = parts;
+  const { app, cache, images, files, developing } = parts;
   const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answerOidc = oidcCallback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
+    if (images.isFor(url)) return images.answer(request, response);
     if (request.method === "TRACE") return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
     if (ownPaths.test(url)) {
       // The strictest policy, unless the answer brings one of its own.

@@ -1,5 +1,10 @@
-/** The widths in pixels that the image host makes (specification, section 3: up to 1600, webp). */
-const hostWidths = [320, 640, 800, 960, 1280, 1600];
+import { sourceSetOf } from "#app/lib/picture-address.ts";
+
+/** The size of every crop for a phone (content: 4:5). */
+const narrowCrop = { width: 1080, height: 1350 };
+
+/** What stands in a picture's place until it arrives. A picture on transparent ground has none. */
+const grounds = { light: "bg-sand-100", dark: "bg-sea-950", none: "" };
 
 interface PictureProps {
   wide: string;
@@ -14,17 +19,36 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page: fetched at once, before scripts. */
   first?: boolean;
+  ground?: keyof typeof grounds;
   className?: string;
 }
 
-/** A picture in the size that the screen needs. */
-export function Picture({ wide, narrow, width, height, alt, sizes, first = false, className }: PictureProps) {
+/** A picture in the size that the screen needs. The format is the image host's choice. */
+export function Picture({
+  wide,
+  narrow,
+  width,
+  height,
+  alt,
+  sizes,
+  first = false,
+  ground = "none",
+  className = "",
+}: PictureProps) {
   return (
     <picture className="contents">
-      {narrow && <source hidden media="(width < 1000px)" srcSet={sourceSet(narrow, 1280)} sizes="100vw" />}
+      {narrow && (
+        <source
+          hidden
+          media="(width < 1000px)"
+          srcSet={sourceSetOf(narrow, narrowCrop.width) ?? narrow}
+          sizes="100vw"
+          {...narrowCrop}
+        />
+      )}
       <img
         src={wide}
-        srcSet={sourceSet(wide, width)}
+        srcSet={sourceSetOf(wide, width)}
         sizes={sizes}
         width={width}
         height={height}
@@ -32,15 +56,8 @@ export function Picture({ wide, narrow, width, height, alt, sizes, first = false
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding={first ? "sync" : "async"}
-        className={className}
+        className={`${grounds[ground]} ${className}`.trim()}
       />
     </picture>
   );
-}
-
-/** Only our own image host knows widths; a picture from elsewhere stands as it is. */
-function sourceSet(address: string, largest: number): string | undefined {
-  if (!address.startsWith("/images/")) return address;
-  const widths = hostWidths.filter((width) => width <= largest);
-  return widths.map((width) => `${address}?w=${width} ${width}w`).join(", ");
 }

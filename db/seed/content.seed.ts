@@ -6,16 +6,18 @@ import {
   seededHashes,
 } from "#app/features/content/content.server.ts";
 import { type FileFragment, readContentFiles } from "./content-files.ts";
+import { PictureHashes } from "./hash-pictures.ts";
 
 /**
- * Publishes what changed in `content/demo` since it was last loaded. What an editor changed stays until its file
- * changes. A file that does not fit its model stops the start with the name of the field.
+ * Publishes what changed in `content/demo`, words or pictures, since it was last loaded. What an editor changed stays
+ * until its file changes. A file that does not fit its model stops the start with the name of the field.
  */
 export async function seedContent(
   now: Date,
   folder = join(import.meta.dirname, "../../content/demo"),
 ): Promise<void> {
-  const fragments = (await readContentFiles(folder, now)).map(toPublish);
+  const pictures = new PictureHashes(folder);
+  const fragments = (await readContentFiles(folder, now)).map((fragment) => toPublish(fragment, pictures));
   for (const [brand, inBrand] of Map.groupBy(fragments, (fragment) => fragment.brand)) {
     const known = await seededHashes(brand);
     const changed = inBrand.filter(
@@ -27,8 +29,10 @@ export async function seedContent(
   }
 }
 
-function toPublish(fragment: FileFragment): FragmentToPublish & { brand: string } {
-  const { brand, model, key, position, shared, texts } = fragment;
+/** The hash covers the pictures too: a changed picture alone publishes the fragments that show it again. */
+function toPublish(fragment: FileFragment, pictures: PictureHashes): FragmentToPublish & { brand: string } {
+  const { brand, model, key, position } = fragment;
+  const { shared, texts } = pictures.in({ shared: fragment.shared, texts: fragment.texts });
   const sourceHash = createHash("sha256")
     .update(JSON.stringify([position, shared, texts]))
     .digest("base64url");

@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll } from "vitest";
 import { importCustomer } from "#app/features/account/account.server.ts";
@@ -7,6 +9,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { listensOn, origin } from "#app/platform/config.server.ts";
 import { demoPeople } from "#db/seed/demo-people.ts";
 import { createApp } from "#server/app.ts";
+import { ImageHost } from "#server/image-host/image-host.ts";
 import { PageCache } from "#server/page-cache.ts";
 import { requestListener } from "#server/request-listener.ts";
 
@@ -35,6 +38,11 @@ export function wholeProgram() {
       requestListener({
         app: createApp(async () => true),
         cache,
+        images: new ImageHost({
+          name: "demo",
+          folder: join(import.meta.dirname, "../../content/demo/pictures"),
+          cacheFolder: join(tmpdir(), "marsa-whole-program-pictures"),
+        }),
         developing: false,
         files: async () => false,
         site: async ({ url }, { language }) => pageFor(url, language),

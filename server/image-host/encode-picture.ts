@@ -1,0 +1,60 @@
+import { Histogram } from "prom-client";
+import sharp from "sharp";
+import { metrics } from "#app/platform/metrics.server.ts";
+
+// One thread an encoding and no cache of libvips: how many run at once is decided by the queue, what is kept by ours.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export type PictureFormat = "webp" | "avif";
+
+/** Part of the name of every kept file: raise it when a setting below changes, and old files age out of the cache. */
+export const recipe = 1;
+
+/** Measured on renders of cars in docs/decisions/014-image-host.md. */
+const settings = {
+  webp: { quality: 75, effort: 4, alphaQuality: 90 },
+  avif: { quality: 55, effort: 2 },
+} as const;
+
+/** No source of a page has more pixels than a large photograph. */
+const limits = { limitInputPixels: 50_000_000 } as const;
+
+/** A file that costs at most this per pixel was compressed for the web already. */
+const mostBytesPerPixel = 0.25;
+
+const seconds = new Histogram({
+  name: "marsa_picture_seconds",
+  help: "Time to make a picture in a size, by its format.",
+  labelNames: ["format"],
+  buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [metrics],
+});
+
+interface PictureShape {
+  readonly width: number;
+  /** Whether the file itself may go out: webp for the web, whole, one frame, without notes of a camera. */
+  readonly isReady: boolean;
+}
+
+/** Reads the head of a file. Throws where it is no picture. */
+export async function readShape(bytes: Buffer): Promise<PictureShape> {
+  const { format, width, height, autoOrient, pages, exif, xmp, iptc } = await sharp(bytes, limits).metadata();
+  const isReady =
+    format === "webp" &&
+    bytes.readUInt32LE(4) + 8 <= bytes.length &&
+    (pages ?? 1) === 1 &&
+    !(exif || xmp || iptc) &&
+    width <= 1600 &&
+    bytes.length <= width * height * mostBytesPerPixel;
+  return { width: autoOrient.width, isReady };
+}
+
+/** Makes a picture `width` pixels wide; never wider than it is. Throws where the file is damaged. */
+export async function encodePicture(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const stop = seconds.startTimer({ format });
+  const resized = sharp(bytes, limits).autoOrient().resize({ width, withoutEnlargement: true });
+  const encoded = await resized.toFormat(format, settings[format]).toBuffer();
+  stop();
+  return encoded;
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { origin } from "#app/platform/config.server.ts";
+import { addressHash } from "#app/platform/picture-hash.server.ts";
+import { languageWish } from "../page-cache.ts";
+import { closedPolicy, fileHeaders, securityHeaders } from "../security-headers.ts";
+import { type MadePicture, MadePictures, type MadePicturesLimits } from "./made-pictures.ts";
+import { type PictureWish, readPictureRequest } from "./picture-request.ts";
+import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";
+import { type SourcePicture, SourcePictures, tellBroken } from "./source-pictures.ts";
+import { QueueFull } from "./work-queue.ts";
+
+interface Place {
+  /** The first part of every address: the name of the content folder. */
+  readonly name: string;
+  /** Where its pictures lie. */
+  readonly folder: string;
+  /** Where made pictures are kept. */
+  readonly cacheFolder: string;
+}
+
+/** Two encodings leave Node's other threads to files and to the compression of pages. */
+const usual: MadePicturesLimits = {
+  diskBytes: 512 * 1024 * 1024,
+  memoryBytes: 32 * 1024 * 1024,
+  encodingsAtOnce: 2,
+  mostWaiting: 500,
+};
+
+/** An address with the hash of the picture as it is now never changes; any other one may. */
+const forEver = "public, max-age=31536000, immutable";
+const forMinutes = "public, max-age=300";
+const headersOfRefusals: Partial<Record<PictureRefusalCode, Record<string, string>>> = {
+  "method-not-allowed": { Allow: "GET, HEAD" },
+  unavailable: { "Retry-After": "10" },
+};
+const headersOfAll = Object.entries({ ...fileHeaders(), "Content-Security-Policy": closedPolicy }).flat();
+
+/**
+ * The image host: `/images/PLACE/GROUP/NAME.HASH.webp?w=640`, as webp, or as avif where the browser takes it and it is
+ * worth it. An address with an old hash, or without one, shows the picture as it is now and is kept for minutes: a page
+ * that was made before a change never shows a gap, and needs no second request. Refuses with the catalogue's shape.
+ */
+export class ImageHost {
+  readonly #place: string;
+  readonly #sources: SourcePictures;
+  readonly #made: MadePictures;
+
+  constructor({ name, folder, cacheFolder }: Place, limits: Partial<MadePicturesLimits> = {}) {
+    this.#place = name;
+    this.#sources = new SourcePictures(folder);
+    this.#made = new MadePictures(this.#sources, cacheFolder, { ...usual, ...limits });
+  }
+
+  /** Whether a request is for this host. */
+  isFor(url: string): boolean {
+    return url.startsWith("/images") && /^\/images(\/|\?|$)/.test(url);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return sendRefusal(request, response, "method-not-allowed");
+    const asked = readPictureRequest(request.url ?? "/", this.#place);
+    if (!asked.ok) return sendRefusal(request, response, asked.code);
+    const wish = asked.value;
+    // A file may be replaced between the look at it and the reading: then once more.
+    for (let look = 0; look < 2; look += 1) {
+      const source = await this.#sources.find(wish.name);
+      if (source === undefined) return sendRefusal(request, response, "not-found");
+      const made = await this.#make(source, wish, request);
+      if (typeof made === "string") return sendRefusal(request, response, made);
+      if (made !== undefined) {
+        const isCurrent = wish.hash === addressHash(source.hash);
+        return sendPicture(request, response, made, isCurrent ? forEver : forMinutes);
+      }
+      this.#sources.forget(wish.name);
+    }
+    sendRefusal(request, response, "unavailable");
+  }
+
+  /** Resolves when everything that was made is on the disk. */
+  close(): Promise<void> {
+    return this.#made.close();
+  }
+
+  async #make(
+    source: SourcePicture,
+    wish: PictureWish,
+    request: IncomingMessage,
+  ): Promise<MadePicture | undefined | "broken-picture" | "unavailable"> {
+    if (source.broken) return "broken-picture";
+    try {
+      return await this.#made.picture(source, wish.width, takesAvif(request.headers.accept));
+    } catch (error) {
+      if (error instanceof QueueFull) return "unavailable";
+      tellBroken(source, error as Error);
+      return "broken-picture";
+    }
+  }
+}
+
+/** Only a browser that names avif takes it; everybody takes webp. */
+function takesAvif(accept: string | undefined): boolean {
+  return accept !== undefined && /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept);
+}
+
+function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bytes, format, etag }: MadePicture,
+  lifetime: string,
+): void {
+  const headers = ["Cache-Control", lifetime, "ETag", etag, "Vary", "Accept", ...headersOfAll];
+  if (matches(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  headers.push("Content-Type", `image/${format}`, "Content-Length", String(bytes.length));
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
+}
+
+function matches(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  return known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}
+
+function sendRefusal(request: IncomingMessage, response: ServerResponse, code: PictureRefusalCode): void {
+  const refusal = pictureRefusals[code];
+  const requestId = randomUUID();
+  const body = JSON.stringify({ code, message: refusal[languageWish(request)], requestId });
+  response.writeHead(refusal.status, {
+    ...securityHeaders(origin()),
+    "Content-Security-Policy": closedPolicy,
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Request-Id": requestId,
+    "Content-Length": Buffer.byteLength(body),
+    ...headersOfRefusals[code],
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,28 @@
+import { largestPictureWidth, parsePictureAddress, pictureWidths } from "#app/lib/picture-address.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+
+/** What a request asks of the image host. */
+export interface PictureWish {
+  readonly name: string;
+  /** The hash in the address, as it was when the page was made. */
+  readonly hash: string | undefined;
+  readonly width: number;
+}
+
+/**
+ * Reads a request line as it came, undecoded: an address that is not written exactly as pages write it names no picture,
+ * so nothing can lead out of the folder. The query is nothing or `w=WIDTH` with a width of the list.
+ */
+export function readPictureRequest(
+  url: string,
+  place: string,
+): Result<PictureWish, "not-found" | "unknown-picture-size"> {
+  const mark = url.indexOf("?");
+  const address = parsePictureAddress(mark < 0 ? url : url.slice(0, mark));
+  if (address === undefined || address.place !== place) return refuse("not-found");
+  const { name, hash } = address;
+  if (mark < 0) return succeed({ name, hash, width: largestPictureWidth });
+  const [, digits] = /^w=([1-9]\d{2,3})$/.exec(url.slice(mark + 1)) ?? [];
+  const width = Number(digits);
+  return pictureWidths.includes(width) ? succeed({ name, hash, width }) : refuse("unknown-picture-size");
+}
