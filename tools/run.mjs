@@ -13,6 +13,7 @@ const scripts = {
   dev: "tools/dev.ts",
   test: "tools/test.ts",
   check: "tools/check.ts",
+  "content:check": "tools/content-check.ts",
   bench: "tools/bench.ts",
   "db:reset": "tools/db-reset.ts",
 };

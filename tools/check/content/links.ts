@@ -1,0 +1,73 @@
+import type { FileFragment } from "#db/seed/content-files.ts";
+import { allLeaves, nameOf } from "./fragments.ts";
+
+/** The addresses of the specification's route table (section 2) that need no fragment of their own. */
+const fixedAddresses = [
+  "/",
+  "/cart",
+  "/pre-owned",
+  "/cpov-home",
+  "/cpov-test",
+  "/pre-owned/search",
+  "/dashboard",
+  "/documents",
+  "/finance",
+  "/online-parts",
+  "/find-us",
+  "/fleet",
+  "/fleet/fleet-calculator-discovery",
+  "/motorsports",
+  "/hybrid-technology",
+  "/lexus-service",
+  "/lexus-service/models",
+  "/service/models",
+  "/special-offers",
+  "/auto-parts",
+  "/parts-categories",
+  "/parts-list",
+  "/part-details",
+  "/order-confirmation",
+  "/book-a-service",
+  "/service-confirmation",
+  "/test-drive",
+  "/test-drive-confirmation",
+] as const;
+
+/** Addresses with a parameter: the fragment that the parameter names, by its model. */
+const namedAddresses: readonly [pattern: RegExp, model: string][] = [
+  [/^\/vehicle\/([a-z0-9-]+)(?:\/gallery)?$/, "vehicle-page"],
+  [/^\/news\/([a-z0-9-]+)$/, "article"],
+  [/^\/offers\/service\/([a-z0-9-]+)$/, "campaign-article"],
+  [/^\/offers\/([a-z0-9-]+)$/, "offer"],
+  [/^\/error\/([a-z0-9-]+)$/, "error-page"],
+];
+
+/** Links inside the site that lead nowhere, and routes without metadata. */
+export function checkLinks(fragments: readonly FileFragment[]): string[] {
+  const keys = new Set(fragments.map(({ model, key }) => `${model} ${key}`));
+  const broken = fragments.flatMap((fragment) =>
+    addressesIn(fragment)
+      .filter((address) => !leadsSomewhere(address, keys))
+      .map((address) => `${nameOf(fragment)}: ${address} leads nowhere`),
+  );
+  const withoutMetadata = fixedAddresses.filter((address) => !keys.has(`page-seo ${address}`));
+  return [...broken, ...withoutMetadata.map((address) => `page-seo: ${address} has no metadata`)];
+}
+
+function addressesIn(fragment: FileFragment): string[] {
+  const leaves = allLeaves(fragment);
+  const fields = leaves.filter(([way, text]) => /url$/i.test(way) && text.startsWith("/"));
+  const inText = leaves.flatMap(([, text]) =>
+    [...text.matchAll(/ href="(\/[^"]*)"/g)].map(([, to]) => to ?? ""),
+  );
+  return [...new Set([...fields.map(([, text]) => text), ...inText])];
+}
+
+function leadsSomewhere(address: string, keys: ReadonlySet<string>): boolean {
+  const path = address.replace(/[?#].*$/, "");
+  if ((fixedAddresses as readonly string[]).includes(path) || path.startsWith("/graphql/")) return true;
+  return namedAddresses.some(([pattern, model]) => {
+    const name = pattern.exec(path)?.[1];
+    return name !== undefined && keys.has(`${model} ${name}`);
+  });
+}
