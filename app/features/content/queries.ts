@@ -26,38 +26,38 @@ import { vehiclePage } from "./models/vehicle-page.ts";
 
 export const headerQuery = defineContentQuery({ model: header });
 export const profileMenuQuery = defineContentQuery({ model: profileMenu });
-export const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
-export const ribbonQuery = defineContentQuery({ model: ribbon });
+const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
+const ribbonQuery = defineContentQuery({ model: ribbon });
 export const footerQuery = defineContentQuery({ model: footer });
-export const linkPopupQuery = defineContentQuery({ model: linkPopup });
+const linkPopupQuery = defineContentQuery({ model: linkPopup });
 export const homePageQuery = defineContentQuery({ model: homePage });
-export const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
+const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
-export const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
+const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
-export const carQuery = defineContentQuery({ model: car, by: "slug" });
-export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
-export const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
-export const trimVariantsQuery = defineContentQuery({
+const carQuery = defineContentQuery({ model: car, by: "slug" });
+const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
+const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
+const trimVariantsQuery = defineContentQuery({
   model: trimVariant,
   name: "trim-variants",
   by: "car",
   many: true,
 });
-export const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
-export const servicePricesQuery = defineContentQuery({
+const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
+const servicePricesQuery = defineContentQuery({
   model: servicePrice,
   name: "service-prices",
   by: "car",
   many: true,
 });
-export const offerQuery = defineContentQuery({ model: offer, by: "slug" });
-export const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
-export const articleQuery = defineContentQuery({ model: article, by: "id" });
-export const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
-export const newsSectionQuery = defineContentQuery({ model: newsSection });
-export const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
-export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
+const offerQuery = defineContentQuery({ model: offer, by: "slug" });
+const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
+const articleQuery = defineContentQuery({ model: article, by: "id" });
+const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
+const newsSectionQuery = defineContentQuery({ model: newsSection });
+const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
+const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
 export const serviceConfirmationQuery = defineContentQuery({ model: serviceConfirmation });
 export const dashboardPageQuery = defineContentQuery({ model: dashboardPage });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import { alternativeText, day, headline, label, picture, richText, slug, summary, upTo } from "./fields.ts";
 
 /** A news or technology article (specification, section 2: /news/:id; section 3: News slide). Its key is its `id`. */
@@ -33,4 +33,3 @@ export const article = defineModel({
     pageDescription: upTo(170),
   },
 });
-export type Article = ContentOf<typeof article>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import {
   alternativeText,
   day,
@@ -49,4 +49,3 @@ export const campaignArticle = defineModel({
     pageDescription: upTo(170),
   },
 });
-export type CampaignArticle = ContentOf<typeof campaignArticle>;

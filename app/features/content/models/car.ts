@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import {
   address,
   alternativeText,
@@ -59,4 +59,3 @@ export const car = defineModel({
     tooltipTwo: richText(400),
   },
 });
-export type Car = ContentOf<typeof car>;

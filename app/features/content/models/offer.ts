@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { carTypes } from "./car.ts";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import {
   alternativeText,
   day,
@@ -49,4 +49,3 @@ export const offer = defineModel({
     pageDescription: upTo(170),
   },
 });
-export type Offer = ContentOf<typeof offer>;

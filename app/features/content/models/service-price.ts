@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import { label, riyals, slug } from "./fields.ts";
 
 /**
@@ -24,4 +24,3 @@ export const servicePrice = defineModel({
   },
   texts: { modelTypeName: label },
 });
-export type ServicePrice = ContentOf<typeof servicePrice>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import { headline, label, pictureAddress, riyals, slug, summary } from "./fields.ts";
 
 const measure = z.number().check(z.positive());
@@ -56,4 +56,3 @@ export const trimVariant = defineModel({
     equipment: z.array(headline).check(z.minLength(4), z.maxLength(9)),
   },
 });
-export type TrimVariant = ContentOf<typeof trimVariant>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
+import { defineModel } from "./define-model.ts";
 import {
   alternativeText,
   headline,
@@ -82,4 +82,3 @@ export const vehiclePage = defineModel({
     pageDescription: upTo(170),
   },
 });
-export type VehiclePage = ContentOf<typeof vehiclePage>;
