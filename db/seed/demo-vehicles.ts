@@ -3,10 +3,16 @@ import { noora } from "./demo-people.ts";
 
 /** The models of the demo's vehicles: every demo service is offered for them. */
 export const demoModels = {
-  hajar: { code: "HJR", en: "Hajar", ar: "حجر" },
-  shihab: { code: "SHB", en: "Shihab", ar: "شهاب" },
+  nasma: { code: "NSM", en: "Nasma", ar: "نسمة" },
+  nada: { code: "NDA", en: "Nada", ar: "ندى" },
+  suhail: { code: "SHL", en: "Suhail", ar: "سهيل" },
+  jawza: { code: "JWZ", en: "Jawza", ar: "جوزاء" },
+  reem: { code: "REM", en: "Reem", ar: "ريم" },
+  wahat: { code: "WHT", en: "Wahat", ar: "واحات" },
+  hajar: { code: "HJR", en: "Hajar", ar: "هجر" },
   badia: { code: "BDA", en: "Badia", ar: "بادية" },
-  naqla: { code: "NQL", en: "Naqla", ar: "نقلة" },
+  qafila: { code: "QFL", en: "Qafila", ar: "قافلة" },
+  shihab: { code: "SHB", en: "Shihab", ar: "شهاب" },
 } as const;
 export const demoMakeCode = "RM";
 
