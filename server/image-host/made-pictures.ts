@@ -67,7 +67,7 @@ export class MadePictures {
     const name = nameOf(source, width, format);
     return this.#once(name, format, async () => {
       const kept = await this.#disk.read(name);
-      if (kept !== undefined) return kept;
+      if (kept !== undefined && kept.length > 0) return kept;
       return this.#queue.run(async () => {
         const bytes = await this.#sources.read(source);
         if (bytes === undefined) return undefined;
@@ -81,7 +81,7 @@ export class MadePictures {
   /** The first who asks gets webp at once; avif takes about three times as long and is there for the next. */
   #tryAvif(source: SourcePicture, width: number, webpBytes: number): void {
     const name = nameOf(source, width, "avif");
-    if (this.#avifUnderWay.has(name)) return;
+    if (this.#avifUnderWay.has(name) || this.#memory.get(name) !== undefined) return;
     const isAccepted = this.#queue.runLater(async () => {
       try {
         const bytes = await this.#sources.read(source);
