@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { startProgram } from "../../tests/factories/running-program.ts";
+import { buildSiteIfNeeded } from "../site/build-site.ts";
+
+const pictures = join(import.meta.dirname, "../../content/demo/pictures");
+const rounds = 5;
+const avif = { accept: "image/avif,image/webp,*/*;q=0.8" };
+
+/** Pictures: first requests one by one, a kept one beside bare node:http, and what encoding does to pages meanwhile. */
+export async function bench(): Promise<void> {
+  await buildSiteIfNeeded();
+  const dataDir = await mkdtemp(join(tmpdir(), "marsa-bench-images-"));
+  const program = await startProgram({ MARSA_DATA_DIR: dataDir });
+  const names = await largestPictures(14);
+  await benchFirstRequests(program.address, names.slice(0, 6));
+  await benchKept(`${program.address}/images/demo/${names[0]}.webp?w=640`);
+  await benchPagesMeanwhile(program.address, names.slice(6));
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function benchFirstRequests(address: string, names: readonly string[]): Promise<void> {
+  for (const [what, query] of [
+    ["as it is", ""],
+    ["640 wide, made", "?w=640"],
+    ["640 wide, kept", "?w=640"],
+    ["1280 wide, made", "?w=1280"],
+  ] as const) {
+    const times: number[] = [];
+    for (const name of names) {
+      const started = performance.now();
+      await (await fetch(`${address}/images/demo/${name}.webp${query}`)).arrayBuffer();
+      times.push(performance.now() - started);
+    }
+    print(`one request, ${what}`, times);
+  }
+}
+
+/** The same bytes, in turn, in the same run. */
+async function benchKept(url: string): Promise<void> {
+  const answer = await fetch(url);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const bare = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "image/webp", "Content-Length": bytes.length });
+    response.end(bytes);
+  });
+  await new Promise<void>((resolve) => bare.listen(0, "localhost", resolve));
+  const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}/`;
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await rate(url);
+    const theirs = await rate(bareUrl);
+    ratios.push(ours / theirs);
+    process.stdout.write(
+      `round ${round + 1}: marsa ${ours.toFixed(0)}/s, bare node:http ${theirs.toFixed(0)}/s, ratio ${(ours / theirs).toFixed(2)}\n`,
+    );
+  }
+  process.stdout.write(`worst ratio ${Math.min(...ratios).toFixed(2)}, picture ${bytes.length} bytes\n`);
+  bare.close();
+}
+
+async function rate(url: string): Promise<number> {
+  const { requests } = await autocannon({ url, connections: 20, duration: 3 });
+  return requests.average;
+}
+
+/** The hot home page, asked for one by one, alone and while pictures are being made. */
+async function benchPagesMeanwhile(address: string, names: readonly string[]): Promise<void> {
+  const page = `${address}/?lang=en`;
+  const once = async () => {
+    const started = performance.now();
+    await (await fetch(page)).arrayBuffer();
+    return performance.now() - started;
+  };
+  for (let warm = 0; warm < 20; warm += 1) await once();
+  const alone: number[] = [];
+  for (let round = 0; round < 200; round += 1) alone.push(await once());
+  print("home page, nothing else", alone);
+  const widths = [320, 480, 800, 960];
+  const wishes = names.flatMap((name) =>
+    widths.map((width) => `${address}/images/demo/${name}.webp?w=${width}`),
+  );
+  const meanwhile: number[] = [];
+  let isDone = false;
+  const started = performance.now();
+  const making = Promise.all(
+    wishes.map(async (wish) => (await fetch(wish, { headers: avif })).arrayBuffer()),
+  ).then(() => (isDone = true));
+  while (!isDone) meanwhile.push(await once());
+  await making;
+  print(
+    `home page, ${wishes.length} pictures being made in ${(performance.now() - started).toFixed(0)} ms`,
+    meanwhile,
+  );
+  const later: number[] = [];
+  for (let round = 0; round < 200; round += 1) later.push(await once());
+  print("home page, avif being made behind it", later);
+}
+
+async function largestPictures(count: number): Promise<string[]> {
+  const entries = await readdir(pictures, { recursive: true });
+  const sized = await Promise.all(
+    entries
+      .filter((name) => name.endsWith(".webp"))
+      .map(async (name) => ({ name: name.slice(0, -5), size: (await stat(join(pictures, name))).size })),
+  );
+  return sized
+    .sort((one, other) => other.size - one.size)
+    .map(({ name }) => name)
+    .slice(0, count);
+}
+
+function print(what: string, times: number[]): void {
+  times.sort((one, other) => one - other);
+  const at = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
+  process.stdout.write(
+    `${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (${times.length})\n`,
+  );
+}
