@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { availableParallelism } from "node:os";
 import { origin } from "#app/platform/config.server.ts";
 import { addressHash } from "#app/platform/picture-hash.server.ts";
 import { languageWish } from "../page-cache.ts";
@@ -19,11 +20,14 @@ interface Place {
   readonly cacheFolder: string;
 }
 
-/** Two encodings leave Node's other threads to files and to the compression of pages. */
+/**
+ * One encoding a processor, and never all four of Node's threads: files and the compression of pages need them too.
+ * Figures stand in docs/decisions/014-image-host.md.
+ */
 const usual: MadePicturesLimits = {
   diskBytes: 512 * 1024 * 1024,
   memoryBytes: 32 * 1024 * 1024,
-  encodingsAtOnce: 2,
+  encodingsAtOnce: Math.min(3, availableParallelism()),
   mostWaiting: 500,
 };
 

@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { startProgram } from "../../tests/factories/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
+import { startBareServer } from "./bare-server.ts";
 
 const pictures = join(import.meta.dirname, "../../content/demo/pictures");
 const rounds = 5;
@@ -43,25 +42,19 @@ async function benchFirstRequests(address: string, names: readonly string[]): Pr
 
 /** The same bytes, in turn, in the same run. */
 async function benchKept(url: string): Promise<void> {
-  const answer = await fetch(url);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const bare = createServer((_, response) => {
-    response.writeHead(200, { "Content-Type": "image/webp", "Content-Length": bytes.length });
-    response.end(bytes);
-  });
-  await new Promise<void>((resolve) => bare.listen(0, "localhost", resolve));
-  const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}/`;
+  const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const bare = await startBareServer({ headers: { "Content-Type": "image/webp" }, bytes });
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const ours = await rate(url);
-    const theirs = await rate(bareUrl);
+    const theirs = await rate(bare.url);
     ratios.push(ours / theirs);
     process.stdout.write(
       `round ${round + 1}: marsa ${ours.toFixed(0)}/s, bare node:http ${theirs.toFixed(0)}/s, ratio ${(ours / theirs).toFixed(2)}\n`,
     );
   }
   process.stdout.write(`worst ratio ${Math.min(...ratios).toFixed(2)}, picture ${bytes.length} bytes\n`);
-  bare.close();
+  await bare.stop();
 }
 
 async function rate(url: string): Promise<number> {
