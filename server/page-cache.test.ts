@@ -1,19 +1,18 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PageCache } from "./page-cache.ts";
 
 let cache = new PageCache("rimal");
 let rendered = 0;
-let versionAtRender: number | undefined;
+/** What happens while a page is being rendered. */
+let meanwhile: () => unknown = () => undefined;
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (cache.answer(request, response)) return;
-    rendered += 1;
-    const html = Buffer.from(`<p>${request.url} ${rendered}</p>`);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": "script-src 'none'",
@@ -21,11 +20,13 @@ beforeAll(async () => {
       ...(request.url?.startsWith("/cookie") ? { "set-cookie": "a=1" } : {}),
     };
     const status = request.url?.startsWith("/missing") ? 404 : 200;
-    void cache.answerAndKeep(
-      { status, headers, html, version: versionAtRender ?? cache.version },
-      request,
-      response,
-    );
+    const render = async () => {
+      rendered += 1;
+      const html = Buffer.from(`<p>${request.url} ${rendered}</p>`);
+      await meanwhile();
+      return { status, headers, html };
+    };
+    void cache.answerAndKeep(render, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -34,7 +35,7 @@ afterAll(() => void server.close());
 beforeEach(() => {
   cache = new PageCache("rimal", 100_000);
   cache.resume(1);
-  versionAtRender = undefined;
+  meanwhile = () => undefined;
 });
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
@@ -64,9 +65,35 @@ test("a publish makes the next read fresh", async () => {
 });
 
 test("a page that was rendered from an older version is not kept", async () => {
-  versionAtRender = 0;
+  meanwhile = () => cache.moveTo(2);
   const old = await read("/d?lang=en");
+  meanwhile = () => undefined;
   expect(await read("/d?lang=en")).not.toBe(old);
+});
+
+test("who asks for a page that is being rendered waits for that one; another language and a new version do not", async () => {
+  let finish: () => void = () => undefined;
+  meanwhile = () => new Promise<void>((resolve) => (finish = resolve));
+  const before = rendered;
+  const crowd = Array.from({ length: 20 }, () => read("/crowd?lang=en"));
+  await expect.poll(() => rendered).toBe(before + 1);
+  const finishFirst = finish;
+  cache.moveTo(2);
+  const later = read("/crowd?lang=en");
+  await expect.poll(() => rendered).toBe(before + 2);
+  finish();
+  finishFirst();
+  expect(new Set(await Promise.all(crowd)).size).toBe(1);
+  expect(await later).not.toBe(await crowd[0]);
+  expect(rendered).toBe(before + 2);
+});
+
+test("a rendering that fails is not waited for again", async () => {
+  const failing = { method: "GET", url: "/f?lang=en", headers: {} } as IncomingMessage;
+  const fail = () => Promise.reject(new Error("no page"));
+  const response = {} as ServerResponse;
+  await expect(cache.answerAndKeep(fail, failing, response)).rejects.toThrow("no page");
+  expect(await read("/f?lang=en")).toContain("/f?lang=en");
 });
 
 test("while the version is unknown nothing is served from memory", async () => {

@@ -10,6 +10,13 @@ const zip = promisify(gzip);
 type Coding = "br" | "gzip" | "identity";
 type HeaderList = Record<string, string | string[]>;
 
+/** A page as the site rendered it. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly html: Buffer;
+}
+
 /** A page as it goes over the wire, in each coding, with its headers ready. */
 interface Page {
   readonly status: number;
@@ -24,6 +31,8 @@ interface Page {
  */
 export class PageCache {
   #pages = new Map<string, Page>();
+  /** Pages that are being rendered, by version and key. */
+  readonly #flights = new Map<string, Promise<Page>>();
   #bytes = 0;
   #version = 0;
   #suspended = true;
@@ -71,18 +80,36 @@ export class PageCache {
     return true;
   }
 
-  /** Answers with a page that was just rendered from `version`, and keeps it where it is public and still fresh. */
+  /**
+   * Answers with a page rendered anew, and keeps it where it is public and still fresh. Whoever asks for the same page
+   * meanwhile waits for that one rendering.
+   */
   async answerAndKeep(
-    rendered: { status: number; headers: HeaderList; html: Buffer; version: number },
+    render: () => Promise<RenderedPage>,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const page = await makePage(rendered.status, rendered.headers, rendered.html);
     const key = this.keyOf(request);
-    const fresh = !this.#suspended && rendered.version === this.#version;
-    if (key !== undefined && rendered.status === 200 && fresh && isPublic(rendered.headers))
-      this.#keep(key, page);
+    const page = await (key === undefined ? this.#make(render) : this.#makeOnce(key, render));
     sendPage(page, request, response);
+  }
+
+  #makeOnce(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
+    const flight = `${this.#version} ${key}`;
+    const known = this.#flights.get(flight);
+    if (known !== undefined) return known;
+    const made = this.#make(render, key).finally(() => this.#flights.delete(flight));
+    this.#flights.set(flight, made);
+    return made;
+  }
+
+  async #make(render: () => Promise<RenderedPage>, key?: string): Promise<Page> {
+    const version = this.#version;
+    const { status, headers, html } = await render();
+    const page = await makePage(status, headers, html);
+    const fresh = !this.#suspended && version === this.#version;
+    if (key !== undefined && status === 200 && fresh && isPublic(headers)) this.#keep(key, page);
+    return page;
   }
 
   /** The key of a cacheable request: a reading of a path whose query holds nothing but the language. */

@@ -12,7 +12,7 @@ import { type CommonRefusalCode, commonRefusals } from "#app/platform/refusals.t
 import { scriptNonceHeader } from "#app/platform/site-context.ts";
 import { ownPaths } from "./app.ts";
 import type { ImageHost } from "./image-host/image-host.ts";
-import { languageWish, type PageCache } from "./page-cache.ts";
+import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts";
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
 
@@ -61,38 +61,38 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
   const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
   if (!countRequest(`pages ${caller}`, config.limits.requestsPerMinute))
     return sayPlainly(response, "too-many-requests", { "Retry-After": "30" });
-  const { version } = parts.cache;
   const url = addressOfPage(request.url ?? "/");
   if (url === null) return sayPlainly(response, "not-found");
   const asked = url.searchParams.get("lang");
   const language = isLanguage(asked) ? asked : languageWish(request);
-  const answer = await parts.site(new Request(url, { headers: { "accept-language": language } }), {
-    fetch: inProcessFetch(parts.app),
-    language,
-    brand: config.brand,
-    origin: origin(),
-    now,
-  });
-  const { headers, body } = await sealAnswer(answer, parts.developing);
-  if (parts.developing) {
-    response.writeHead(answer.status, headers).end(request.method === "HEAD" ? undefined : body);
-    return;
-  }
-  await parts.cache.answerAndKeep({ status: answer.status, headers, html: body, version }, request, response);
+  const render = async () => {
+    const answer = await parts.site(new Request(url, { headers: { "accept-language": language } }), {
+      fetch: inProcessFetch(parts.app),
+      language,
+      brand: config.brand,
+      origin: origin(),
+      now,
+    });
+    return sealAnswer(answer, parts.developing);
+  };
+  if (!parts.developing) return parts.cache.answerAndKeep(render, request, response);
+  const { status, headers, html } = await render();
+  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : html);
 }
 
 /** What goes out of an answer of the site: a page with the policy of its own scripts, anything else with none at all. */
-async function sealAnswer(answer: Response, developing: boolean) {
+async function sealAnswer(answer: Response, developing: boolean): Promise<RenderedPage> {
+  const { status } = answer;
   const said: Record<string, string> = Object.fromEntries(answer.headers);
   const { "content-type": type = "text/plain", [scriptNonceHeader]: nonce = "", ...rest } = said;
   const headers = { ...securityHeaders(origin()), ...rest, "Content-Type": type };
   const body = Buffer.from(await answer.arrayBuffer());
   // Vite puts scripts and styles of its own into a page that is being developed.
-  if (developing) return { headers, body };
+  if (developing) return { status, headers, html: body };
   if (!type.startsWith("text/html"))
-    return { headers: { ...headers, "Content-Security-Policy": closedPolicy }, body };
+    return { status, headers: { ...headers, "Content-Security-Policy": closedPolicy }, html: body };
   const { html, policy } = sealPage(body.toString(), nonce);
-  return { headers: { ...headers, "Content-Security-Policy": policy }, body: Buffer.from(html) };
+  return { status, headers: { ...headers, "Content-Security-Policy": policy }, html: Buffer.from(html) };
 }
 
 /** The address of a page at our own origin, whatever host the request line or `//host/path` names; null: unreadable. */
