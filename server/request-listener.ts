@@ -3,9 +3,11 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { oidcCallback } from "#app/features/account/api.server.ts";
 import { isLanguage } from "#app/i18n/language.ts";
+import { market } from "#app/i18n/market.ts";
 import { addressOfConnection } from "#app/platform/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countRequest } from "#app/platform/rate-limit.server.ts";
 import { type CommonRefusalCode, commonRefusals } from "#app/platform/refusals.ts";
@@ -70,6 +72,8 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
       fetch: inProcessFetch(parts.app),
       language,
       brand: config.brand,
+      market: market(),
+      identity: identity(language),
       origin: origin(),
       now,
     });
@@ -91,7 +95,7 @@ async function sealAnswer(answer: Response, developing: boolean): Promise<Render
   if (developing) return { status, headers, html: body };
   if (!type.startsWith("text/html"))
     return { status, headers: { ...headers, "Content-Security-Policy": closedPolicy }, html: body };
-  const { html, policy } = sealPage(body.toString(), nonce);
+  const { html, policy } = sealPage(body.toString(), nonce, [brandStyleSource]);
   return { status, headers: { ...headers, "Content-Security-Policy": policy }, html: Buffer.from(html) };
 }
 

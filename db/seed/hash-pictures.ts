@@ -1,19 +1,22 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { withPictureHashes } from "#app/lib/picture-address.ts";
+import { BrandFiles } from "#app/platform/identity/brand-files.server.ts";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
 
 /**
  * Puts the hash of its file into every picture address of a content folder's fragments. Reads only pictures that are
- * mentioned, each once, and at once: 4,550 files take 0.15 s this way, and twice that one by one through the thread pool.
- * An address without a file stays as it is.
+ * mentioned, each once, one after the other: 4,800 files of 112 MB take 0.2 s this way, and twice that through Node's
+ * thread pool. An address without a file stays as it is.
  */
 export class PictureHashes {
   readonly #folder: string;
+  readonly #brandFiles: BrandFiles;
   readonly #hashes = new Map<string, string | undefined>();
 
   constructor(contentFolder: string) {
     this.#folder = contentFolder;
+    this.#brandFiles = new BrandFiles(contentFolder);
   }
 
   /** The same value with hashed addresses, wherever in it a text holds one. */
@@ -23,6 +26,7 @@ export class PictureHashes {
 
   #within(value: unknown): unknown {
     if (typeof value === "string") {
+      if (value.includes("/brand/")) return this.#brandFiles.withHashes(value);
       if (!value.includes("/images/")) return value;
       return withPictureHashes(value, basename(this.#folder), (name) => this.#hashOf(name));
     }

@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { startProgram } from "../../tests/factories/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
+import { startBareServer } from "./bare-server.ts";
 
 const rounds = 5;
 
@@ -17,20 +16,14 @@ export async function bench(): Promise<void> {
   const first = await fetch(page, { headers: { "accept-encoding": "identity" } });
   await first.text();
   const bytes = await compressedBytes(page);
-  const bare = createServer((_, response) => {
-    response.writeHead(200, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Encoding": "br",
-      "Content-Length": bytes.length,
-    });
-    response.end(bytes);
+  const bare = await startBareServer({
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" },
+    bytes,
   });
-  await new Promise<void>((resolve) => bare.listen(0, "localhost", resolve));
-  const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}/`;
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const ours = await rate(page, headers);
-    const theirs = await rate(bareUrl, headers);
+    const theirs = await rate(bare.url, headers);
     ratios.push(ours / theirs);
     process.stdout.write(
       `round ${round + 1}: marsa ${ours.toFixed(0)}/s, bare node:http ${theirs.toFixed(0)}/s, ratio ${(ours / theirs).toFixed(2)}\n`,
@@ -39,7 +32,7 @@ export async function bench(): Promise<void> {
   process.stdout.write(
     `worst ratio ${Math.min(...ratios).toFixed(2)} (goal 0.50), page ${bytes.length} bytes of brotli\n`,
   );
-  bare.close();
+  await bare.stop();
   await program.stop();
 }
 
