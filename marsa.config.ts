@@ -7,9 +7,42 @@ export default {
   /** The brand of this build, and the codes that the back ends know the brands by. */
   brand: "rimal",
   brands: {
-    rimal: { name: { en: "Rimal", ar: "رمال" }, code: "RM" },
-    lulwa: { name: { en: "Lulwa", ar: "لؤلؤة" }, code: "LW" },
+    rimal: {
+      name: { en: "Rimal", ar: "رمال" },
+      code: "RM",
+      /** Pearl white, a near-black of deep sea, a teal for action. Checked at the start: all text reaches 4.5:1. */
+      colors: {
+        ground: "#fbfaf7",
+        ink: "#10222b",
+        dark: "#081a23",
+        accent: "#0b6272",
+        accentStrong: "#084b58",
+        accentSoft: "#e3eff0",
+        accentOnDark: "#7fd0d8",
+        premium: "#7a5a2b",
+        premiumOnDark: "#d9bd8b",
+      },
+    },
+    lulwa: {
+      name: { en: "Lulwa", ar: "لؤلؤة" },
+      code: "LW",
+      /** The same pearl and sea, and bronze for action. */
+      colors: {
+        ground: "#fbfaf7",
+        ink: "#10222b",
+        dark: "#081a23",
+        accent: "#7a5a2b",
+        accentStrong: "#5d431d",
+        accentSoft: "#f5eddf",
+        accentOnDark: "#d9bd8b",
+        premium: "#7a5a2b",
+        premiumOnDark: "#d9bd8b",
+      },
+    },
   },
+
+  /** Words, pictures and logos, seen from this file. */
+  contentFolder: "content/demo",
 
   /** Base addresses of the importer's own systems. Where none is given, the built-in one answers. */
   backends: {},

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { directionOf, fallbackLanguage } from "#app/i18n/language.ts";
+import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
+import type { Identity } from "#app/platform/identity/identity.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/theme.css";
@@ -8,18 +9,27 @@ import "./ui/theme.css";
 export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/error-fallback.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, brand, origin } = context.get(siteContext);
-  return { language, brand, origin };
+  const { language, origin, market, identity } = context.get(siteContext);
+  return { language, origin, market, identity };
 }
 
-/** The document. Its language and direction come from the server, so nothing flips after it is shown. */
+/** The document. Language, direction and colours come from the server, so nothing changes after it is shown. */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useRouteLoaderData<typeof loader>("root")?.language ?? fallbackLanguage;
+  const root = useRouteLoaderData<typeof loader>("root");
+  const language = root?.language ?? fallbackLanguage;
+  const { brand, zone, country } = root?.market ?? {};
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-brand={brand}
+      data-zone={zone}
+      data-country={country}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {root && <BrandHead identity={root.identity} language={language} />}
         <Meta />
         <Links />
       </head>
@@ -29,6 +39,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The brand's colours, icons and manifest. The policy of a page lets this one style through by its hash. */
+function BrandHead({ identity, language }: { identity: Identity; language: Language }) {
+  const { style, themeColor, iconVersion } = identity;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours checked at the start, nobody's text */}
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      <meta name="theme-color" content={themeColor} />
+      <link rel="icon" href={`/favicon.ico?v=${iconVersion}`} sizes="32x32" />
+      <link rel="icon" href={`/brand/icon.svg?v=${iconVersion}`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`/brand/icon-180.png?v=${iconVersion}`} />
+      <link rel="manifest" href={`/brand/manifest-${language}.webmanifest?v=${iconVersion}`} />
+    </>
   );
 }
 

@@ -8,11 +8,12 @@ import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { commonRefusals } from "#app/platform/refusals.ts";
 import { apiDocumentation } from "./api-documentation.ts";
+import { brandHost, faviconIco } from "./brand/brand-host.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { ownSystem } from "./own-system.ts";
 
-/** Everything that answers below its own path but pictures: API, documentation, content source, accounts, operation. */
+/** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */
 export function createApp(isReady: () => Promise<boolean>): Hono {
   const features = [accountApi, garageApi, bookingApi];
   const app = new Hono();
@@ -28,6 +29,8 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const { content } = config.backends;
   app.route("/graphql", content === undefined ? contentApi : ownSystem(content));
   app.route("/accounts", accountsSite);
+  app.route("/brand", brandHost);
+  app.get("/favicon.ico", faviconIco);
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
   app.onError((error, context) => {
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "server");
@@ -38,4 +41,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 }
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
-export const ownPaths = /^\/(api|graphql|accounts|dev|healthz|readyz|metrics)(\/|$|\?)/;
+export const ownPaths = /^\/(api|graphql|accounts|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

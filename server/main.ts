@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { config, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
 import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
@@ -9,6 +10,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { followContentVersion } from "./content-version.ts";
@@ -21,7 +23,6 @@ import { siteAndFiles } from "./site-and-files.ts";
 import { stopGracefully } from "./stop.ts";
 
 const developing = process.argv.includes("--dev");
-const contentFolder = join(import.meta.dirname, "../content/demo");
 
 try {
   await main();
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     await migrate(opened.url);
     await loadSecret();
     await startJobs(opened.url, { work: true });
+    if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
     if (config.env.MARSA_DEMO === "on") await seedDemo();
   });
   await prepareAccounts();
@@ -47,8 +49,8 @@ async function main(): Promise<void> {
   const server = createServer();
   const app = createApp(isDatabaseReachable);
   const images = new ImageHost({
-    name: basename(contentFolder),
-    folder: join(contentFolder, "pictures"),
+    name: basename(config.contentFolder),
+    folder: join(config.contentFolder, "pictures"),
     cacheFolder: join(config.dataDir, "pictures"),
   });
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);

@@ -4,9 +4,6 @@ import type { Language } from "./language.ts";
  * Days, months and times in words. Days are `YYYY-MM-DD` and months `YYYY-MM` without a zone; instants are ISO 8601
  * and always shown in a zone that the caller names, never the browser's. Gregorian, with Latin digits in both languages.
  */
-/** The importer's zone, where nothing nearer says another. */
-export const marketZone: string = import.meta.env?.VITE_ZONE ?? "Asia/Qatar";
-
 const locales: Record<Language, string> = { en: "en-GB", ar: "ar-QA-u-ca-gregory-nu-latn" };
 
 /** The calendar day on which an instant falls in a zone. */

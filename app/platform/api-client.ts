@@ -1,4 +1,5 @@
 import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
+import { market } from "#app/i18n/market.ts";
 import {
   type AnswerBody,
   type AnswerOf,
@@ -103,7 +104,7 @@ function headersOf(
 ): HeadersInit {
   return {
     "accept-language": language,
-    appbrand: import.meta.env?.VITE_BRAND ?? "rimal",
+    appbrand: market().brand,
     env: import.meta.env?.DEV ? "development" : "production",
     platform: "web",
     ...(asking.body === undefined ? {} : { "content-type": "application/json" }),

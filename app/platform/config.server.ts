@@ -1,18 +1,20 @@
-import { resolve } from "node:path";
-import choices from "#config";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { setMarket } from "#app/i18n/market.ts";
 import { type Configuration, parseConfiguration } from "./configuration.ts";
 
-const parsed = parseConfiguration(choices, process.env);
-if (!parsed.ok) {
-  process.stderr.write(`${parsed.line}\n`);
-  process.exit(1);
-}
+const ownFile = resolve(import.meta.dirname, "../../marsa.config.ts");
+const file = process.env.MARSA_CONFIG ? resolve(process.env.MARSA_CONFIG) : ownFile;
+const parsed = parseConfiguration(await choicesOf(file), process.env);
+if (!parsed.ok) stop(parsed.line);
 
-/** Everything that was chosen for this process, read once at its start. */
+/** Everything that was chosen for this process, read once at its start. Folders are absolute. */
 export const config: Configuration & { readonly dataDir: string } = {
   ...parsed.value,
+  contentFolder: resolve(dirname(file), parsed.value.contentFolder),
   dataDir: resolve(parsed.value.env.MARSA_DATA_DIR),
 };
+setMarket({ brand: config.brand, zone: config.importer.zone, country: config.importer.country });
 
 let listening: string | undefined = parsed.value.env.MARSA_ORIGIN;
 
@@ -24,4 +26,20 @@ export function origin(): string {
 /** Tells the process which port it got. A configured address stands. */
 export function listensOn(port: number): void {
   listening = config.env.MARSA_ORIGIN ?? `http://${config.env.HOST}:${port}`;
+}
+
+async function choicesOf(path: string): Promise<unknown> {
+  try {
+    const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
+    return module.default;
+  } catch (error) {
+    return stop(
+      `Marsa cannot start: ${path} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
 }

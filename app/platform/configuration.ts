@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { brandColors } from "./identity/brand-colors.ts";
 
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
@@ -13,7 +14,12 @@ export const importerChoices = z
       currency: z.string().length(3),
     }),
     brand: z.string(),
-    brands: z.record(z.string(), z.strictObject({ name: bilingual, code: z.string().min(1) })),
+    brands: z.record(
+      z.string().regex(/^[a-z0-9-]+$/, "must be written in small letters"),
+      z.strictObject({ name: bilingual, code: z.string().min(1), colors: brandColors }),
+    ),
+    /** The folder of the importer's words, pictures and logos, seen from the file of these choices. */
+    contentFolder: z.string().min(1).default("content/demo"),
     backends: z.strictObject({
       content: address.optional(),
       apiV1: address.optional(),
@@ -54,6 +60,8 @@ export const environment = z
     MARSA_ORIGIN: address.optional(),
     /** The number of proxies in front whose X-Forwarded-For is believed. */
     MARSA_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    /** Another file of the importer's choices than `marsa.config.ts`. */
+    MARSA_CONFIG: z.string().optional(),
     MARSA_DATA_DIR: z.string().min(1).default("data"),
     DATABASE_URL: z
       .string()
@@ -73,7 +81,7 @@ export const environment = z
     MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     /** `off` hides `/dev/outbox`, which shows every message and its links: so it is, unless told, behind https. */
     MARSA_OUTBOX: z.enum(["on", "off"]).optional(),
-    /** `off` starts without the demo's people, centres and content. */
+    /** `off` starts without the demo's people, cars, centres and appointments. */
     MARSA_DEMO: z.enum(["on", "off"]).default("on"),
   })
   .transform((env) => {
@@ -81,7 +89,12 @@ export const environment = z
     return { ...env, MARSA_OUTBOX: env.MARSA_OUTBOX ?? (isPublic ? "off" : "on") };
   });
 
-export type Configuration = z.output<typeof importerChoices> & { readonly env: z.output<typeof environment> };
+type Choices = z.output<typeof importerChoices>;
+export type Configuration = Choices & {
+  readonly env: z.output<typeof environment>;
+  /** The brand of this installation: the entry of `brands` that `brand` names. */
+  readonly served: Choices["brands"][string];
+};
 
 /** Checks the importer's choices and the environment. A wrong value answers with one line that names it. */
 export function parseConfiguration(
@@ -92,10 +105,13 @@ export function parseConfiguration(
   const env = environment.safeParse(filled);
   if (!env.success) return { ok: false, line: firstProblem("environment variable", env.error) };
   const parsed = importerChoices.safeParse(choices);
-  if (!parsed.success) return { ok: false, line: firstProblem("marsa.config.ts:", parsed.error) };
+  const file = env.data.MARSA_CONFIG ?? "marsa.config.ts";
+  if (!parsed.success) return { ok: false, line: firstProblem(`${file}:`, parsed.error) };
   const { limits, ...rest } = parsed.data;
   const requestsPerMinute = env.data.MARSA_REQUESTS_PER_MINUTE ?? limits.requestsPerMinute;
-  return { ok: true, value: { ...rest, limits: { ...limits, requestsPerMinute }, env: env.data } };
+  const served = rest.brands[rest.brand];
+  if (served === undefined) throw new Error("the schema lets no other brand through");
+  return { ok: true, value: { ...rest, served, limits: { ...limits, requestsPerMinute }, env: env.data } };
 }
 
 function firstProblem(where: string, error: z.ZodError): string {

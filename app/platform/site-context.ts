@@ -1,5 +1,7 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { Language } from "#app/i18n/language.ts";
+import type { Market } from "#app/i18n/market.ts";
+import type { Identity } from "./identity/identity.ts";
 
 /** What a loader knows about the request that it answers. Nothing in it belongs to a customer. */
 export interface Site {
@@ -7,6 +9,8 @@ export interface Site {
   readonly fetch: typeof globalThis.fetch;
   readonly language: Language;
   readonly brand: string;
+  readonly market: Market;
+  readonly identity: Identity;
   /** The public address of the site, without a slash at its end. */
   readonly origin: string;
   /** The program's clock. A page may not import it: the site's bundle would hold a second one. */

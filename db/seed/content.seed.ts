@@ -9,7 +9,7 @@ import { type FileFragment, readContentFiles } from "./content-files.ts";
 import { PictureHashes } from "./hash-pictures.ts";
 
 /**
- * Publishes what changed in `content/demo`, words or pictures, since it was last loaded. What an editor changed stays
+ * Publishes what changed in a content folder, words or pictures, since it was last loaded. What an editor changed stays
  * until its file changes. A file that does not fit its model stops the start with the name of the field.
  */
 export async function seedContent(
@@ -25,7 +25,7 @@ export async function seedContent(
     );
     if (changed.length === 0) continue;
     const published = await publishFragments(brand, changed, now);
-    if (!published.ok) throw new Error(`content/demo: ${published.code} ${JSON.stringify(published.detail)}`);
+    if (!published.ok) throw new Error(`${folder}: ${published.code} ${JSON.stringify(published.detail)}`);
   }
 }
 

@@ -4,14 +4,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const stamp = join(root, "build/complete");
-const sources = [
-  "app",
-  "public",
-  "marsa.config.ts",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "package-lock.json",
-];
+const sources = ["app", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
 
 /** Builds the site where its sources are newer than the last whole build. */
 export async function buildSiteIfNeeded(): Promise<void> {

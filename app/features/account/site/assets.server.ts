@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
+import { identity } from "#app/platform/identity/identity.server.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
-  ".webp": "image/webp",
 };
 
 const own = (file: string) => join(import.meta.dirname, file);
@@ -25,7 +25,8 @@ const addresses: Readonly<Record<string, string>> = {
   "font-latin.woff2": add("font-latin.woff2", readFileSync(font("latin"))),
   "font-arabic.woff2": add("font-arabic.woff2", readFileSync(font("arabic"))),
 };
-const style = readFileSync(own("accounts.css"), "utf8").replace(
+// The brand's colours are the same in every language.
+const style = `${identity("en").style}\n${readFileSync(own("accounts.css"), "utf8")}`.replace(
   /asset:([\w.-]+)/g,
   (_, name: string) => addresses[name] ?? name,
 );
@@ -33,7 +34,6 @@ const style = readFileSync(own("accounts.css"), "utf8").replace(
 /** The addresses of the site's files. Each holds a hash of its content, so it may be kept for ever. */
 export const assetAddress = {
   style: add("accounts.css", Buffer.from(style)),
-  picture: add("picture.webp", readFileSync(own("picture.webp"))),
   font: { en: addresses["font-latin.woff2"] ?? "", ar: addresses["font-arabic.woff2"] ?? "" },
 };
 

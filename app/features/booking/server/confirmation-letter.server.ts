@@ -98,6 +98,7 @@ interface Page {
 
 /** Styled inline, as mail clients need it. */
 function letterHtml({ language, subject, hello, lead, facts, href, button }: Page) {
+  const { colors } = config.served;
   const paragraph = "margin:0 0 16px";
   const rows = facts.map(
     ({ name, value, code = "" }) => html`<tr>
@@ -107,19 +108,19 @@ function letterHtml({ language, subject, hello, lead, facts, href, button }: Pag
   return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;padding:32px 16px;background:#f6f2ea;color:#10222b;font:16px/1.65 'Segoe UI',Tahoma,Arial,sans-serif">
+<body style="margin:0;padding:32px 16px;background:#f6f2ea;color:${colors.ink};font:16px/1.65 'Segoe UI',Tahoma,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:40px 32px;background:#ffffff;border:1px solid #e4dccf;border-radius:6px">
 <p style="margin:0 0 32px;font-weight:bold;font-size:18px">${brandName(language)}</p>
 <h1 style="margin:0 0 24px;font-size:24px;line-height:1.35">${subject}</h1>
 <p style="${paragraph}">${hello}</p>
 <p style="${paragraph}">${lead}</p>
 <table style="border-collapse:collapse;width:100%">${rows}</table>
-<p style="margin:28px 0 0"><a href="${href}" target="_top" style="display:inline-block;padding:14px 24px;background:#0b6272;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:4px">${button}</a></p>
+<p style="margin:28px 0 0"><a href="${href}" target="_top" style="display:inline-block;padding:14px 24px;background:${colors.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:4px">${button}</a></p>
 </div>
 </body>
 </html>`;
 }
 
 function brandName(language: Language): string {
-  return config.brands[config.brand]?.name[language] ?? config.importer.name[language];
+  return config.served.name[language];
 }

@@ -38,8 +38,8 @@ export const richText = (most: number) =>
     }, "Only the tags of the specification, without attributes"),
   );
 
-/** Where a picture lies: at the image host or at another one. */
-export const pictureAddress = z.string().check(z.regex(/^(\/images\/|https:\/\/)\S+$/));
+/** Where a picture lies: at the image host, among the logos of the brand, or at another host. */
+export const pictureAddress = z.string().check(z.regex(/^(\/images\/|\/brand\/|https:\/\/)\S+$/));
 
 /** A picture with its size in pixels and a crop for a phone. Alternative texts stand with each language. */
 export const picture = z.strictObject({

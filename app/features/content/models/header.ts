@@ -10,18 +10,30 @@ const tab = z.strictObject({
   preOwnedModelsLink: z.optional(address),
 });
 
+/**
+ * The first is the brand's, in header and footer, 36 px high; a second, the importer's, closes the footer. The size in
+ * pixels keeps the place free until the picture is there.
+ */
+const logo = z.strictObject({
+  logoImage: pictureAddress,
+  /** The same for a dark ground; without it the first stands there too. */
+  logoImageOnDark: z.optional(pictureAddress),
+  logoWidth: z.int().check(z.positive()),
+  logoHeight: z.int().check(z.positive()),
+  logoImageAlt: text,
+  logoUrl: address,
+  /** The name of the site, in titles of shared links. */
+  logoText: text,
+});
+export type Logo = z.infer<typeof logo>;
+
 /** Header content (specification, section 3). The overview lists stay empty until pages with sections exist. */
 export const header = defineModel({
   name: "header",
   shared: {},
   texts: {
     menuLabel: text,
-    /** `logoText` is the name set in type beside the emblem. */
-    logos: z
-      .array(
-        z.strictObject({ logoImage: pictureAddress, logoImageAlt: text, logoUrl: address, logoText: text }),
-      )
-      .check(z.minLength(1)),
+    logos: z.array(logo).check(z.minLength(1)),
     /** `label` is the other language's own name; `hint` says in this language what the switch does. */
     languageSelector: z.strictObject({ label: text, hint: text }),
     overviewLabel: text,

@@ -23,13 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     askContent(pageSeoQuery, { ...site, key: url.pathname }),
   ]);
   const siteName = header.logos[0]?.logoText ?? "";
-  const metadata = seo.ok ? pageMetadata(seo.value, { ...site, siteName }) : unlistedPageMetadata(siteName);
+  const place = { ...site, ...site.market, siteName, image: site.identity.socialImage };
+  const metadata = seo.ok ? pageMetadata(seo.value, place) : unlistedPageMetadata(siteName);
   return { header, footer, profileMenu, metadata, year: site.now().getFullYear() };
 }
-
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

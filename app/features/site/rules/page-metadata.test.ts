@@ -10,7 +10,7 @@ const seo: SeoContent = {
   ogImage: "/images/demo/hero-city.webp",
   twitterCard: "summary_large_image",
 };
-const place = { origin: "https://rimal.example", language: "ar", siteName: "رمال" } as const;
+const place = { origin: "https://rimal.example", language: "ar", country: "QA", siteName: "رمال" } as const;
 const tags = (changes: Partial<SeoContent> = {}): Record<string, unknown>[] =>
   pageMetadata({ ...seo, ...changes }, place);
 

@@ -22,16 +22,20 @@ export interface SeoContent {
 interface Place {
   origin: string;
   language: Language;
+  /** ISO 3166, two letters. */
+  country: string;
   siteName: string;
+  /** The address of the picture that a page without one of its own is shared with. */
+  image?: string | undefined;
 }
 
-const locales: Record<Language, string> = { en: "en_QA", ar: "ar_QA" };
-
 /** Title, canonical, alternates, description and sharing tags of a page. Canonical addresses carry `lang` alone. */
-export function pageMetadata(seo: SeoContent, { origin, language, siteName }: Place) {
+export function pageMetadata(seo: SeoContent, place: Place) {
+  const { origin, language, country, siteName } = place;
   const title = seo.ogTitle ?? seo.pageTitle;
   const description = seo.ogDescription ?? seo.description;
-  const image = seo.ogImage === undefined ? undefined : new URL(seo.ogImage, origin).href;
+  const picture = seo.ogImage ?? place.image;
+  const image = picture === undefined ? undefined : new URL(picture, origin).href;
   return [
     { title: seo.pageTitle },
     { name: "description", content: seo.description },
@@ -42,7 +46,7 @@ export function pageMetadata(seo: SeoContent, { origin, language, siteName }: Pl
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: inLanguage(origin, seo.canonicalTag, language) },
-    { property: "og:locale", content: locales[language] },
+    { property: "og:locale", content: `${language}_${country}` },
     ...(image ? [{ property: "og:image", content: image }] : []),
     ...(image && seo.ogImageAlt ? [{ property: "og:image:alt", content: seo.ogImageAlt }] : []),
     ...(seo.fbpages ? [{ property: "fb:pages", content: seo.fbpages }] : []),

@@ -1,19 +1,26 @@
-import { otherLanguage } from "#app/i18n/language.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
-import { DrawnName, Emblem } from "./brand-drawings.tsx";
+import type { Logo } from "#app/features/content/models/header.ts";
 
-/**
- * The lockup of Rimal: emblem, then the name in both scripts, the page's own first; on a phone only that one. It takes
- * the colour of the text around it. Whoever shows it says its name.
- */
-export function BrandLogo() {
-  const language = useLanguage();
+/** The importer's logo for the ground that it stands on. Whoever shows it says its name, or gives an `alt`. */
+export function BrandLogo({
+  logo,
+  ground,
+  alt = "",
+}: {
+  logo: Logo;
+  ground: "light" | "dark";
+  alt?: string;
+}) {
+  const image = ground === "dark" ? (logo.logoImageOnDark ?? logo.logoImage) : logo.logoImage;
   return (
-    <span className="inline-flex items-center gap-3">
-      <Emblem className="size-9" />
-      <DrawnName script={language} />
-      <span className="hidden h-5 border-s border-current opacity-30 sm:block" />
-      <DrawnName script={otherLanguage(language)} className="hidden sm:block" />
-    </span>
+    <img
+      src={image}
+      alt={alt}
+      width={logo.logoWidth}
+      height={logo.logoHeight}
+      // On a dark ground it stands in the footer, far below.
+      loading={ground === "dark" ? "lazy" : "eager"}
+      decoding={ground === "dark" ? "async" : "sync"}
+      className="h-9 w-auto max-w-[60vw]"
+    />
   );
 }

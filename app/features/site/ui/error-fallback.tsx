@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useLocation, useRouteError } from "react-router";
+import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Identity } from "#app/platform/identity/identity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { siteWords } from "../words.ts";
-import { BrandLogo } from "./brand-logo.tsx";
 import { handleUncaughtError } from "./uncaught-error.ts";
 
 /** What stands in place of the whole page when even the shell failed. It needs nothing but itself. */
@@ -11,11 +11,18 @@ export function ErrorFallback() {
   return (
     <main className="flex min-h-dvh flex-col justify-between gap-12 pt-10">
       <div className="frame">
-        <BrandLogo />
+        <OwnName />
       </div>
       <ErrorNotice />
     </main>
   );
+}
+
+/** The brand's logo, or its name; nothing where not even the document's own loader answered. */
+function OwnName() {
+  const { name, logo } = useRouteLoaderData<{ identity: Identity }>("root")?.identity ?? {};
+  if (logo === undefined) return <p className="text-subheading">{name}</p>;
+  return <img src={logo} alt={name} className="h-9 w-auto" />;
 }
 
 /** Says that an error occurred, what is kept and what to do; a part that did not load is tried once more. */

@@ -1,4 +1,5 @@
 import type { Footer as FooterContent } from "#app/features/content/models/footer.ts";
+import type { Logo } from "#app/features/content/models/header.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
@@ -8,14 +9,21 @@ import { BrandLogo } from "./brand-logo.tsx";
 
 const linkLook = "inline-flex min-h-11 items-center rounded underline-offset-4 hover:underline";
 
+interface FooterProps {
+  content: FooterContent;
+  /** The brand's first, then the importer's. */
+  logos: readonly Logo[];
+  year: number;
+}
+
 /** The foot of a page: where to go next, and people to talk to. */
-export function Footer({ content, year }: { content: FooterContent; year: number }) {
+export function Footer({ content, logos: [brand, importer], year }: FooterProps) {
   const { footerLabels: labels } = content;
   return (
     <footer className="on-dark bg-sea-950 text-on-dark print:hidden">
       <div className="frame grid gap-x-12 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr] lg:pt-24">
         <div className="max-w-[26ch] md:col-span-2 lg:col-span-1">
-          <BrandLogo />
+          {brand && <BrandLogo logo={brand} ground="dark" />}
           <p className="mt-8 text-heading font-light">{labels.promise}</p>
         </div>
         <FooterMenu title={labels.mainPagesTitle} links={content.mainPages} />
@@ -37,16 +45,17 @@ export function Footer({ content, year }: { content: FooterContent; year: number
           </p>
           <p className="mt-2 text-on-dark-soft">{labels.hours}</p>
         </section>
-        <p className="border-t border-line-dark pt-6 text-sm text-on-dark-soft md:col-span-2 lg:col-span-3">
-          {labels.copyright.replace("{year}", String(year))}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-dark pt-6 md:col-span-2 lg:col-span-3">
+          <p className="text-sm text-on-dark-soft">{labels.copyright.replace("{year}", String(year))}</p>
+          {importer && <BrandLogo logo={importer} ground="dark" alt={importer.logoImageAlt} />}
+        </div>
       </div>
     </footer>
   );
 }
 
 /** What is left of the footer where the path contains `service`: help and law stay in reach (WCAG 3.2.6). */
-export function FooterLine({ content, year }: { content: FooterContent; year: number }) {
+export function FooterLine({ content, year }: Pick<FooterProps, "content" | "year">) {
   const { footerLabels: labels } = content;
   const words = siteWords.of(useLanguage());
   return (

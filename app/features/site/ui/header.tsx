@@ -50,8 +50,7 @@ function HomeLink({ content }: { content: HeaderContent }) {
   if (!logo) return null;
   return (
     <LocalLink to={logo.logoUrl} className="-ms-1 inline-flex min-h-11 items-center rounded p-1">
-      <BrandLogo />
-      <span className="sr-only">{logo.logoImageAlt}</span>
+      <BrandLogo logo={logo} ground="light" alt={logo.logoImageAlt} />
     </LocalLink>
   );
 }

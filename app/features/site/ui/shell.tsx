@@ -49,7 +49,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
       >
         {children}
       </main>
-      <FooterShown content={content.footer} year={content.year} />
+      <FooterShown content={content.footer} logos={content.header.logos} year={content.year} />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+/** Where and for whom this installation runs, as its configuration says. */
+export interface Market {
+  readonly brand: string;
+  /** The importer's time zone, where nothing nearer says another. */
+  readonly zone: string;
+  /** ISO 3166, two letters. */
+  readonly country: string;
+}
+
+/** One for the process: the site's bundle holds a second copy of this file. */
+const held = globalThis as typeof globalThis & { marsaMarket?: Market };
+
+/** Tells the process its market, once, at its start. */
+export function setMarket(market: Market): void {
+  held.marsaMarket = market;
+}
+
+/** The market of this process; in the browser, what `<html data-brand data-zone data-country>` said at first. */
+export function market(): Market {
+  held.marsaMarket ??= fromDocument();
+  return held.marsaMarket;
+}
+
+function fromDocument(): Market {
+  const { brand, zone, country } = typeof document === "undefined" ? {} : document.documentElement.dataset;
+  if (brand === undefined || zone === undefined || country === undefined)
+    throw new Error("the market is not known: neither the configuration nor a page has said it");
+  return { brand, zone, country };
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { Language } from "#app/i18n/language.ts";
+import { config } from "../config.server.ts";
+import { brandStyle } from "./brand-colors.ts";
+import { BrandFiles } from "./brand-files.server.ts";
+import type { Identity } from "./identity.ts";
+
+/** The files of all brands, as they were at the start of the process. */
+export const brandFiles = new BrandFiles(config.contentFolder);
+
+const style = brandStyle(config.served.colors);
+
+/** The policy entry that lets the brand's colours through, and no other style that stands in a page. */
+export const brandStyleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+
+const icon = brandFiles.get(`${config.brand}/icon.svg`);
+const iconVersion = createHash("sha256")
+  .update(`${icon?.hash} ${style} ${JSON.stringify(config.served.name)}`)
+  .digest("hex")
+  .slice(0, 8);
+
+const identities: Readonly<Record<Language, Identity>> = { en: identityIn("en"), ar: identityIn("ar") };
+
+/** The identity as a page in this language shows it. */
+export function identity(language: Language): Identity {
+  return identities[language];
+}
+
+function identityIn(language: Language): Identity {
+  const script = language === "ar" ? "arabic" : "latin";
+  return {
+    name: config.served.name[language],
+    style,
+    themeColor: config.served.colors.ground,
+    iconVersion,
+    logo: brandFiles.addressOf(`${config.brand}/${script}.svg`),
+    socialImage: brandFiles.addressOf(`${config.brand}/social.png`),
+    accountsPicture: brandFiles.addressOf(`${config.brand}/accounts.webp`),
+  };
+}

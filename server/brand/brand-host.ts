@@ -1,0 +1,73 @@
+import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
+import { isLanguage } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
+import { brandFiles, identity } from "#app/platform/identity/identity.server.ts";
+import { asIco, iconImage, iconSizes } from "./icons.ts";
+import { webManifest } from "./web-manifest.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+};
+const forEver = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
+/** A drawing may hold styles of its own; opened by itself it may do nothing else. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Logos, icons and the web app manifest of the brand, at `/brand`. An address with the right hash may be kept for ever. */
+export const brandHost = new Hono();
+brandHost.use(etag());
+
+brandHost.get("/:file{manifest-[a-z]+\\.webmanifest}", (context) => {
+  const language = context.req.param("file").replace(/^manifest-|\.webmanifest$/g, "");
+  if (!isLanguage(language)) return context.notFound();
+  const manifest = webManifest(identity(language), language, config.served.colors);
+  return context.body(JSON.stringify(manifest), 200, {
+    "Content-Type": "application/manifest+json",
+    "Cache-Control": durationOf(context),
+  });
+});
+
+brandHost.get("/icon.svg", (context) => {
+  const file = brandFiles.get(`${config.brand}/icon.svg`);
+  return file === undefined ? context.notFound() : send(context, file.bytes, ".svg");
+});
+
+brandHost.get("/:file{icon-[0-9]+\\.png}", async (context) => {
+  const size = Number(/\d+/.exec(context.req.param("file"))?.[0]);
+  const image = iconSizes.includes(size) ? await iconImage(size) : undefined;
+  return image === undefined ? context.notFound() : send(context, image, ".png");
+});
+
+brandHost.get("/:brand/:file{[a-z0-9-]+\\.[0-9a-f.]*[a-z]+}", (context) => {
+  const { brand, file: asked } = context.req.param();
+  const [, name, hash, ending] = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?(\.[a-z]+)$/.exec(asked) ?? [];
+  const file = brandFiles.get(`${brand}/${name}${ending}`);
+  if (file === undefined || ending === undefined) return context.notFound();
+  return send(context, file.bytes, ending, hash === file.hash ? forEver : forAnHour);
+});
+
+/** `/favicon.ico`, which browsers and others ask for without being told. */
+export async function faviconIco(context: Context): Promise<Response> {
+  const image = await iconImage(32);
+  if (image === undefined) return context.notFound();
+  return context.body(new Uint8Array(asIco(image, 32)), 200, {
+    "Content-Type": "image/x-icon",
+    "Cache-Control": durationOf(context),
+  });
+}
+
+function send(context: Context, bytes: Buffer, ending: string, duration = durationOf(context)): Response {
+  if (ending === ".svg") context.header("Content-Security-Policy", drawingPolicy);
+  return context.body(new Uint8Array(bytes), 200, {
+    "Content-Type": types[ending] ?? "application/octet-stream",
+    "Cache-Control": duration,
+  });
+}
+
+function durationOf(context: Context): string {
+  return context.req.query("v") === identity("en").iconVersion ? forEver : forAnHour;
+}
