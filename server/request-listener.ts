@@ -31,14 +31,13 @@ export interface Parts {
   readonly developing: boolean;
 }
 
-/** The order of the house: page cache, pictures, own paths, files, and pages rendered anew. */
+/** The order of the house: pictures, page cache, own paths, files, and pages rendered anew. */
 export function requestListener(parts: Parts): RequestListener {
   const { app, cache, images, files, developing } = parts;
   const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answerOidc = oidcCallback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
-    if (images.isFor(url)) return images.answer(request, response);
     if (request.method === "TRACE") return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
     if (ownPaths.test(url)) {
       // The strictest policy, unless the answer brings one of its own.
@@ -50,8 +49,10 @@ export function requestListener(parts: Parts): RequestListener {
     await renderPage(parts, request, response);
   };
   return (request, response) => {
-    if (!developing && cache.answer(request, response)) return;
-    answer(request, response).catch((error: Error) => failPlainly(error, response));
+    const isPicture = images.isFor(request.url ?? "/");
+    if (!isPicture && !developing && cache.answer(request, response)) return;
+    const answered = isPicture ? images.answer(request, response) : answer(request, response);
+    answered.catch((error: Error) => failPlainly(error, response));
   };
 }
 
