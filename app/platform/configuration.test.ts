@@ -25,6 +25,7 @@ test.each([
     /importer.zone is not an IANA time zone/,
   ],
   [{ ...choices, backends: { content: "ftp://x" } }, /backends.content/],
+  [{ ...choices, contentFolder: "../Our Content" }, /contentFolder must end in a name/],
   [{ ...choices, colour: "red" }, /colour|Unrecognized/],
 ])("a wrong choice is refused in one line that names it", (wrong, expected) => {
   expect(parseConfiguration(wrong, {})).toMatchObject({ ok: false, line: expect.stringMatching(expected) });

@@ -19,7 +19,11 @@ export const importerChoices = z
       z.strictObject({ name: bilingual, code: z.string().min(1), colors: brandColors }),
     ),
     /** The folder of the importer's words, pictures and logos, seen from the file of these choices. */
-    contentFolder: z.string().min(1).default("content/demo"),
+    contentFolder: z
+      .string()
+      // Its name is the first part of every address of a picture.
+      .regex(/(^|[\\/])[a-z0-9-]+[\\/]?$/, "must end in a name of small letters, digits and dashes")
+      .default("content/demo"),
     backends: z.strictObject({
       content: address.optional(),
       apiV1: address.optional(),

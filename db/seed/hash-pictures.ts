@@ -25,14 +25,16 @@ export class PictureHashes {
   }
 
   #within(value: unknown): unknown {
-    if (typeof value === "string") {
-      if (value.includes("/brand/")) return this.#brandFiles.withHashes(value);
-      if (!value.includes("/images/")) return value;
-      return withPictureHashes(value, basename(this.#folder), (name) => this.#hashOf(name));
-    }
+    if (typeof value === "string") return this.#inText(value);
     if (Array.isArray(value)) return value.map((one) => this.#within(one));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#within(one)]));
+  }
+
+  #inText(text: string): string {
+    const branded = text.includes("/brand/") ? this.#brandFiles.withHashes(text) : text;
+    if (!branded.includes("/images/")) return branded;
+    return withPictureHashes(branded, basename(this.#folder), (name) => this.#hashOf(name));
   }
 
   #hashOf(name: string): string | undefined {

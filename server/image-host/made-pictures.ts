@@ -78,7 +78,7 @@ export class MadePictures {
     });
   }
 
-  /** The first who asks gets webp at once; avif takes about three times as long and is there for the next. */
+  /** The first who asks gets webp and does not wait for a second encoding; avif is there for the next. */
   #tryAvif(source: SourcePicture, width: number, webpBytes: number): void {
     const name = nameOf(source, width, "avif");
     if (this.#avifUnderWay.has(name) || this.#memory.get(name) !== undefined) return;
