@@ -27,9 +27,24 @@ test.each([
   [{ ...choices, backends: { content: "ftp://x" } }, /backends.content/],
   [{ ...choices, contentFolder: "../Our Content" }, /contentFolder must end in a name/],
   [{ ...choices, colour: "red" }, /colour|Unrecognized/],
+  [
+    withColors({ accent: "#7fb0b8" }),
+    /brands\.rimal\.colors\.accent gives accent on ground a contrast of 2\.\d\d:1, and text needs 4\.5:1/,
+  ],
+  [withColors({ ground: "#8f8f8f" }), /colors\.\w+ gives \w+ on ground a contrast of/],
+  [withColors({ dark: "#5a6a70" }), /colors\.dark gives .* on dark a contrast of/],
+  [withColors({ accent: "teal" }), /colors\.accent must be written as #rrggbb/],
 ])("a wrong choice is refused in one line that names it", (wrong, expected) => {
   expect(parseConfiguration(wrong, {})).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
 });
+
+function withColors(colors: object) {
+  const { rimal } = choices.brands;
+  return {
+    ...choices,
+    brands: { ...choices.brands, rimal: { ...rimal, colors: { ...rimal.colors, ...colors } } },
+  };
+}
 
 test.each([
   [{}, "on"],
