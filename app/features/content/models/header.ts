@@ -27,7 +27,7 @@ const logo = z.strictObject({
 });
 export type Logo = z.infer<typeof logo>;
 
-/** Header content (specification, section 3). The overview lists stay empty until pages with sections exist. */
+/** Header content (specification, section 3). */
 export const header = defineModel({
   name: "header",
   shared: {},
@@ -40,6 +40,7 @@ export const header = defineModel({
     overviewMainpage: z.array(labelWithId),
     overviewVehiclePage: z.array(labelWithId),
     menuTabFields: z.array(z.strictObject({ fieldLabel: text, tabs: z.array(tab) })),
+    /** Which tabs, by label, stand in the bar itself; the menu holds all. */
     subMenuTabsLabels: z.array(text),
     loginButtonLabel: text,
     /** The name of the button with the customer's initials. */

@@ -6,8 +6,7 @@ import { alternativeText, headline, link, paragraph, picture, slug, summary, upT
 const blockKinds = ["story", "cards", "steps", "figures", "questions", "band"] as const;
 
 /**
- * A marketing page made of blocks: fleet, motorsports, hybrid-technology, finance and so on. The fragment's key is its
- * path without the first slash.
+ * A marketing page made of blocks: fleet, motorsports, hybrid-technology, finance and so on. Its key is its path.
  */
 export const landingPage = defineModel({
   name: "landing-page",

@@ -57,7 +57,9 @@ function HomeLink({ content }: { content: HeaderContent }) {
 
 function MainMenu({ content }: { content: HeaderContent }) {
   const language = useLanguage();
-  const entries = content.menuTabFields.flatMap((field) => field.tabs);
+  const entries = content.menuTabFields
+    .flatMap((field) => field.tabs)
+    .filter((tab) => content.subMenuTabsLabels.includes(tab.subTabLabel));
   return (
     <nav aria-label={siteWords.of(language).mainMenu} className="min-w-0">
       <ul className="-ms-2 flex lg:ms-4 lg:gap-2">
