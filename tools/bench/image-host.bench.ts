@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
 import { startProgram } from "../../tests/factories/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
 import { startBareServer } from "./bare-server.ts";
+import { requestRate } from "./request-rate.ts";
 
 const pictures = join(import.meta.dirname, "../../content/demo/pictures");
 const rounds = 5;
@@ -49,8 +49,8 @@ async function benchKept(url: string): Promise<void> {
     let [ours, theirs] = [0, 0];
     // Short slices in turn, so that other work on the machine meets both alike.
     for (let slice = 0; slice < 4; slice += 1) {
-      ours += (await rate(url)) / 4;
-      theirs += (await rate(bare.url)) / 4;
+      ours += (await requestRate(url)) / 4;
+      theirs += (await requestRate(bare.url)) / 4;
     }
     ratios.push(ours / theirs);
     process.stdout.write(
@@ -59,11 +59,6 @@ async function benchKept(url: string): Promise<void> {
   }
   process.stdout.write(`worst ratio ${Math.min(...ratios).toFixed(2)}, picture ${bytes.length} bytes\n`);
   await bare.stop();
-}
-
-async function rate(url: string): Promise<number> {
-  const { requests } = await autocannon({ url, connections: 20, duration: 1 });
-  return requests.average;
 }
 
 /** The hot home page, asked for one by one, alone and while pictures are being made. */
