@@ -55,9 +55,7 @@ describe("the content seed", () => {
 
   test("stops with the name of the field that does not fit", async () => {
     await change("footer.json", '"+97455001200"', '"call us"');
-    await expect(seedContent(now, folder)).rejects.toThrow(
-      /invalid-content .*shared\.phoneNumber/,
-    );
+    await expect(seedContent(now, folder)).rejects.toThrow(/invalid-content .*shared\.phoneNumber/);
     expect(await contentVersion("rimal")).toBe(3);
   });
 });

@@ -2,13 +2,14 @@ import { readContentFiles } from "#db/seed/content-files.ts";
 import { checkArticles } from "./articles.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkLinks } from "./links.ts";
+import { checkLogos } from "./logos.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkReferences } from "./references.ts";
 import { checkShapes } from "./shapes.ts";
 
 /**
  * Everything that makes a content folder fit to be shown: shapes and lengths, both languages, pictures with
- * alternative texts, links, prices that agree. Answers one line for each problem.
+ * alternative texts, logos, links, prices that agree. Answers one line for each problem.
  */
 export async function checkContent(folder: string, now: Date): Promise<string[]> {
   const fragments = await readContentFiles(folder, now);
@@ -16,6 +17,7 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
     ...checkShapes(fragments),
     ...checkLanguages(fragments),
     ...(await checkPictures(folder, fragments)),
+    ...(await checkLogos(folder, fragments)),
     ...checkLinks(fragments),
     ...checkReferences(fragments),
     ...checkArticles(fragments),
