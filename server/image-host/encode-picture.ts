@@ -11,7 +11,7 @@ export type PictureFormat = "webp" | "avif";
 /** Part of the name of every kept file: raise it when a setting below changes, and old files age out of the cache. */
 export const recipe = 1;
 
-/** Measured on renders of cars in docs/decisions/014-image-host.md. */
+/** Measured on renders of cars: docs/pictures.md. */
 const settings = {
   // Without smart subsampling the edges of red paint bleed.
   webp: { quality: 75, effort: 4, alphaQuality: 90, smartSubsample: true },

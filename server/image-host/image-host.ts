@@ -22,7 +22,7 @@ interface Place {
 
 /**
  * One encoding a processor, and never all four of Node's threads: files and the compression of pages need them too.
- * Figures stand in docs/decisions/014-image-host.md.
+ * Figures stand in docs/pictures.md.
  */
 const usual: MadePicturesLimits = {
   diskBytes: 512 * 1024 * 1024,
