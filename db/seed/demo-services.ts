@@ -16,7 +16,7 @@ const repairs: readonly { code: string; group: keyof ImportedCenter["bays"]; en:
   { code: "gr-engine", group: "repair", en: "Engine", ar: "المحرك" },
   { code: "gr-gearbox", group: "repair", en: "Gearbox", ar: "ناقل الحركة" },
   { code: "gr-suspension", group: "repair", en: "Suspension and steering", ar: "نظام التعليق والتوجيه" },
-  { code: "gr-tyres", group: "repair", en: "Tyres and wheel alignment", ar: "الإطارات وضبط الزوايا" },
+  { code: "gr-tires", group: "repair", en: "Tires and wheel alignment", ar: "الإطارات وضبط الزوايا" },
   { code: "gr-body", group: "repair", en: "Body and paint", ar: "السمكرة والصبغ" },
 ];
 
