@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ServiceBooking } from "#app/features/content/models/service-booking.ts";
+import type { ServiceBooking } from "#app/features/content/models/customers/service-booking.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { bookingWords } from "../words.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DashboardPage } from "#app/features/content/models/dashboard-page.ts";
+import type { DashboardPage } from "#app/features/content/models/customers/dashboard-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { garageWords } from "../words.ts";
 

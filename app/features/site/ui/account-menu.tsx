@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSession } from "#app/features/account/session/use-session.ts";
-import type { Header } from "#app/features/content/models/header.ts";
-import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
+import type { Header } from "#app/features/content/models/shell/header.ts";
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { Logo } from "#app/features/content/models/header.ts";
+import type { Logo } from "#app/features/content/models/shell/header.ts";
 
 /** The importer's logo for the ground that it stands on. Whoever shows it says its name, or gives an `alt`. */
 export function BrandLogo({

@@ -1,4 +1,4 @@
-import type { ErrorPage } from "#app/features/content/models/error-page.ts";
+import type { ErrorPage } from "#app/features/content/models/shell/error-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";

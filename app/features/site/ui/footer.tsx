@@ -1,5 +1,5 @@
-import type { Footer as FooterContent } from "#app/features/content/models/footer.ts";
-import type { Logo } from "#app/features/content/models/header.ts";
+import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
+import type { Logo } from "#app/features/content/models/shell/header.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
-import type { Header as HeaderContent } from "#app/features/content/models/header.ts";
+import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";

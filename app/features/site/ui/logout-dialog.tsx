@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 

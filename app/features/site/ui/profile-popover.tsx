@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import type { Profile } from "#app/features/account/rules/profile.ts";
-import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";

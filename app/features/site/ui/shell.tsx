@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
-import type { Footer as FooterContent } from "#app/features/content/models/footer.ts";
-import type { Header as HeaderContent } from "#app/features/content/models/header.ts";
-import type { ProfileMenu } from "#app/features/content/models/profile-menu.ts";
+import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
+import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { footerVariantOf, headerVariantOf } from "../rules/shell-variants.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Footer, FooterLine } from "./footer.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ServiceConfirmation } from "#app/features/content/models/service-confirmation.ts";
+import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
-import type { ServiceConfirmation } from "#app/features/content/models/service-confirmation.ts";
+import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/customer-queries.tsx";

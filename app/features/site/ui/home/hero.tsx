@@ -1,5 +1,5 @@
 import "./home.css";
-import type { HomePage } from "#app/features/content/models/home-page.ts";
+import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { alternativeText, headline, link, paragraph, picture, slug, summary, upTo } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { alternativeText, headline, link, paragraph, picture, slug, summary, upTo } from "../fields.ts";
 
 /** How a block is laid out. What it says decides: a story beside a picture, equal cards, steps in order, and so on. */
 const blockKinds = ["story", "cards", "steps", "figures", "questions", "band"] as const;

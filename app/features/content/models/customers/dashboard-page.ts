@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
-import { text } from "./fields.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { text } from "../fields.ts";
 
 /** The customer's dashboard: next action first, then appointments and vehicles (decisions 2.3). */
 export const dashboardPage = defineModel({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { pictureAddress, text } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { pictureAddress, text } from "../fields.ts";
 
 const path = z.string().check(z.regex(/^\/(?!\/)[^\s?#]*$/));
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { carTypes } from "./car.ts";
-import { defineModel } from "./define-model.ts";
-import { address, label, pictureAddress } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { address, label, pictureAddress } from "../fields.ts";
+import { carTypes } from "../showroom/car.ts";
 
 /** The models drawer (specification, section 3: Models menu content). */
 export const modelsMenu = defineModel({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
+import { defineModel } from "../define-model.ts";
 import {
   alternativeText,
   headline,
@@ -11,7 +11,7 @@ import {
   slug,
   summary,
   upTo,
-} from "./fields.ts";
+} from "../fields.ts";
 import { sectionIds } from "./section-ids.ts";
 
 const keyFigures = [

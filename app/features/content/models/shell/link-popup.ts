@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { alternativeText, headline, label, pictureAddress, summary } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { alternativeText, headline, label, pictureAddress, summary } from "../fields.ts";
 
 /** The warning before leaving for the company's main site (specification, sections 2 and 4). */
 export const linkPopup = defineModel({

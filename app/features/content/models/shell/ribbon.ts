@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { address, upTo } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { address, upTo } from "../fields.ts";
 
 /** The promotional messages above the header (specification, section 3: Ribbon). */
 export const ribbon = defineModel({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { headline, label, pictureAddress, riyals, slug, summary } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { headline, label, pictureAddress, riyals, slug, summary } from "../fields.ts";
 
 const measure = z.number().check(z.positive());
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
+import { defineModel } from "../define-model.ts";
 import {
   alternativeText,
   day,
@@ -10,7 +10,7 @@ import {
   riyals,
   summary,
   upTo,
-} from "./fields.ts";
+} from "../fields.ts";
 
 /**
  * A service campaign and its article (specification, section 2: /offers/service/:id, query parameter `campaign`). The

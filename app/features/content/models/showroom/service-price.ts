@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { label, riyals, slug } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { label, riyals, slug } from "../fields.ts";
 
 /**
  * What a service of one drive train of a model costs (specification, section 3: model types, each with service

@@ -1,5 +1,5 @@
-import { defineModel } from "./define-model.ts";
-import { headline, label, summary } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { headline, label, summary } from "../fields.ts";
 
 /** The words around the news slides and the list of articles (specification, section 3: News slide). */
 export const newsSection = defineModel({

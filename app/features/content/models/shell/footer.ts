@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
-import { address, labelWithId, link, linkWithIcon, pictureAddress, text } from "./fields.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { address, labelWithId, link, linkWithIcon, pictureAddress, text } from "../fields.ts";
 
 /**
  * Footer content (specification, section 3). What leads to screens of a later release is optional: an absent store

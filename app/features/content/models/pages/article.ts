@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { alternativeText, day, headline, label, picture, richText, slug, summary, upTo } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { alternativeText, day, headline, label, picture, richText, slug, summary, upTo } from "../fields.ts";
 
 /** A news or technology article (specification, section 2: /news/:id; section 3: News slide). Its key is its `id`. */
 export const article = defineModel({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { headline, label, richText, slug, summary } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { headline, label, richText, slug, summary } from "../fields.ts";
 
 /** A place that customers go to (specification, section 3: Location). The fragment's key is its `id`. */
 export const location = defineModel({

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { carTypes } from "./car.ts";
-import { defineModel } from "./define-model.ts";
+import { defineModel } from "../define-model.ts";
 import {
   alternativeText,
   day,
@@ -13,7 +12,8 @@ import {
   slug,
   summary,
   upTo,
-} from "./fields.ts";
+} from "../fields.ts";
+import { carTypes } from "../showroom/car.ts";
 
 /** A special offer (specification, section 3: Offer). The fragment's key is its slug, which is its `id`. */
 export const offer = defineModel({

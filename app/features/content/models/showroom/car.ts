@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
+import { defineModel } from "../define-model.ts";
 import {
   address,
   alternativeText,
@@ -10,7 +10,7 @@ import {
   riyals,
   slug,
   summary,
-} from "./fields.ts";
+} from "../fields.ts";
 
 /** The types that models are grouped by in the models drawer; their labels stand in the models menu. */
 export const carTypes = ["hatchback", "sedan", "suv", "pickup", "van", "sport", "hybrid"] as const;

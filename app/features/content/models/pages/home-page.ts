@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
-import { link, picture, text } from "./fields.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { link, picture, text } from "../fields.ts";
 
 /** The home page, first version: one hero, the promise of the service, three reasons. */
 export const homePage = defineModel({

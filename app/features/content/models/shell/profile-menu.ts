@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
-import { linkWithIcon, text } from "./fields.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { linkWithIcon, text } from "../fields.ts";
 
 /** Profile menu content (specification, section 3). Button one confirms the logout, button two stays signed in. */
 export const profileMenu = defineModel({

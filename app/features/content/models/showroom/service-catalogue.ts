@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineModel } from "./define-model.ts";
-import { label, slug, summary } from "./fields.ts";
+import { defineModel } from "../define-model.ts";
+import { label, slug, summary } from "../fields.ts";
 
 const named = z.strictObject({ id: slug, label, text: summary });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
-import { text } from "./fields.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { text } from "../fields.ts";
 
 /** The page after a booking (specification, section 2: service confirmation). */
 export const serviceConfirmation = defineModel({

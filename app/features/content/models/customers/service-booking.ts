@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
-import { text } from "./fields.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { text } from "../fields.ts";
 
 /** A message of the server (or a part of it) and the sentence shown for it (specification, section 8). */
 const configuredError = z.strictObject({ serverMessage: text, shownMessage: text });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "./define-model.ts";
-import { address, labelWithId, pictureAddress, text } from "./fields.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { address, labelWithId, pictureAddress, text } from "../fields.ts";
 
 const tab = z.strictObject({
   id: text,
