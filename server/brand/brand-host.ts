@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { isLanguage } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -19,7 +20,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Logos, icons and the web app manifest of the brand, at `/brand`. An address with the right hash may be kept for ever. */
 export const brandHost = new Hono();
-brandHost.use(etag());
+brandHost.use(compress({ threshold: 256 }), etag());
 
 brandHost.get("/:file{manifest-[a-z]+\\.webmanifest}", (context) => {
   const language = context.req.param("file").replace(/^manifest-|\.webmanifest$/g, "");
