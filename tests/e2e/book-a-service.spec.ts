@@ -69,7 +69,7 @@ test("a customer opens the home page, signs in, books, and finds the appointment
   await expect(page.getByRole("heading", { name: confirmation("title") })).toBeVisible();
   const reference =
     (await page
-      .getByText(/^MR-[0-9A-Z]+$/)
+      .getByText(/^RM-[0-9A-Z]+$/)
       .first()
       .textContent()) ?? "";
   await screen("confirmation");

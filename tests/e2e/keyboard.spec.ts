@@ -119,7 +119,7 @@ async function confirm(page: Page, texts: SiteTexts): Promise<void> {
   await expect(page.getByRole("heading", { name: confirmation("title") })).toBeFocused();
   await expect(page.getByRole("banner")).toHaveCount(0);
   const reference = await page
-    .getByText(/^MR-[0-9A-Z]+$/)
+    .getByText(/^RM-[0-9A-Z]+$/)
     .first()
     .textContent();
   await tabTo(page, page.getByRole("link", { name: confirmation("dashboardLabel") }));

@@ -166,7 +166,7 @@ export const createAppointmentCall = defineCall({
   }),
   answer: z.object({
     serviceAppointmentId: z.string(),
-    /** What the customer says on the phone, for example MR-7K3QXA. */
+    /** What the customer says on the phone, for example RM-7K3QXA. */
     reference: z.string(),
     /** CREA (waits for the centre) or CNF (confirmed). */
     code: z.string(),

@@ -55,7 +55,7 @@ describe("POST v3 orders/services/appointment", () => {
     expect(status).toBe(200);
     expect(message).toBe("تم تأكيد موعدك.");
     expect(data).toMatchObject({ code: "CNF", status: "upcoming", schedStartTime: slot?.startTime });
-    expect(data.reference).toMatch(/^MR-\w{6}$/);
+    expect(data.reference).toMatch(/^RM-\w{6}$/);
     const { appointments, units } = await rows();
     const saved = appointments.find(({ id }) => id === data.serviceAppointmentId);
     expect(saved).toMatchObject({

@@ -7,13 +7,15 @@ describe("a reference", () => {
   it("has six letters that cannot be misread", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 32 ** 6 - 1 }), (number) =>
-        /^MR-[0-9A-HJKMNP-TV-Z]{6}$/.test(referenceOf(number)),
+        /^RM-[0-9A-HJKMNP-TV-Z]{6}$/.test(referenceOf(number, "RM")),
       ),
     );
   });
   it("is never given twice", () => {
     const pair = fc.uniqueArray(fc.integer({ min: 1, max: 32 ** 6 - 1 }), { minLength: 2, maxLength: 2 });
-    fc.assert(fc.property(pair, ([one = 0, other = 0]) => referenceOf(one) !== referenceOf(other)));
+    fc.assert(
+      fc.property(pair, ([one = 0, other = 0]) => referenceOf(one, "RM") !== referenceOf(other, "RM")),
+    );
   });
 });
 

@@ -3,13 +3,16 @@ const size = 32 ** 6;
 /** Odd, so that multiplying by it only reorders the numbers below `size`. */
 const stride = 625_648_471;
 
-/** The reference that a customer reads out, from an appointment's number: unique, and says nothing of how many there are. */
-export function referenceOf(number: number): string {
+/**
+ * The reference that a customer reads out, from an appointment's number: unique, and says nothing of how many there
+ * are. It begins with the brand's code.
+ */
+export function referenceOf(number: number, brandCode: string): string {
   let rest = Number((BigInt(number) * BigInt(stride)) % BigInt(size));
   let reference = "";
   for (let place = 0; place < 6; place += 1) {
     reference = (letters[rest % 32] ?? "") + reference;
     rest = Math.floor(rest / 32);
   }
-  return `MR-${reference}`;
+  return `${brandCode}-${reference}`;
 }

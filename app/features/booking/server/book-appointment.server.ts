@@ -3,6 +3,7 @@ import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garag
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../rules/appointment-states.ts";
@@ -107,5 +108,5 @@ async function save(
     model: vehicle.model.en,
     moves: [{ code, at: wish.now }],
   });
-  return { id, reference: referenceOf(number), code };
+  return { id, reference: referenceOf(number, config.served.code), code };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../calls.ts";
 import { inOrderOfInterest } from "../rules/activity-order.ts";
@@ -28,7 +29,7 @@ export async function listActivities(customerId: string, language: Language, now
     code,
     status: statusOfCode[code],
     title: row.services.map(({ name }) => name[language]).join(listSeparator[language]),
-    reference: referenceOf(row.number),
+    reference: referenceOf(row.number, config.served.code),
     at: row.starts_at.toISOString(),
     endAt: row.ends_at.toISOString(),
     location: row[`name_${language}`],
@@ -49,7 +50,7 @@ export async function readAppointment(
   const code = row.code as AppointmentCode;
   return {
     id: row.id,
-    reference: referenceOf(row.number),
+    reference: referenceOf(row.number, config.served.code),
     code,
     status: statusOfCode[code],
     schedStartTime: row.starts_at.toISOString(),

@@ -52,7 +52,7 @@ describe("steps", () => {
   });
 
   it("a made appointment keeps what was chosen, for the confirmation", () => {
-    const booked = { serviceAppointmentId: "a1", reference: "MR-7K3QXA" };
+    const booked = { serviceAppointmentId: "a1", reference: "RM-7K3QXA" };
     expect(after(completeBooking, { type: "booked", booked })).toEqual({ ...completeBooking, booked });
   });
 

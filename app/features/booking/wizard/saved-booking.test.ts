@@ -4,7 +4,7 @@ import { emptyBooking } from "./booking-state.ts";
 import { forgetBooking, restoreBooked, restoreBooking, saveBooking } from "./saved-booking.ts";
 
 const now = Date.parse("2026-11-21T08:00:00Z");
-const booked = { serviceAppointmentId: "a1", reference: "MR-7K3QXA" };
+const booked = { serviceAppointmentId: "a1", reference: "RM-7K3QXA" };
 const hour = 60 * 60 * 1000;
 
 function memoryStore() {
