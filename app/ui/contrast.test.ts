@@ -1,15 +1,17 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contrast } from "#app/lib/contrast.ts";
 import { houseColors } from "#app/platform/identity/brand-colors.ts";
 import choices from "#config";
 
+const root = join(import.meta.dirname, "../..");
 const theme = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
 const lightGrounds = ["pearl", "surface", "sand-50", "sand-100"];
 const darkGrounds = ["sea-900", "sea-950"];
 
-// Each pair that a page shows. A new pairing of text and ground is a line here.
+// Each pair that a page shows. A new pairing of text and ground is a line here; one that stands in a single class list
+// and not here fails the last test.
 const texts = [
   ...pairs(["ink", "ink-soft", "ink-faint", "accent", "accent-strong", "danger", "success"], lightGrounds),
   ...pairs(["warning"], ["pearl", "surface", "warning-soft"]),
@@ -20,7 +22,7 @@ const texts = [
   ...pairs(["accent", "accent-strong"], ["accent-soft"]),
   ...pairs(["premium"], ["pearl", "surface"]),
   ...pairs(["white"], ["accent", "accent-strong", "danger", "ink", "sea-900"]),
-  ...pairs(["on-dark"], ["ink", ...darkGrounds]),
+  ...pairs(["on-dark"], ["ink", "accent", ...darkGrounds]),
   ...pairs(["on-dark-soft", "accent-on-dark", "premium-on-dark"], darkGrounds),
 ];
 
@@ -49,6 +51,35 @@ describe.each(Object.entries(choices.brands))(
     });
   },
 );
+
+it("every text and ground that stand in one class list are a pair above", () => {
+  const known = new Set(texts.map(([text, ground]) => `${text} on ${ground}`));
+  const used = globSync("app/**/*.tsx", { cwd: root }).flatMap((file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    return [...source.matchAll(/["`]([^"`\n]*\bbg-[^"`\n]*)["`]/g)].flatMap(([, classes = ""]) =>
+      pairsIn(classes),
+    );
+  });
+  expect(used.length).toBeGreaterThan(20);
+  expect([...new Set(used)].filter((pair) => !known.has(pair))).toEqual([]);
+});
+
+/** Texts and grounds of a class list, each state with the texts of the same state or of none. Disabled is exempt. */
+function pairsIn(classes: string): string[] {
+  const found = [...classes.matchAll(/(?<![\w/-])((?:[\w-]+:)*)(bg|text)-([a-z]+(?:-[a-z0-9]+)*)(?![\w/-])/g)]
+    .map(([, state = "", kind, name = ""]) => ({ state, kind, name }))
+    .filter(
+      ({ state, name }) => !/disabled|unavailable|backdrop/.test(state) && theme.includes(`--color-${name}:`),
+    );
+  const ofKind = (kind: string) => found.filter((one) => one.kind === kind && one.name !== "transparent");
+  return ofKind("bg").flatMap((ground) => {
+    const own = ofKind("text").filter(({ state }) => state === ground.state);
+    const inherited = ofKind("text").filter(({ state }) => state === "");
+    return (own.length > 0 ? own : inherited).map(
+      ({ name }) => `${name} on ${ground.name.replace("white", "surface")}`,
+    );
+  });
+}
 
 function pairs(over: string[], grounds: string[]): [string, string][] {
   return over.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
