@@ -1,0 +1,1 @@
+"""Car bodies from numbers: cars.json describes them, build_bodies.py makes meshes of them."""

@@ -1,0 +1,60 @@
+"""Stands a car in the Blender scene from the files that body/build_bodies.py wrote."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from car.badges import add_badges
+from car.body_material import body_material
+from car.build import Build
+from car.cabin import add_cabin
+from car.details import add_details
+from car.lamps import add_lamps
+from car.wheels import add_wheels
+from shapes import empty, mesh_object
+
+SAMPLED_POINTS = 400
+AREA_PREFIX = "area_"
+
+
+@dataclass
+class Car:
+    """A finished car. The root's origin is on the ground in the middle of the length; the nose points to -x."""
+
+    root: object
+    spec: dict
+    paint_nodes: list  # Principled nodes whose Base Color is the paint
+    points: np.ndarray  # Nx3 sampled body vertices in the root's axes, for framing
+    lettering: list  # (place, normal, half width, half height) in the root's axes: never to be mirrored
+
+
+def build_car(slug, colour, work: Path, wear=0.0, lamps=1.0):
+    """Builds the car; colour linear r, g, b; wear 0..1 dulls and dusts it; lamps scales their glow."""
+    spec = json.loads((work / "mesh" / f"{slug}.json").read_text())
+    arrays = dict(np.load(work / "mesh" / f"{slug}.npz"))
+    middle = (spec["tail_x"] - spec["front_overhang"]) / 2
+    root = empty(slug)
+    body = empty(slug + " body", root)
+    body.location = (-middle, 0, 0)
+    build = Build(spec, arrays, body, tuple(colour), wear, lamps)
+    areas = {
+        name[len(AREA_PREFIX) :]: values for name, values in arrays.items() if name.startswith(AREA_PREFIX)
+    }
+    points = arrays["points"]
+    mesh_object("body", points, arrays["faces"], arrays["normals"], body_material(build), areas, parent=body)
+    lettering = add_badges(build)
+    add_lamps(build)
+    add_wheels(build)
+    add_details(build)
+    add_cabin(build)
+    shift = np.array([middle, 0, 0])
+    sampled = points[:: max(1, len(points) // SAMPLED_POINTS)] - shift
+    wheels_touch = np.array([[x, y, 0] for x in (0, spec["wheelbase"]) for y in (-1, 1)]) * [
+        1,
+        spec["half_width"],
+        1,
+    ]
+    lettering = [(tuple(np.array(place) - shift), normal, *size) for place, normal, *size in lettering]
+    return Car(root, spec, build.paint_nodes, np.concatenate([sampled, wheels_touch - shift]), lettering)
