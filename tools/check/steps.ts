@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { config } from "#app/platform/config.server.ts";
 import { compareTables } from "../database/table-files.ts";
 import { root, runProgram } from "../program.ts";
 import { readBoundaries } from "./boundaries.ts";
@@ -44,7 +45,7 @@ async function program(name: string, ...options: string[]): Promise<Finding> {
 
 /** Pictures that are still to be rendered are told as one warning; everything else in content is an error. */
 async function checkDemoContent(): Promise<Finding> {
-  const problems = await checkContent(join(root, "content/demo"), new Date());
+  const problems = await checkContent(config.contentFolder, new Date());
   const isMissing = (problem: string) => problem.endsWith(" is not there");
   const missing = new Set(problems.filter(isMissing).map((problem) => problem.replace(/^.*: /, "")));
   const [first] = missing;
