@@ -33,9 +33,8 @@ async function choicesOf(path: string): Promise<unknown> {
     const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
     return module.default;
   } catch (error) {
-    return stop(
-      `Marsa cannot start: ${path} cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
+    const [why] = String(error instanceof Error ? error.message : error).split("\n");
+    return stop(`Marsa cannot start: ${path} cannot be read: ${why}`);
   }
 }
 

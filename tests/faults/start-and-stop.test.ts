@@ -81,6 +81,12 @@ test("a wrong value ends the start with one line that names it", async () => {
   expect(ended.lines).toEqual([expect.stringContaining("MARSA_CLOCK must be an ISO instant")]);
 });
 
+test("so does a file of choices that is not there", async () => {
+  const ended = await runToItsEnd({ MARSA_CONFIG: "nowhere.config.ts" });
+  expect(ended.code).toBe(1);
+  expect(ended.lines).toEqual([expect.stringMatching(/nowhere\.config\.ts cannot be read/)]);
+});
+
 async function statusOf(program: RunningProgram): Promise<number> {
   const answer = await fetch(`${program.address}/readyz`).catch((cause) => {
     throw new Error(`the program is gone: ${program.output()}`, { cause });

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const kuwait = { brand: "nakhla", zone: "Asia/Kuwait", country: "KW" };
+const held = globalThis as { marsaMarket?: unknown };
+const known = held.marsaMarket;
+afterEach(() => {
+  held.marsaMarket = known;
+  vi.unstubAllGlobals();
+});
+
+/** As a browser reads it: nothing was told yet, and the document says this. */
+async function marketOf(dataset: object) {
+  delete held.marsaMarket;
+  vi.stubGlobal("document", { documentElement: { dataset } });
+  const { market } = await import("./market.ts");
+  return market();
+}
+
+test("a page says its market once", async () => {
+  expect(await marketOf(kuwait)).toEqual(kuwait);
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  const { market } = await import("./market.ts");
+  expect(market()).toEqual(kuwait);
+});
+
+test("a page that does not say all of it is a mistake", async () => {
+  await expect(marketOf({ brand: "nakhla", zone: "Asia/Kuwait" })).rejects.toThrow("the market is not known");
+});
