@@ -5,7 +5,7 @@ from functools import reduce
 
 from shader_nodes import material
 
-from .glass import glass_shader, screen_shader
+from .glass import black_glass, glass_shader, screen_shader
 
 SEAMS = ("seam_front_door", "seam_rear_door", "seam_bonnet", "seam_tailgate", "seam_front_bumper")
 SEAMS += ("seam_rear_bumper", "seam_fuel_flap", "seam_door_rail")
@@ -14,6 +14,8 @@ WINDOWS = (
     ("windscreen", 0.03),
     ("rear_screen", 0.03),
 )  # name, width of the black border
+
+LAMP_EDGE = 0.007  # black surround of the lamps, metres: the wall of the recess is never paint
 
 
 class Finish:
@@ -58,7 +60,7 @@ def _shared(tree):
         "gloss": tree.surface((0.006, 0.006, 0.007), rough=0.08, coat=1.0),
         "plastic": tree.surface((0.018, 0.018, 0.019), rough=0.55, specular=0.35),
         "chrome": tree.surface((0.80, 0.81, 0.83), rough=0.13, metal=1.0),
-        "border": tree.surface((0.004, 0.004, 0.005), rough=0.06, coat=1.0),
+        "border": black_glass(tree),
     }
 
 
@@ -87,7 +89,7 @@ def _lay_lower_body(finish, build, shared, gap):
     finish.shader = tree.mix(gap, finish.shader, shared["deep black"])
 
 
-def _lay_lamps(finish, build, across, up):
+def _lay_lamps(finish, build, shared, across, up):
     """Satin bowls behind the lens shells, light lines on the floor of the recess, reflectors."""
     tree = finish.tree
     slanted = tree.math("ADD", across, tree.math("MULTIPLY", up, 0.8))
@@ -97,13 +99,15 @@ def _lay_lamps(finish, build, across, up):
     bowl = tree.surface(
         (0.030, 0.031, 0.034), rough=0.22, metal=0.55, coat=0.3, normal=tree.bump(ripple, 0.004)
     )
+    finish.lay(shared["gloss"], "headlamp", LAMP_EDGE)
     finish.lay(bowl, "headlamp", 0.002)
     white, red = (1, 0.985, 0.96), (1, 0.030, 0.022)
     finish.lay(tree.surface((1, 1, 1), rough=0.3, glow=white, glow_strength=2.6 * build.lamps), "light_line")
     finish.lay(
         tree.surface((1, 1, 1), rough=0.3, glow=white, glow_strength=1.2 * build.lamps), "light_return"
     )
-    finish.lay(tree.surface((0.020, 0.006, 0.006), rough=0.25, coat=0.4), "tail_lamp", 0.002)
+    finish.lay(shared["gloss"], "tail_lamp", LAMP_EDGE)
+    finish.lay(tree.surface((0.045, 0.006, 0.007), rough=0.25, coat=0.4), "tail_lamp", 0.002)
     finish.lay(
         tree.surface((0.9, 0.02, 0.02), rough=0.3, glow=red, glow_strength=3.4 * build.lamps), "tail_light"
     )
@@ -151,7 +155,7 @@ def body_material(build):
     if build.wear > 0:
         _lay_dust(finish, build, up)
     _lay_lower_body(finish, build, shared, gap)
-    _lay_lamps(finish, build, across, up)
+    _lay_lamps(finish, build, shared, across, up)
     _lay_windows(finish, build, shared, along, up)
     finish.lay(shared["deep black"], "wheel_arch")
     finish.lay(shared["plastic"], "cargo_bed")

@@ -38,6 +38,8 @@ def _dashboard(build, belt):
     glow = plain_material("screen", (0.01, 0.01, 0.01), rough=0.1, glow=(0.35, 0.55, 0.70), glow_strength=0.5)
     screen = (x + 0.15, 0, belt + 0.09)
     rounded_box("screen", screen, (0.012, 0.30, 0.16), glow, 0.004, (0, -0.25, 0), build.body)
+    housing = (x + 0.138, 0, belt + 0.088)
+    rounded_box("screen back", housing, (0.014, 0.31, 0.17), dark, 0.004, (0, -0.25, 0), build.body)
     at_wheel = Matrix.Translation((spec["windscreen_foot"][0] + 0.80, -0.36, belt + 0.06))
     placing = at_wheel @ Matrix.Rotation(math.radians(-65), 4, "Y")
     torus("steering wheel", 0.18, 0.016, dark, placing, along="z", parent=build.body, segments=48)

@@ -105,7 +105,7 @@ def add_roof_fin(build):
     points = []
     for share in np.linspace(0, 1, 9):
         half = 0.022 * math.sin(math.pi * min(share + 0.08, 1)) ** 0.6
-        top = 0.068 * min(1, share * 1.5) ** 1.2
+        top = 0.054 * min(1, share * 1.4) ** 1.3
         for side, height, thickness in ((-1, 0, 1), (-1, 1, 0.25), (1, 1, 0.25), (1, 0, 1)):
             points.append((x - 0.085 + 0.17 * share, side * half * thickness, roof - 0.012 + height * top))
     faces = [[4 * k + j, 4 * k + j + 1, 4 * k + 5 + j, 4 * k + 4 + j] for k in range(8) for j in range(3)]
@@ -118,10 +118,10 @@ def add_side_steps(build):
     front, rear = spec["arch_radius"] + 0.10, spec["wheelbase"] - spec["arch_radius"] - 0.10
     middle, length = (front + rear) / 2, rear - front
     for side in (1, -1):
-        board = (middle, side * (spec["sill_half_width"] - 0.005), spec["sill_height"] - 0.035)
+        board = (middle, side * (spec["sill_half_width"] - 0.005), spec["sill_height"] + 0.005)
         size = (length, 0.20, 0.055)
         rounded_box("side step", board, size, build.plain("trim black"), 0.022, parent=build.body)
-        tread = (middle, side * (spec["sill_half_width"] + 0.015), spec["sill_height"] - 0.006)
+        tread = (middle, side * (spec["sill_half_width"] + 0.015), spec["sill_height"] + 0.034)
         size = (length - 0.16, 0.11, 0.012)
         rounded_box("tread", tread, size, build.plain("rib"), 0.005, parent=build.body)
 

@@ -2,7 +2,7 @@
 
 from shader_nodes import material
 
-TINT = (0.30, 0.32, 0.325)
+TINT = (0.25, 0.265, 0.27)
 
 
 def _reflection(tree, index_of_refraction):
@@ -38,12 +38,18 @@ def _window(tree, strength):
 
 def glass_shader(tree):
     """Side windows; the reflection is held back as by a photographer's filter."""
-    return _window(tree, 0.84)
+    return _window(tree, 0.70)
 
 
 def screen_shader(tree):
     """Windscreen and rear screen: they mirror the brightest light, so they are held back further."""
-    return _window(tree, 0.57)
+    return _window(tree, 0.50)
+
+
+def black_glass(tree):
+    """The printed border of windows, and pillars behind glass: mirrors like the window beside it."""
+    ground = tree.surface((0.004, 0.004, 0.005), rough=0.5, specular=0.0)
+    return tree.mix(tree.math("MULTIPLY", _reflection(tree, 1.52), 0.70), ground, _mirror(tree))
 
 
 def lens_material(name, tint):
