@@ -1,4 +1,4 @@
-import { mkdir, readdir, symlink, truncate, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
@@ -126,12 +126,13 @@ describe("damaged files", () => {
     ["an empty file", "empty", async (path: string) => writeFile(path, "")],
     ["a text", "text", async (path: string) => writeFile(path, "<svg onload=alert(1)>")],
     ["half a picture", "half", async (path: string) => halve(path)],
+    ["a picture of a whole length with spoilt insides", "spoilt", async (path: string) => spoil(path)],
   ])(
     "%s is refused without a trace of the program, and told to the operator once",
     async (_, name, write) => {
       await write(join(site.folder, `${name}.webp`));
       const told = vi.spyOn(log, "error").mockReturnValue();
-      for (const query of ["", "?w=320", "?w=320", ""]) {
+      for (const query of ["?w=640", "?w=320", "?w=320", ""]) {
         const { status, code, message } = await refused(`/images/demo/${name}.webp${query}`);
         expect([status, code]).toEqual([500, "broken-picture"]);
         expect(message).not.toMatch(/webp|sharp|vips|\//i);
@@ -144,6 +145,12 @@ describe("damaged files", () => {
   async function halve(path: string) {
     await writePicture(site.folder, "half", { width: 900, height: 450 });
     await truncate(path, 4_000);
+  }
+
+  async function spoil(path: string) {
+    await writePicture(site.folder, "spoilt", { width: 900, height: 450 });
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.fill(0xff, bytes.indexOf("VP8 ") + 18));
   }
 });
 
