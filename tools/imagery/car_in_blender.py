@@ -15,7 +15,7 @@ from car.lamps import add_lamps
 from car.wheels import add_wheels
 from shapes import empty, mesh_object
 
-SAMPLED_POINTS = 400
+SAMPLED_POINTS = 4000
 AREA_PREFIX = "area_"
 
 

@@ -1,0 +1,141 @@
+"""The pictures of the thirteen models: cut-outs with shadows, turns, heroes, galleries and cabins."""
+
+from job import Job
+
+# First colour = the colour of the stills.
+COLOURS = {
+    "suhail": "garnet pearl graphite ocean silver",
+    "hajar": "olive pearl sand jet graphite",
+    "reem": "sand pearl ocean olive graphite garnet",
+    "wahat": "pearl graphite ocean silver sand",
+    "jawza": "graphite pearl jet silver ocean",
+    "shihab": "ocean garnet pearl jet graphite",
+    "nada": "silver pearl ocean olive",
+    "nasma": "ocean pearl garnet silver sand",
+    "badia": "garnet pearl sand graphite silver",
+    "qafila": "pearl silver graphite jet",
+    "juman": "jet pearl silver graphite",
+    "durra": "pearl jet graphite ocean",
+    "sadaf": "silver pearl garnet graphite",
+}
+COLOURS = {slug: tuple(words.split()) for slug, words in COLOURS.items()}
+TURN_FRAMES = 24
+
+CUT_OUTS = {
+    "side": {"azimuth": 90, "eye": 0.62, "lens": 130, "width": 0.90, "tall": 0.80, "bottom": 0.10},
+    "front": {"azimuth": 38, "eye": 0.86, "lens": 90, "width": 0.90, "tall": 0.84, "bottom": 0.09},
+    "rear": {"azimuth": 142, "eye": 0.90, "lens": 90, "width": 0.90, "tall": 0.84, "bottom": 0.09},
+}
+TURN_CAMERA = {"azimuth": 0, "eye": 0.96, "lens": 80, "bottom": 0.13, "width": 0.90, "tall": 0.80, "turning": True}
+
+
+def car(slug, colour=None, **placing):
+    """A car of a scene; colour defaults to that of the model's stills."""
+    return {"slug": slug, "colour": colour or COLOURS[slug][0], **placing}
+
+
+def cut_outs(slug, rank):
+    scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
+    for view, camera in CUT_OUTS.items():
+        picture = {**scene, "camera": camera, "size": [1280, 720], "samples": 8, "mode": "direct"}
+        yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), rank, limit_kb=60)
+        layer = {**scene, "camera": camera, "size": [480, 270], "samples": 24, "mode": "shadow"}
+        path = f"models/{slug}/{view}-shadow.webp"
+        yield Job(f"{slug}-{view}-shadow", layer, (path,), rank, limit_kb=20, output_size=(960, 540))
+
+
+def turn(slug, rank):
+    """Frames 0 to 12 are rendered, 13 to 23 are their mirrored twins."""
+    for index in range(TURN_FRAMES // 2 + 1):
+        frames = [index] if index in (0, TURN_FRAMES // 2) else [index, TURN_FRAMES - index]
+        scene = {
+            "set": "studio",
+            "options": {"cut_out": True},
+            "cut_out": True,
+            "cars": [car(slug)],
+            "camera": TURN_CAMERA,
+            "size": [800, 450],
+            "samples": 5,
+            "mode": "turn",
+            "turn": [index, TURN_FRAMES],
+        }
+        paths = tuple(f"models/{slug}/turn/{{colour}}-{frame:02d}.webp" for frame in frames)
+        name = f"{slug}-turn-{index:02d}"
+        yield Job(name, scene, paths, rank, limit_kb=25, colours=COLOURS[slug])
+
+
+# Scenes of a model: (hero, gallery-1). A scene = (set, options, exposure in stops).
+STUDIO_LIGHT = ("studio", {"mood": "light"}, 0.0)
+STUDIO_DARK = ("studio", {"mood": "dark"}, 0.3)
+DAWN = ("desert", {"sky": "dawn"}, 0.2)
+LOW_SUN = ("desert", {"sky": "low_sun", "seed": 8}, 0.1)
+DESERT_DAY = ("desert", {"sky": "day", "seed": 5}, -0.3)
+COAST_DAY = ("coast", {"sky": "day"}, -0.3)
+COAST_EVENING = ("coast", {"sky": "evening"}, 0.3)
+CITY = ("city", {}, 0.4)
+SHOWROOM = ("showroom", {}, 0.0)
+FORECOURT = ("forecourt", {}, -0.2)
+MODEL_SCENES = {
+    "suhail": (COAST_EVENING, CITY),
+    "hajar": (LOW_SUN, COAST_DAY),
+    "reem": (COAST_DAY, DAWN),
+    "wahat": (DAWN, COAST_EVENING),
+    "jawza": (CITY, STUDIO_LIGHT),
+    "shihab": (STUDIO_DARK, COAST_EVENING),
+    "nada": (STUDIO_LIGHT, CITY),
+    "nasma": (SHOWROOM, COAST_DAY),
+    "badia": (DESERT_DAY, LOW_SUN),
+    "qafila": (FORECOURT, CITY),
+    "juman": (CITY, STUDIO_DARK),
+    "durra": (DAWN, CITY),
+    "sadaf": (COAST_EVENING, SHOWROOM),
+}
+
+HERO_WIDE = {"azimuth": 34, "eye": 0.52, "lens": 62, "width": 0.56, "tall": 0.62, "centre": 0.66, "bottom": 0.15}
+HERO_TALL = {"azimuth": 38, "eye": 0.58, "lens": 68, "width": 0.88, "tall": 0.50, "bottom": 0.14}
+WHOLE = {"azimuth": 44, "eye": 0.60, "lens": 70, "width": 0.80, "tall": 0.62, "bottom": 0.17}
+REAR_SCENE = {"azimuth": 144, "eye": 0.62, "lens": 70, "width": 0.78, "tall": 0.62, "bottom": 0.17}
+FACE = {"azimuth": 24, "eye": 0.55, "lens": 90, "region": (0, 0.16, 0, 0.72, 0.22, 0.66), "width": 0.86, "middle": 0.5}
+FLANK = {"azimuth": 62, "eye": 0.45, "lens": 85, "region": (0.0, 0.42, 0, 0.2, 0, 0.62), "width": 0.94, "middle": 0.5}
+TAIL = {"azimuth": 152, "eye": 0.66, "lens": 90, "region": (0.84, 1, 0, 0.72, 0.24, 0.76), "width": 0.86, "middle": 0.5}
+
+
+def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=9, limit_kb=120, stops=0.0):
+    """One picture of cars on a set, rendered directly in its paint."""
+    place, options, exposure = scene
+    details = {"set": place, "options": options, "cars": cars, "camera": camera}
+    picture = {**details, "size": list(size), "samples": samples, "mode": "direct"}
+    return Job(name, picture, (path,), rank, stops=exposure + stops, limit_kb=limit_kb)
+
+
+def heroes(slug, rank):
+    scene, cars = MODEL_SCENES[slug][0], [car(slug)]
+    wide = f"models/{slug}/hero-wide.webp"
+    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 10, 160)
+    tall = f"models/{slug}/hero-tall.webp"
+    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, (1080, 1350), 9, 160)
+
+
+def gallery(slug, rank):
+    hero, other = MODEL_SCENES[slug]
+    detail = STUDIO_DARK if hero is not STUDIO_DARK else CITY
+    shots = [(other, WHOLE), (detail, FACE), (hero, FLANK), (detail, TAIL), (hero, REAR_SCENE)]
+    for number, (scene, camera) in enumerate(shots, start=1):
+        path = f"models/{slug}/gallery-{number}.webp"
+        yield scene_job(f"{slug}-gallery-{number}", path, scene, [car(slug)], camera, rank)
+
+
+def cabin(slug, rank):
+    """The suggestive dashboard picture; trim colours differ by model."""
+    scene = {"set": "cabin", "options": {"model": slug}, "cars": [], "camera": {"cabin": "wide"}}
+    picture = {**scene, "size": [1440, 960], "samples": 12, "mode": "direct"}
+    yield Job(f"{slug}-interior", picture, (f"models/{slug}/interior.webp",), rank)
+
+
+def model_jobs():
+    for order, slug in enumerate(COLOURS):
+        yield from cut_outs(slug, 100 + order)
+        yield from heroes(slug, 200 + order)
+        yield from turn(slug, 300 + order)
+        yield from cabin(slug, 500 + order)
+        yield from gallery(slug, 600 + order)

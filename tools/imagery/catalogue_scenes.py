@@ -1,0 +1,180 @@
+"""Pictures beyond the models: pages, offers, news and the used cars."""
+
+from catalogue_models import (
+    CITY,
+    COAST_DAY,
+    COAST_EVENING,
+    DAWN,
+    DESERT_DAY,
+    FACE,
+    FLANK,
+    FORECOURT,
+    HERO_TALL,
+    HERO_WIDE,
+    LOW_SUN,
+    REAR_SCENE,
+    SHOWROOM,
+    STUDIO_DARK,
+    STUDIO_LIGHT,
+    TAIL,
+    WHOLE,
+    car,
+    scene_job,
+)
+
+# The home hero comes after the first two models.
+HOME_RANK = 102
+SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.0)
+PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.3)
+DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
+ROAD = ("desert", {"sky": "dawn", "seed": 9}, 0.2)
+WIDE, TALL, OFFER, SOCIAL = (1600, 900), (1080, 1350), (1200, 800), (1200, 630)
+OFFER_SHOT = {**WHOLE, "width": 0.74, "tall": 0.60}
+NEWS_SHOT = {**HERO_WIDE, "width": 0.60, "centre": 0.58}
+LOW_FRONT = {"azimuth": 14, "eye": 0.32, "lens": 58, "width": 0.46, "tall": 0.60, "centre": 0.68, "bottom": 0.16}
+ROW_SHOT = {"azimuth": 52, "eye": 0.95, "lens": 70, "width": 0.66, "tall": 0.5, "centre": 0.62, "bottom": 0.16}
+ROW_TALL = {**ROW_SHOT, "width": 0.92, "centre": 0.5, "bottom": 0.16, "tall": 0.4}
+SIDE_ON = {"azimuth": 78, "eye": 0.5, "lens": 75, "width": 0.84, "tall": 0.6, "bottom": 0.18}
+PAINT_CLOSE = {
+    "azimuth": 30,
+    "eye": 0.86,
+    "lens": 95,
+    "region": (0.02, 0.4, 0, 0.6, 0.4, 0.72),
+    "width": 1.04,
+    "middle": 0.48,
+}
+REAR_DOOR = {
+    "azimuth": 112,
+    "eye": 0.7,
+    "lens": 75,
+    "region": (0.36, 0.86, 0, 0.2, 0.1, 1),
+    "width": 0.98,
+    "middle": 0.5,
+}
+
+
+def row(slugs, colour=None, spacing=2.7, step=0.7, turn=0):
+    """Cars side by side, each a little behind the one before; spacing along y, step along x, in metres."""
+    middle = (len(slugs) - 1) / 2
+    return [
+        car(slug, colour, at=((i - middle) * step, (i - middle) * spacing), turn=turn)
+        for i, slug in enumerate(slugs)
+    ]
+
+
+# name: (scene, cars, camera)
+OFFERS = {
+    "ramadan-reem": (COAST_DAY, [car("reem")], OFFER_SHOT),
+    "hajar-desert": (LOW_SUN, [car("hajar")], OFFER_SHOT),
+    "suhail-lease": (CITY, [car("suhail", "pearl")], OFFER_SHOT),
+    "wahat-family": (COAST_DAY, [car("wahat")], REAR_SCENE),
+    "nada-hybrid": (STUDIO_LIGHT, [car("nada", "ocean")], OFFER_SHOT),
+    "badia-work": (DESERT_DAY, [car("badia", "pearl")], SIDE_ON),
+    "qafila-fleet": (STUDIO_LIGHT, row(["qafila"] * 3), {**ROW_SHOT, "width": 0.84, "centre": 0.5}),
+    "jawza-comfort": (CITY, [car("jawza")], REAR_SCENE),
+    "shihab-finance": (STUDIO_DARK, [car("shihab", "garnet")], OFFER_SHOT),
+    "nasma-first-car": (COAST_EVENING, [car("nasma")], OFFER_SHOT),
+}
+NEWS = {
+    "hybrid-in-summer": (DESERT_DAY, [car("nada")], NEWS_SHOT),
+    "desert-driving": (DUNES, [car("hajar", "sand")], {**NEWS_SHOT, "azimuth": 48}),
+    "child-seats": (COAST_DAY, [car("wahat")], REAR_DOOR),
+    "camera-and-radar": (CITY, [car("suhail", "graphite")], FACE),
+    "lease-or-buy": (STUDIO_LIGHT, row(["suhail", "reem"], "silver"), {**ROW_SHOT, "width": 0.7, "centre": 0.5}),
+    "paint-and-sun": (LOW_SUN, [car("shihab", "garnet")], PAINT_CLOSE),
+    "shihab-night-drive": (CITY, [car("shihab")], NEWS_SHOT),
+    "new-wahat": (COAST_DAY, [car("wahat", "ocean")], NEWS_SHOT),
+}
+PAGES = {
+    "home": (ROAD, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
+    "service": (SERVICE_BAY, [car("jawza", "silver")], HERO_WIDE),
+    "fleet": (STUDIO_LIGHT, row(["nasma", "suhail", "reem", "qafila"], "pearl"), ROW_SHOT),
+    "motorsport": (STUDIO_DARK, [car("shihab", "garnet")], LOW_FRONT),
+    "hybrid": (CITY, [car("nada")], HERO_WIDE),
+    "finance": (STUDIO_LIGHT, [car("jawza", "pearl")], {**HERO_WIDE, "width": 0.5, "centre": 0.68}),
+    "preowned": (COAST_DAY, row(["suhail", "reem", "hajar"], spacing=3.0, step=1.0), ROW_SHOT),
+    "premium-service": (PREMIUM_BAY, [car("juman")], HERO_WIDE),
+    "showroom": (SHOWROOM, [car("reem", "ocean")], HERO_WIDE),
+    "premium-models": (STUDIO_DARK, row(["juman", "sadaf", "durra"]), {**ROW_SHOT, "width": 0.8, "centre": 0.5}),
+}
+WITHOUT_TALL = ("showroom", "premium-models")
+STILL_LIFES = {
+    "offers/tires": ("wheel", OFFER),
+    "offers/battery-check": ("battery", OFFER),
+    "news/genuine-parts": ("parts", WIDE),
+    "news/brake-fluid": ("brake", WIDE),
+    "news/tire-pressure-heat": ("asphalt", WIDE),
+    "pages/parts": ("parts", WIDE),
+    "pages/parts-tall": ("parts", TALL),
+}
+USED = {
+    "suhail-1": ("suhail", "silver", 0.35),
+    "suhail-2": ("suhail", "pearl", 0.5),
+    "reem-1": ("reem", "olive", 0.3),
+    "reem-2": ("reem", "graphite", 0.5),
+    "wahat-1": ("wahat", "graphite", 0.4),
+    "hajar-1": ("hajar", "pearl", 0.6),
+    "badia-1": ("badia", "sand", 0.7),
+    "nasma-1": ("nasma", "garnet", 0.35),
+    "jawza-1": ("jawza", "jet", 0.3),
+    "nada-1": ("nada", "pearl", 0.35),
+    "shihab-1": ("shihab", "graphite", 0.2),
+    "qafila-1": ("qafila", "silver", 0.6),
+}
+SNAPSHOT = {"lens": 45, "width": 0.82, "tall": 0.68, "bottom": 0.16}
+USED_SHOTS = [
+    {**SNAPSHOT, "azimuth": 40, "eye": 0.92},
+    {**SNAPSHOT, "azimuth": 4, "eye": 0.86, "width": 0.6},
+    {**SNAPSHOT, "azimuth": 90, "eye": 0.8, "width": 0.86},
+    {**SNAPSHOT, "azimuth": 138, "eye": 0.92},
+    {**SNAPSHOT, "azimuth": 177, "eye": 0.86, "width": 0.6},
+    {**FLANK, "eye": 0.5, "lens": 60, "region": (0.0, 0.34, 0, 0.2, 0, 0.55)},
+    {**SNAPSHOT, "azimuth": -34, "eye": 1.15},
+    {**TAIL, "eye": 0.8, "lens": 65},
+]
+
+
+def page_jobs(rank):
+    for name, (scene, cars, camera) in PAGES.items():
+        order = HOME_RANK if name == "home" else rank
+        path = f"pages/{name}.webp"
+        yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 10, 160)
+        if name not in WITHOUT_TALL:
+            tall = ROW_TALL if len(cars) > 1 else {**HERO_TALL, "azimuth": camera["azimuth"], "eye": camera["eye"]}
+            path = f"pages/{name}-tall.webp"
+            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL, 9, 160)
+    social = {**WHOLE, "width": 0.62, "tall": 0.62, "bottom": 0.16}
+    yield scene_job("page-social", "pages/social.webp", ROAD, [car("suhail")], social, rank, SOCIAL)
+    view = {"place": (-14, -4.2, 1.5), "target": (60, 7, 2.2), "lens": 40}
+    yield scene_job("page-road", "pages/road.webp", ROAD, [], view, rank, WIDE, limit_kb=160)
+
+
+def article_jobs(rank):
+    for name, (scene, cars, camera) in OFFERS.items():
+        yield scene_job(f"offer-{name}", f"offers/{name}.webp", scene, cars, camera, rank, OFFER)
+    for name, (scene, cars, camera) in NEWS.items():
+        yield scene_job(f"news-{name}", f"news/{name}.webp", scene, cars, camera, rank + 1, WIDE)
+    for path, (things, size) in STILL_LIFES.items():
+        scene, view = ("still_life", {"things": things}, 0.0), {"still": things}
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], view, rank + 2, size)
+    for path, size in (("news/air-conditioning-care", WIDE), ("pages/ac-check", WIDE)):
+        scene = ("cabin", {"model": "jawza" if "page" in path else "wahat"}, 0.0)
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], {"cabin": "vents"}, rank + 2, size, 12)
+
+
+def used_jobs(rank):
+    for number, (name, (slug, colour, wear)) in enumerate(USED.items()):
+        cars = [car(slug, colour, wear=wear)]
+        scene = ("forecourt", {"variant": number % 3}, -0.2)
+        for shot, camera in enumerate(USED_SHOTS, start=1):
+            path = f"used/{name}/{shot}.webp"
+            order = rank + (0 if shot == 1 else 20 + number)
+            yield scene_job(f"used-{name}-{shot}", path, scene, cars, camera, order, OFFER, 7, 100)
+
+
+def scene_jobs():
+    yield from page_jobs(260)
+    yield from article_jobs(400)
+    yield from used_jobs(700)
+
+

@@ -1,0 +1,103 @@
+"""From raw buffers to pictures: denoise, recolour, mirror, shadow, webp. Works on the car's bounding box only."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter
+
+import tone
+from denoise import denoise
+
+
+MARGIN = 10
+
+
+def _read(prefix, name):
+    return np.load(f"{prefix}_{name}.npy").astype(np.float32)
+
+
+def _occupied(buffers):
+    """The rows and columns in which anything is seen, with a margin, as two slices."""
+    seen = sum(buffer[..., 3] for buffer in buffers) > 0.004
+    if seen.all():
+        return slice(None), slice(None)
+    rows, columns = np.where(seen.any(1))[0], np.where(seen.any(0))[0]
+    return (
+        slice(max(rows[0] - MARGIN, 0), rows[-1] + MARGIN),
+        slice(max(columns[0] - MARGIN, 0), columns[-1] + MARGIN),
+    )
+
+
+def _calm(prefix, names, guide_names=("g0", "g1")):
+    """Denoises the pair of halves `names`; the picture outside the occupied box is empty."""
+    halves = [_read(prefix, name) for name in names]
+    guides = [_read(prefix, name) for name in guide_names]
+    rows, columns = _occupied(halves)
+    out = np.zeros_like(halves[0])
+    cut = [np.ascontiguousarray(buffer[rows, columns]) for buffer in (*halves, *guides)]
+    out[rows, columns] = denoise(cut[0], cut[1], cut[2:])
+    return out
+
+
+def _remove_raw(prefix):
+    for name in ("a0", "a1", "k0", "k1", "w0", "w1", "g0", "g1", "s"):
+        Path(f"{prefix}_{name}.npy").unlink(missing_ok=True)
+
+
+def _store(path, **arrays):
+    part = Path(path).with_suffix(".part.npz")
+    np.savez_compressed(part, **{k: np.clip(v, -6e4, 6e4).astype(np.float16) for k, v in arrays.items()})
+    part.replace(path)
+
+
+def direct(prefix, denoised):
+    """The calm linear picture; kept in the file `denoised`, so that a new exposure needs no rendering."""
+    if not denoised.exists():
+        _store(denoised, light=_calm(prefix, ("a0", "a1")))
+        _remove_raw(prefix)
+    return np.load(denoised)["light"].astype(np.float32)
+
+
+def recolourable(prefix, denoised):
+    """(K, B): linear picture = K + paint * B, kept in the file `denoised`."""
+    if not denoised.exists():
+        black, white = _calm(prefix, ("k0", "k1")), _calm(prefix, ("w0", "w1"))
+        black[..., 3] = 0.5 * (black[..., 3] + white[..., 3])
+        gain = np.maximum(white - black, 0) / tone.WHITE_PAINT
+        gain[..., 3] = 0
+        _store(denoised, black=black, gain=gain)
+        _remove_raw(prefix)
+    stored = np.load(denoised)
+    return stored["black"].astype(np.float32), stored["gain"].astype(np.float32)
+
+
+def painted(black, gain, colour):
+    """The linear picture in a paint of tone.PAINTS."""
+    return black + gain * np.array((*tone.PAINTS[colour], 0), np.float32)
+
+
+def twin(black, gain, prefix, denoised):
+    """Frame n - i of a turn: frame i mirrored, with its own lettering put back unmirrored."""
+    black, gain = black[:, ::-1].copy(), gain[:, ::-1].copy()
+    note = Path(prefix + "_twin.json")
+    if note.exists():
+        x0, y0, x1, y1 = json.loads(note.read_text())
+        patch = recolourable(prefix + "_twin", denoised)
+        for whole, part in zip((black, gain), patch):
+            whole[y0 + 1 : y1 - 1, x0 + 1 : x1 - 1] = part[y0 + 1 : y1 - 1, x0 + 1 : x1 - 1]
+    return black, gain
+
+
+def shadow(prefix, size):
+    """The soft floor shadow as black with coverage, faded towards the picture's edges."""
+    coverage = _read(prefix, "s")[..., 3]
+    height, width = coverage.shape
+    coverage = np.clip((gaussian_filter(coverage, width / 200) - 0.03) / 0.97, 0, 1)
+    across = np.minimum(np.arange(width), np.arange(width)[::-1]) / (width * 0.06)
+    below = np.arange(height)[::-1] / (height * 0.08)
+    coverage *= np.clip(across, 0, 1)[None] * np.clip(below, 0, 1)[:, None]
+    image = tone.to_image(np.dstack([np.zeros((height, width, 3)), coverage]))
+    _remove_raw(prefix)
+    return image.resize(size, Image.BICUBIC)

@@ -1,0 +1,45 @@
+"""What one run of Blender has to make."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Job:
+    """scene = what blender_job.py reads; outputs = paths under the pictures folder; rank = order of importance.
+
+    For a turn the outputs carry {colour} and the frame's twin follows the frame itself.
+    """
+
+    name: str
+    scene: dict
+    outputs: tuple
+    rank: int
+    stops: float = 0.0
+    limit_kb: int = 120
+    colours: tuple = ()
+    output_size: tuple = ()
+
+    @property
+    def slugs(self):
+        return [car["slug"] for car in self.scene.get("cars", [])]
+
+    @property
+    def stage(self):
+        """Jobs with an equal stage can share a run of Blender."""
+        parts = ("set", "options", "cars", "cut_out")
+        return tuple(str(self.scene.get(part)) for part in parts)
+
+    @property
+    def files(self):
+        """Every picture file of this job."""
+        if self.colours:
+            return [path.format(colour=colour) for colour in self.colours for path in self.outputs]
+        return list(self.outputs)
+
+    @property
+    def cost(self):
+        """Samples in millions: a measure of time, not a time."""
+        width, height = self.scene["size"]
+        passes = {"direct": 2, "recolour": 4, "turn": 4.6, "shadow": 1}[self.scene["mode"]]
+        scenic = 1.0 if self.scene["set"] == "studio" else 1.5
+        return width * height * self.scene["samples"] * passes * scenic / 1e6 + 5
