@@ -6,6 +6,7 @@ import {
 } from "#app/features/booking/calls.ts";
 import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
 import type { BodyOf } from "#app/platform/call.ts";
+import { now } from "#app/platform/clock.server.ts";
 import type { apiCaller } from "./api-caller.ts";
 
 type Caller = ReturnType<typeof apiCaller>;
@@ -23,7 +24,7 @@ export async function findBookable(
   if (vehicle === undefined) throw new Error("the customer has no vehicle");
   const centers = await call(listServiceCentersCall, { query: { brand: vehicle.brand, lang: "en" } });
   if (!centers.ok) throw new Error(`centers: ${centers.code}`);
-  const today = new Date(Math.floor(Date.now() / dayMs) * dayMs);
+  const today = new Date(Math.floor(now().getTime() / dayMs) * dayMs);
   const slots = await call(findFreeSlotsCall, {
     body: {
       brand: vehicle.brand,

@@ -97,6 +97,11 @@ export function slotsBody(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** Whether a slot is the two hours at noon; every other one is an hour. Which comes first depends on the time of day. */
+export function isNoonWindow({ startTime, endTime }: TimeSlot): boolean {
+  return Date.parse(endTime) - Date.parse(startTime) === 7_200_000;
+}
+
 /** The body that books a slot's first centre. */
 export function appointmentBody(slot: TimeSlot | undefined, fields: Record<string, unknown> = {}) {
   if (slot === undefined) throw new Error("no slot to book");

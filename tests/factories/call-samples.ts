@@ -1,3 +1,4 @@
+import { now } from "#app/platform/clock.server.ts";
 import { hajar, slotsBody } from "./booking-api.ts";
 
 /** A request that a call takes. The body is complete; only a slot's promise has to be made for the moment. */
@@ -9,7 +10,7 @@ export interface Sample {
 
 /** One good request for every call of the API. A call without one fails the tests that walk over all calls. */
 export function callSamples(): Readonly<Record<string, Sample>> {
-  const later = new Date(Date.now() + 3 * 86_400_000);
+  const later = new Date(now().getTime() + 3 * 86_400_000);
   later.setUTCHours(7, 0, 0, 0);
   return {
     "auth.login.tokens": { body: { code: "A".repeat(43) } },

@@ -10,6 +10,7 @@ import {
   type BookedAnswer,
   bookingApiOnDemo,
   hajar,
+  isNoonWindow,
   slotsBody,
 } from "../factories/booking-api.ts";
 import { rowCounts } from "../factories/row-counts.ts";
@@ -37,9 +38,8 @@ function promised(start: Date, end = new Date(start.getTime() + hourMs)) {
     territories: [{ id: "al-sadd", territoryPromiseKey }],
   });
 }
-const first = () => new Date(slots[0]?.startTime ?? "");
-const noon = () =>
-  slots.find(({ startTime, endTime }) => Date.parse(endTime) - Date.parse(startTime) === 2 * hourMs);
+const first = () => new Date(slots.find((slot) => !isNoonWindow(slot))?.startTime ?? "");
+const noon = () => slots.find(isNoonWindow);
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 const noonStart = () => new Date(noon()?.startTime ?? "");
 

@@ -9,6 +9,7 @@ import {
   type BookedAnswer,
   bookingApiOnDemo,
   hajar,
+  isNoonWindow,
   shihab,
   slotsBody,
 } from "../../../tests/factories/booking-api.ts";
@@ -24,8 +25,8 @@ const path = "/v3/orders/services/appointment";
 const terms = { customerId: noora.id, vehicleId: hajar, serviceCodes: ["pm10"] };
 let slots: TimeSlot[] = [];
 let used = 0;
-/** A slot that no other test of this file books. */
-const nextSlot = () => slots[used++];
+/** An hour that no other test of this file books. */
+const nextSlot = () => slots.filter((slot) => !isNoonWindow(slot))[used++];
 const freeSlots = async (changes: Record<string, unknown> = {}) =>
   (await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody(changes))).data;
 const rows = async () => {
@@ -83,9 +84,7 @@ describe("POST v3 orders/services/appointment", () => {
   });
 
   test("takes both hours of the noon window in one bay", async () => {
-    const noon = slots.find(
-      ({ startTime, endTime }) => Date.parse(endTime) - Date.parse(startTime) === 7_200_000,
-    );
+    const noon = slots.find(isNoonWindow);
     const { data } = await post<BookedAnswer>(path, appointmentBody(noon));
     const { units } = await rows();
     const own = units.filter((unit) => unit.appointment_id === data.serviceAppointmentId);
