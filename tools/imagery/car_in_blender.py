@@ -21,7 +21,7 @@ AREA_PREFIX = "area_"
 
 @dataclass
 class Car:
-    """A finished car. The root's origin is on the ground in the middle of the length; the nose points to -x."""
+    """A finished car. The root's origin is on the ground, in the middle of the length; the nose is at -x."""
 
     root: object
     spec: dict

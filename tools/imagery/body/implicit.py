@@ -1,4 +1,4 @@
-"""Building blocks of implicit surfaces: a field is below zero inside, above zero outside, about metres near the skin."""
+"""Building blocks of implicit surfaces: a field is below zero inside and, near the skin, measures metres."""
 
 import numpy as np
 
@@ -31,7 +31,7 @@ def ease(start, end, value):
 
 
 class SoftLine:
-    """A drawn polyline whose corners are rounded by a Gaussian: how a designer's profile becomes a smooth function."""
+    """A drawn polyline whose corners are rounded by a Gaussian: a designer's profile as a smooth function."""
 
     STEP = 0.004
 

@@ -10,7 +10,7 @@ FOOT_TOP = 0.052  # the housing is painted from 52 mm below its centre upwards
 
 
 def mirror_mesh(x0, flank_y, z0):
-    """Points, quads, normals, height over the black foot; centre at x0, z0, 10 cm outside of flank_y; metres."""
+    """Points, quads, normals, height over the black foot; centred at x0, z0, 10 cm outside of flank_y."""
     y0 = flank_y + 0.10
 
     def field(x, y, z):

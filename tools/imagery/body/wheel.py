@@ -1,4 +1,4 @@
-"""Alloy wheels. Local axes: a = along the axle (+ = outside of the car), p and q in the wheel's plane, metres."""
+"""Alloy wheels. Local axes: a = along the axle (+ = outwards), p and q in the wheel's plane; metres."""
 
 import numpy as np
 
@@ -26,7 +26,7 @@ def _from_spoke(style, count, width, p, q, share):
 
 
 def rim_field(radius, style):
-    """The field of a rim; style = [spokes, kind, half width at the hub, half width at the rim, dish depth]."""
+    """The field of a rim; style = [spokes, kind, half width at the hub, at the rim, depth of the dish]."""
     count, kind, at_hub, at_rim, dish = style
 
     def field(a, p, q):

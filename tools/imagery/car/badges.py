@@ -100,7 +100,7 @@ def number_plate(build, anchor):
 
 
 def add_badges(build):
-    """All of them; returns what may not be mirrored: (place, normal, half width, half height) in body axes."""
+    """All of them; returns what may not be mirrored: (place, normal, half width, half height), body axes."""
     anchors, radius = build.spec["anchors"], build.spec.get("emblem_radius", 0.048)
     emblem = lulwa_emblem if build.premium else rimal_emblem
     emblem(build, anchors["front_emblem"], radius)

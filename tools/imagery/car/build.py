@@ -13,7 +13,7 @@ PAINT_METAL = 0.62
 
 @dataclass
 class Build:
-    """A car under construction. Parts are children of `body`: x from the front axle to the rear, y, z up, metres."""
+    """A car under construction. Parts are children of `body`: x = 0 at the front axle, + to the rear; z up."""
 
     spec: dict
     arrays: dict
@@ -29,7 +29,7 @@ class Build:
         return self.spec["brand"] == "LULWA"
 
     def paint(self, tree: NodeTree, normal=None):
-        """Flakes under clear coat. Linear in the colour, so that a picture can be recoloured without rendering."""
+        """Flakes under clear coat; linear in the colour, so that a picture can be recoloured unrendered."""
         shader = tree.surface(
             self.colour,
             rough=PAINT_ROUGHNESS + 0.10 * self.wear,

@@ -1,4 +1,4 @@
-"""What is screwed onto the body: mirrors, handles, blades of the grille, wipers, rails, steps, the load bed's parts."""
+"""What is screwed onto the body: mirrors, handles, blades of the grille, wipers, rails, steps, roll bar."""
 
 import math
 
@@ -12,7 +12,7 @@ from .build import height_on
 
 
 def _mirror_material(build):
-    """Painted cap, black foot, amber indicator in front, glass behind. Attribute `over_foot`: height, metres."""
+    """Painted cap, black foot, amber indicator in front, glass behind. Attribute `over_foot`: height in m."""
     made, tree = material("mirror")
     x, y, _ = tree.split(tree.node("ShaderNodeTexCoord").outputs["Object"])
     at_x, at_y = build.spec["mirror"][:2]
@@ -48,7 +48,7 @@ def add_handles(build):
 
 
 def _blade(line, half_width, front, depth):
-    """A strip along a polyline of surface points [x, y, z, nx, ny, nz], standing `front` over it, `depth` deep."""
+    """A strip along surface points [x, y, z, nx, ny, nz], standing `front` over the skin, `depth` deep."""
     line = np.array(line)
     centre, normal = line[:, :3], line[:, 3:6]
     across = np.cross(normal, np.gradient(centre, axis=0))

@@ -27,7 +27,7 @@ def _mirror(tree):
 
 
 def _window(tree, strength):
-    """The far windows, seen from inside, are closed with a faint glow: a cut-out car has no holes and no milk."""
+    """The far windows, seen from inside, are closed with a faint glow: a cut-out car has no holes."""
     back = tree.node("ShaderNodeNewGeometry").outputs["Backfacing"]
     camera = tree.node("ShaderNodeLightPath").outputs["Is Camera Ray"]
     far_side = tree.emission((0.55, 0.60, 0.66), 0.030)
