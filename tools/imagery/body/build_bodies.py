@@ -31,7 +31,7 @@ def mesh_folder():
 
 
 def lens_arrays(car, name, step):
-    """A lens shell: the uncut skin over the lamps, lowered by 1.5 mm; `cover` = distance to the lamp's edge."""
+    """A lens shell: the uncut skin over the lamps, lowered by 1.5 mm; `cover` = way to the lamp's edge."""
     s, front = car.spec, name == "front_lens"
     side = car.half_width + 0.06
     if front:

@@ -79,7 +79,7 @@ def tail_lamp(car, x, y, z):
     """Distance, way around the corner, height of the light bar, reach of the lamp below it."""
     s = car.spec
     v = np.abs(y) + np.maximum(0, car.tail_x - 0.10 - x)
-    _, outer, _, size = s.tail_lamp
+    outer, size = s.tail_lamp
     t = ease(outer - 0.50, outer - 0.06, v)
     bar = s.tail_lamp_height + s.tail_lamp_rise * t
     bar = (

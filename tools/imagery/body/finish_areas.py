@@ -150,7 +150,7 @@ def _face(car, x, y, z, n):
 def _tail(car, x, y, z, n):
     s, ay = car.spec, np.abs(y)
     lamp, v, bar, below = face.tail_lamp(car, x, y, z)
-    second = np.maximum(np.abs(z - bar + below - 0.014) - 0.004, s.tail_lamp[1] - 0.42 - v)
+    second = np.maximum(np.abs(z - bar + below - 0.014) - 0.004, s.tail_lamp[0] - 0.42 - v)
     light = np.minimum(np.abs(z - bar) - 0.0065, second)
     low = s.sill_height + s.departure_rise
     reflector = smooth_max_all(
@@ -165,7 +165,7 @@ def _tail(car, x, y, z, n):
 
 
 def finish_areas(car, points, normals):
-    """{area: N distances} for Nx3 points on the skin and their normals; `depth` is the field of the uncut skin."""
+    """{area: N distances} for Nx3 points on the skin, with normals; `depth` is the field of the uncut skin."""
     x, y, z = points.T
     areas, front_edge, door_top = _windows(car, x, y, z, normals)
     areas.update(_door_seams(car, x, z, normals, front_edge, door_top))

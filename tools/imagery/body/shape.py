@@ -89,7 +89,7 @@ class BodyShape:
         s, tall = self.spec, deck - self.spec.sill_height
 
         def over(line):
-            """Height over a crease [share of the body's height at the front axle, at the rear axle, depth]."""
+            """Height over a crease [share of the body's height at the front, at the rear axle, depth]."""
             return z - (s.sill_height + tall * (line[0] + (line[1] - line[0]) * x / s.wheelbase))
 
         whole_side = ease(-0.35, 0.25, x) * ease(self.tail_x - 0.12, self.tail_x - 0.55, x)

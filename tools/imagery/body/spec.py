@@ -70,8 +70,8 @@ def _stretch(spec, base, own):
         if base[key]:
             x, z, size = base[key]
             spec[key] = [along(x), z * tall, size]
-    for key in ("headlamp", "tail_lamp"):
-        spec[key] = [base[key][0] * wide, base[key][1] * wide] + base[key][2:]
+    spec["headlamp"] = [base["headlamp"][0] * wide, base["headlamp"][1] * wide] + base["headlamp"][2:]
+    spec["tail_lamp"] = [base["tail_lamp"][0] * wide, base["tail_lamp"][1]]
     spec["cabin_plan"] = [[along(x), y * wide] for x, y in base["cabin_plan"]]
     spec["pillars"] = [[along(pillar[0])] + pillar[1:] for pillar in base["pillars"]]
     spec["mirror_place"] = along(base["mirror_place"])

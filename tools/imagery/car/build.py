@@ -13,7 +13,7 @@ PAINT_METAL = 0.62
 
 @dataclass
 class Build:
-    """A car under construction. Parts are children of `body`: x = 0 at the front axle, + to the rear; z up."""
+    """A car under construction. Parts are children of `body`: x = 0 at the front axle, + rearwards; z up."""
 
     spec: dict
     arrays: dict
