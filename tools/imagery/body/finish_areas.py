@@ -165,7 +165,7 @@ def _tail(car, x, y, z, n):
 
 
 def finish_areas(car, points, normals):
-    """{area: N distances} for Nx3 points on the skin, with normals; `depth` is the field of the uncut skin."""
+    """{area: N distances} for Nx3 points of the skin, normals; `depth` is the field of the uncut skin."""
     x, y, z = points.T
     areas, front_edge, door_top = _windows(car, x, y, z, normals)
     areas.update(_door_seams(car, x, z, normals, front_edge, door_top))
