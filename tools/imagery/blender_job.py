@@ -56,7 +56,9 @@ def _turned(points, degrees):
 def set_camera(job, cars):
     shot = job["camera"]
     if "place" in shot:
-        return cameras.aim(shot["place"], shot["target"], shot["lens"], job["size"], shot.get("shift", (0, 0)))
+        return cameras.aim(
+            shot["place"], shot["target"], shot["lens"], job["size"], shot.get("shift", (0, 0))
+        )
     points = world_points(cars)
     height = points[:, 2].max()
     if shot.get("turning"):  # the box of all frames

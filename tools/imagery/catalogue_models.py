@@ -26,7 +26,15 @@ CUT_OUTS = {
     "front": {"azimuth": 38, "eye": 0.86, "lens": 90, "width": 0.90, "tall": 0.84, "bottom": 0.09},
     "rear": {"azimuth": 142, "eye": 0.90, "lens": 90, "width": 0.90, "tall": 0.84, "bottom": 0.09},
 }
-TURN_CAMERA = {"azimuth": 0, "eye": 0.96, "lens": 80, "bottom": 0.13, "width": 0.90, "tall": 0.80, "turning": True}
+TURN_CAMERA = {
+    "azimuth": 0,
+    "eye": 0.96,
+    "lens": 80,
+    "bottom": 0.13,
+    "width": 0.90,
+    "tall": 0.80,
+    "turning": True,
+}
 
 
 def car(slug, colour=None, **placing):
@@ -37,11 +45,12 @@ def car(slug, colour=None, **placing):
 def cut_outs(slug, rank):
     scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
     for view, camera in CUT_OUTS.items():
+        order = rank + (20 if view == "rear" else 0)
         picture = {**scene, "camera": camera, "size": [1280, 720], "samples": 8, "mode": "direct"}
-        yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), rank, limit_kb=60)
+        yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), order, limit_kb=60)
         layer = {**scene, "camera": camera, "size": [480, 270], "samples": 24, "mode": "shadow"}
         path = f"models/{slug}/{view}-shadow.webp"
-        yield Job(f"{slug}-{view}-shadow", layer, (path,), rank, limit_kb=20, output_size=(960, 540))
+        yield Job(f"{slug}-{view}-shadow", layer, (path,), order, limit_kb=20, output_size=(960, 540))
 
 
 def turn(slug, rank):
@@ -91,16 +100,45 @@ MODEL_SCENES = {
     "sadaf": (COAST_EVENING, SHOWROOM),
 }
 
-HERO_WIDE = {"azimuth": 34, "eye": 0.52, "lens": 62, "width": 0.56, "tall": 0.62, "centre": 0.66, "bottom": 0.15}
+HERO_WIDE = {
+    "azimuth": 34,
+    "eye": 0.52,
+    "lens": 62,
+    "width": 0.56,
+    "tall": 0.62,
+    "centre": 0.66,
+    "bottom": 0.15,
+}
 HERO_TALL = {"azimuth": 38, "eye": 0.58, "lens": 68, "width": 0.88, "tall": 0.50, "bottom": 0.14}
 WHOLE = {"azimuth": 44, "eye": 0.60, "lens": 70, "width": 0.80, "tall": 0.62, "bottom": 0.17}
 REAR_SCENE = {"azimuth": 144, "eye": 0.62, "lens": 70, "width": 0.78, "tall": 0.62, "bottom": 0.17}
-FACE = {"azimuth": 24, "eye": 0.55, "lens": 90, "region": (0, 0.16, 0, 0.72, 0.22, 0.66), "width": 0.86, "middle": 0.5}
-FLANK = {"azimuth": 62, "eye": 0.45, "lens": 85, "region": (0.0, 0.42, 0, 0.2, 0, 0.62), "width": 0.94, "middle": 0.5}
-TAIL = {"azimuth": 152, "eye": 0.66, "lens": 90, "region": (0.84, 1, 0, 0.72, 0.24, 0.76), "width": 0.86, "middle": 0.5}
+FACE = {
+    "azimuth": 24,
+    "eye": 0.55,
+    "lens": 90,
+    "region": (0, 0.16, 0, 0.72, 0.22, 0.66),
+    "width": 0.86,
+    "middle": 0.5,
+}
+FLANK = {
+    "azimuth": 62,
+    "eye": 0.45,
+    "lens": 85,
+    "region": (0.0, 0.42, 0, 0.2, 0, 0.62),
+    "width": 0.94,
+    "middle": 0.5,
+}
+TAIL = {
+    "azimuth": 152,
+    "eye": 0.66,
+    "lens": 90,
+    "region": (0.84, 1, 0, 0.72, 0.24, 0.76),
+    "width": 0.86,
+    "middle": 0.5,
+}
 
 
-def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=9, limit_kb=120, stops=0.0):
+def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=7, limit_kb=120, stops=0.0):
     """One picture of cars on a set, rendered directly in its paint."""
     place, options, exposure = scene
     details = {"set": place, "options": options, "cars": cars, "camera": camera}
@@ -111,9 +149,9 @@ def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=9
 def heroes(slug, rank):
     scene, cars = MODEL_SCENES[slug][0], [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
-    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 10, 160)
+    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 8, 160)
     tall = f"models/{slug}/hero-tall.webp"
-    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, (1080, 1350), 9, 160)
+    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, (1080, 1350), 8, 160)
 
 
 def gallery(slug, rank):
@@ -125,9 +163,12 @@ def gallery(slug, rank):
         yield scene_job(f"{slug}-gallery-{number}", path, scene, [car(slug)], camera, rank)
 
 
+CABIN_VIEW = {"place": (-0.92, -0.03, 1.16), "target": (0.35, 0.03, 0.83), "lens": 23}
+
+
 def cabin(slug, rank):
     """The suggestive dashboard picture; trim colours differ by model."""
-    scene = {"set": "cabin", "options": {"model": slug}, "cars": [], "camera": {"cabin": "wide"}}
+    scene = {"set": "cabin", "options": {"model": slug}, "cars": [], "camera": CABIN_VIEW}
     picture = {**scene, "size": [1440, 960], "samples": 12, "mode": "direct"}
     yield Job(f"{slug}-interior", picture, (f"models/{slug}/interior.webp",), rank)
 

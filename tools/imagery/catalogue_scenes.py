@@ -31,8 +31,24 @@ ROAD = ("desert", {"sky": "dawn", "seed": 9}, 0.2)
 WIDE, TALL, OFFER, SOCIAL = (1600, 900), (1080, 1350), (1200, 800), (1200, 630)
 OFFER_SHOT = {**WHOLE, "width": 0.74, "tall": 0.60}
 NEWS_SHOT = {**HERO_WIDE, "width": 0.60, "centre": 0.58}
-LOW_FRONT = {"azimuth": 14, "eye": 0.32, "lens": 58, "width": 0.46, "tall": 0.60, "centre": 0.68, "bottom": 0.16}
-ROW_SHOT = {"azimuth": 52, "eye": 0.95, "lens": 70, "width": 0.66, "tall": 0.5, "centre": 0.62, "bottom": 0.16}
+LOW_FRONT = {
+    "azimuth": 14,
+    "eye": 0.32,
+    "lens": 58,
+    "width": 0.46,
+    "tall": 0.60,
+    "centre": 0.68,
+    "bottom": 0.16,
+}
+ROW_SHOT = {
+    "azimuth": 27,
+    "eye": 0.95,
+    "lens": 70,
+    "width": 0.66,
+    "tall": 0.5,
+    "centre": 0.62,
+    "bottom": 0.16,
+}
 ROW_TALL = {**ROW_SHOT, "width": 0.92, "centre": 0.5, "bottom": 0.16, "tall": 0.4}
 SIDE_ON = {"azimuth": 78, "eye": 0.5, "lens": 75, "width": 0.84, "tall": 0.6, "bottom": 0.18}
 PAINT_CLOSE = {
@@ -80,7 +96,11 @@ NEWS = {
     "desert-driving": (DUNES, [car("hajar", "sand")], {**NEWS_SHOT, "azimuth": 48}),
     "child-seats": (COAST_DAY, [car("wahat")], REAR_DOOR),
     "camera-and-radar": (CITY, [car("suhail", "graphite")], FACE),
-    "lease-or-buy": (STUDIO_LIGHT, row(["suhail", "reem"], "silver"), {**ROW_SHOT, "width": 0.7, "centre": 0.5}),
+    "lease-or-buy": (
+        STUDIO_LIGHT,
+        row(["suhail", "reem"], "silver"),
+        {**ROW_SHOT, "width": 0.7, "centre": 0.5},
+    ),
     "paint-and-sun": (LOW_SUN, [car("shihab", "garnet")], PAINT_CLOSE),
     "shihab-night-drive": (CITY, [car("shihab")], NEWS_SHOT),
     "new-wahat": (COAST_DAY, [car("wahat", "ocean")], NEWS_SHOT),
@@ -95,9 +115,22 @@ PAGES = {
     "preowned": (COAST_DAY, row(["suhail", "reem", "hajar"], spacing=3.0, step=1.0), ROW_SHOT),
     "premium-service": (PREMIUM_BAY, [car("juman")], HERO_WIDE),
     "showroom": (SHOWROOM, [car("reem", "ocean")], HERO_WIDE),
-    "premium-models": (STUDIO_DARK, row(["juman", "sadaf", "durra"]), {**ROW_SHOT, "width": 0.8, "centre": 0.5}),
+    "premium-models": (
+        STUDIO_DARK,
+        row(["juman", "sadaf", "durra"]),
+        {**ROW_SHOT, "width": 0.8, "centre": 0.5},
+    ),
 }
 WITHOUT_TALL = ("showroom", "premium-models")
+# Camera places of the still lifes.
+STILL_VIEWS = {
+    "wheel": {"place": (-0.35, -2.6, 0.62), "target": (0.12, 0, 0.34), "lens": 62},
+    "asphalt": {"place": (-0.85, -1.9, 0.22), "target": (0.30, 0, 0.36), "lens": 42},
+    "battery": {"place": (-0.25, -1.15, 0.52), "target": (0.05, 0, 0.085), "lens": 70},
+    "brake": {"place": (-0.20, -0.95, 0.30), "target": (0.05, 0, 0.165), "lens": 48},
+    "parts": {"place": (-0.12, -1.35, 0.46), "target": (0.07, 0.02, 0.125), "lens": 66},
+}
+VENTS_VIEW = {"place": (-0.22, -0.20, 1.03), "target": (0.34, 0.05, 0.915), "lens": 36}
 STILL_LIFES = {
     "offers/tires": ("wheel", OFFER),
     "offers/battery-check": ("battery", OFFER),
@@ -138,11 +171,15 @@ def page_jobs(rank):
     for name, (scene, cars, camera) in PAGES.items():
         order = HOME_RANK if name == "home" else rank
         path = f"pages/{name}.webp"
-        yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 10, 160)
+        yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 8, 160)
         if name not in WITHOUT_TALL:
-            tall = ROW_TALL if len(cars) > 1 else {**HERO_TALL, "azimuth": camera["azimuth"], "eye": camera["eye"]}
+            tall = (
+                ROW_TALL
+                if len(cars) > 1
+                else {**HERO_TALL, "azimuth": camera["azimuth"], "eye": camera["eye"]}
+            )
             path = f"pages/{name}-tall.webp"
-            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL, 9, 160)
+            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL, 8, 160)
     social = {**WHOLE, "width": 0.62, "tall": 0.62, "bottom": 0.16}
     yield scene_job("page-social", "pages/social.webp", ROAD, [car("suhail")], social, rank, SOCIAL)
     view = {"place": (-14, -4.2, 1.5), "target": (60, 7, 2.2), "lens": 40}
@@ -155,11 +192,13 @@ def article_jobs(rank):
     for name, (scene, cars, camera) in NEWS.items():
         yield scene_job(f"news-{name}", f"news/{name}.webp", scene, cars, camera, rank + 1, WIDE)
     for path, (things, size) in STILL_LIFES.items():
-        scene, view = ("still_life", {"things": things}, 0.0), {"still": things}
-        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], view, rank + 2, size)
+        scene = ("still_life", {"things": things}, 0.0)
+        cars = [car("hajar" if things == "asphalt" else "juman")] if things in ("wheel", "asphalt") else []
+        view = STILL_VIEWS[things]
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank + 2, size)
     for path, size in (("news/air-conditioning-care", WIDE), ("pages/ac-check", WIDE)):
         scene = ("cabin", {"model": "jawza" if "page" in path else "wahat"}, 0.0)
-        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], {"cabin": "vents"}, rank + 2, size, 12)
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], VENTS_VIEW, rank + 2, size, 12)
 
 
 def used_jobs(rank):
@@ -169,12 +208,10 @@ def used_jobs(rank):
         for shot, camera in enumerate(USED_SHOTS, start=1):
             path = f"used/{name}/{shot}.webp"
             order = rank + (0 if shot == 1 else 20 + number)
-            yield scene_job(f"used-{name}-{shot}", path, scene, cars, camera, order, OFFER, 7, 100)
+            yield scene_job(f"used-{name}-{shot}", path, scene, cars, camera, order, OFFER, 6, 100)
 
 
 def scene_jobs():
     yield from page_jobs(260)
     yield from article_jobs(400)
     yield from used_jobs(700)
-
-

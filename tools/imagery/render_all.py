@@ -143,7 +143,10 @@ def render(only):
                 count, spent = count + 1, spent + job.cost
                 left = (everything - spent) * (time.time() - started) / spent / 60
                 clock = time.strftime("%H:%M")
-                print(f"{clock} [{count}/{len(todo)}] {job.name} {seconds:.0f} s, left {left:.0f} min", flush=True)
+                print(
+                    f"{clock} [{count}/{len(todo)}] {job.name} {seconds:.0f} s, left {left:.0f} min",
+                    flush=True,
+                )
         except Exception as problem:
             failed += [job.name for job in batch if job in missing([])]
             print(f"FAILED {problem}", flush=True)
@@ -157,8 +160,10 @@ def collect(only):
         for path in job.files:
             source, target = PICTURES / path, CONTENT / path
             wanted = not only or any(path.startswith(o) for o in only)
-            if wanted and source.exists() and (
-                not target.exists() or target.stat().st_mtime < source.stat().st_mtime
+            if (
+                wanted
+                and source.exists()
+                and (not target.exists() or target.stat().st_mtime < source.stat().st_mtime)
             ):
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(source, target)

@@ -15,7 +15,6 @@ import numpy as np
 from tone import WHITE_PAINT
 
 
-
 class Passes:
     """Renders with Cycles on the CPU and reads the result back as numpy arrays."""
 

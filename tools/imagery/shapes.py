@@ -67,7 +67,9 @@ def lathe(profile, segments=160):
     return points, quads.reshape(-1, 4)
 
 
-def turned(name, profile, paint, location=(0, 0, 0), rotation=(0, 0, 0), segments=128, parent=None, smooth=True):
+def turned(
+    name, profile, paint, location=(0, 0, 0), rotation=(0, 0, 0), segments=128, parent=None, smooth=True
+):
     """A lathe object; rotation in radians; flat ends keep their edge by an auto-smooth angle of 35 degrees."""
     points, quads = lathe(profile, segments)
     made = mesh_object(name, points, quads, paint=paint, smooth=smooth, parent=parent)

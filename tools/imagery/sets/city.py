@@ -155,7 +155,11 @@ def build(cars, options):
     for _ in range(300):
         skyline.add_random(rng, math.radians(rng.uniform(0, 180)))
     mesh_object(
-        "towers", np.concatenate(skyline.points), np.array(skyline.quads), paint=tower_material(), smooth=False
+        "towers",
+        np.concatenate(skyline.points),
+        np.array(skyline.quads),
+        paint=tower_material(),
+        smooth=False,
     )
     panel((-3.5, -6.5, 5.2), (9, 1.6), 420, colour=(1, 0.90, 0.80))
     panel((0, 0, 6.5), (7, 2.2), 260, colour=(0.80, 0.88, 1))

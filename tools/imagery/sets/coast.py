@@ -22,7 +22,9 @@ def sea_material(haze, evening):
     normal = tree.bump(waves, 0.30, 0.45)
     water = tree.surface(colour, rough=0.10, specular=0.5, normal=normal)
     wash = tree.math("ADD", y, tree.math("MULTIPLY", tree.noise(0.18, 5), 7.0))
-    foam = tree.math("MULTIPLY", tree.below(wash, 0.9, SHORE_Y + 4.6), tree.remap(tree.noise(1.4, 6), 0.42, 0.62))
+    foam = tree.math(
+        "MULTIPLY", tree.below(wash, 0.9, SHORE_Y + 4.6), tree.remap(tree.noise(1.4, 6), 0.42, 0.62)
+    )
     water = tree.mix(foam, water, tree.surface((0.82, 0.84, 0.83), rough=0.7))
     tree.output(outdoors.hazy(tree, water, haze, 2600.0))
     return paint
@@ -37,7 +39,7 @@ def build(cars, options):
         rng = np.random.default_rng(5)
         aside = np.abs(y - outdoors.ROAD_MIDDLE_Y) - outdoors.ROAD_HALF_WIDTH - 0.4
         land = outdoors.dune_heights(x, y, rng) * np.clip(aside / 150, 0, 1) ** 1.2 * 0.15
-        level = 0.05 * np.clip(aside, 0, 1) - 0.006
+        level = 0.05 * np.clip(aside + 0.7, 0, 1) - 0.012
         slope = -0.035 * np.clip(y - 9, 0, 90)
         return np.where(y > 9, level + slope, land + level)
 

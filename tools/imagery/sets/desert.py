@@ -18,7 +18,7 @@ def build(cars, options):
         aside = np.abs(y - outdoors.ROAD_MIDDLE_Y)
         flat = outdoors.ROAD_HALF_WIDTH + 0.4 if road else np.hypot(x, y) * 0 + 6
         rise = np.clip((np.where(road, aside, np.hypot(x, y)) - flat) / 130, 0, 1) ** 1.25
-        level = 0.05 * np.clip(aside - flat, 0, 1) - 0.006 if road else 0.0
+        level = 0.05 * np.clip(aside - flat + 0.7, 0, 1) - 0.012 if road else 0.0
         sunny = np.where(y < 0, 0.12, 1.15)  # low behind the camera: the sun comes from there
         return outdoors.dune_heights(x, y, rng) * rise * sunny + level
 

@@ -11,7 +11,9 @@ def paving():
     """Concrete with joints, stains and painted bay lines."""
     paint, tree = material("paving")
     x, y, _ = tree.split(tree.position())
-    stains = tree.ramp(tree.noise(0.6, 8, roughness=0.62), [(0.3, (0.21, 0.205, 0.195)), (0.7, (0.31, 0.30, 0.285))])
+    stains = tree.ramp(
+        tree.noise(0.6, 8, roughness=0.62), [(0.3, (0.21, 0.205, 0.195)), (0.7, (0.31, 0.30, 0.285))]
+    )
     normal = tree.bump(tree.noise(60, 4, roughness=0.7), 0.004, 0.6)
     shader = tree.surface(stains, rough=0.7, specular=0.25, normal=normal)
     for axis in (x, y):
@@ -20,7 +22,9 @@ def paving():
         shader = tree.mix(joint, shader, tree.surface((0.07, 0.068, 0.065), rough=0.9))
     aside = tree.math("ABSOLUTE", tree.math("SUBTRACT", tree.math("ABSOLUTE", y), 1.75))
     worn = tree.remap(tree.noise(11, 5, roughness=0.7), 0.34, 0.5)
-    bay = tree.math("MULTIPLY", tree.below(aside, 0.006, 0.05), tree.below(tree.math("ABSOLUTE", x), 0.01, 3.0))
+    bay = tree.math(
+        "MULTIPLY", tree.below(aside, 0.006, 0.05), tree.below(tree.math("ABSOLUTE", x), 0.01, 3.0)
+    )
     shader = tree.mix(tree.math("MULTIPLY", bay, worn), shader, tree.surface((0.60, 0.59, 0.56), rough=0.6))
     tree.output(shader)
     return plane("paving", (0, 0, 0), (240, 240), paint)

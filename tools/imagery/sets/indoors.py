@@ -25,7 +25,9 @@ def slatted_wall(x0, x1, y, height, colour, pitch=0.12):
     """Upright slats along x at depth y, facing -y."""
     slat = plain_material("slat", colour, rough=0.5, specular=0.3)
     back = plain_material("slat_back", tuple(c * 0.25 for c in colour), rough=0.8)
-    plane("slat_back", ((x0 + x1) / 2, y + 0.05, height / 2), (x1 - x0, height), back, rotation=(1.5708, 0, 0))
+    plane(
+        "slat_back", ((x0 + x1) / 2, y + 0.05, height / 2), (x1 - x0, height), back, rotation=(1.5708, 0, 0)
+    )
     first = rounded_box("slat", (x0, y, height / 2), (pitch * 0.55, 0.06, height), slat, bevel=0.006)
     repeat = first.modifiers.new("repeat", "ARRAY")
     repeat.use_relative_offset, repeat.use_constant_offset = False, True

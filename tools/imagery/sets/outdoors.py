@@ -186,7 +186,9 @@ def road_material(haze, sand_colour, dust=1.0):
     asphalt = tree.surface(colour.outputs[0], rough=0.62, specular=0.35, normal=normal)
     from_middle = tree.math("SUBTRACT", y, ROAD_MIDDLE_Y)
     aside = tree.math("ABSOLUTE", from_middle)
-    edge = tree.below(tree.math("ABSOLUTE", tree.math("SUBTRACT", aside, ROAD_HALF_WIDTH - 0.55)), 0.008, 0.06)
+    edge = tree.below(
+        tree.math("ABSOLUTE", tree.math("SUBTRACT", aside, ROAD_HALF_WIDTH - 0.55)), 0.008, 0.06
+    )
     dash = tree.below(tree.math("FRACT", tree.math("DIVIDE", x, 10)), 0.001, 0.4)
     middle = tree.math("MULTIPLY", tree.below(aside, 0.008, 0.06), dash)
     worn = tree.remap(tree.noise(9, 5, roughness=0.7), 0.30, 0.46)

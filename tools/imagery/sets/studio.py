@@ -21,13 +21,14 @@ MOODS = {
         "roof_tube": 3.2,
         "tint": (1, 1, 1),
         "backdrop": [
-            (0, (0.30, 0.30, 0.305)),
-            (0.5, (0.36, 0.36, 0.365)),
-            (0.62, (0.26, 0.26, 0.265)),
-            (1, (0.2, 0.2, 0.2)),
+            (0, (0.95, 0.94, 0.92)),
+            (0.5, (0.95, 0.94, 0.92)),
+            (0.60, (0.98, 0.97, 0.95)),
+            (1, (0.74, 0.74, 0.74)),
         ],
         "floor": {"colour": (0.34, 0.34, 0.345), "rough": 0.40, "specular": 0.25},
-        "fade": (5, 16),
+        "open_floor": {"colour": (0.50, 0.495, 0.48), "rough": 0.32, "specular": 0.3},
+        "fade": (4, 13),
     },
     "dark": {
         "base": ((-90, -3, 0, 6, 30, 90), (0.03, 0.03, 0.03, 0.05, 0.04, 0.05), (0.9, 0.95, 1.05)),
@@ -48,6 +49,7 @@ MOODS = {
             (1, (0.01, 0.01, 0.01)),
         ],
         "floor": {"colour": (0.028, 0.029, 0.031), "rough": 0.20, "specular": 0.5},
+        "open_floor": {"colour": (0.028, 0.029, 0.031), "rough": 0.20, "specular": 0.5},
         "fade": (5, 15),
     },
 }
@@ -78,7 +80,7 @@ def build(cars, options):
     _tubes(sky, mood)
     sky.use(mood["backdrop"], importance=2048)
     paint, tree = material("floor")
-    shader = tree.surface(**mood["floor"])
+    shader = tree.surface(**mood["floor" if options.get("cut_out") else "open_floor"])
     if not options.get("cut_out"):
         distance = tree.node("ShaderNodeVectorMath", operation="LENGTH")
         tree.link(tree.position(), distance.inputs[0])
