@@ -46,7 +46,7 @@ def cut_outs(slug, rank):
     scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
     for view, camera in CUT_OUTS.items():
         order = rank + (20 if view == "rear" else 0)
-        picture = {**scene, "camera": camera, "size": [1280, 720], "samples": 8, "mode": "direct"}
+        picture = {**scene, "camera": camera, "size": [1280, 720], "samples": 6, "mode": "direct"}
         yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), order, limit_kb=60)
         layer = {**scene, "camera": camera, "size": [480, 270], "samples": 24, "mode": "shadow"}
         path = f"models/{slug}/{view}-shadow.webp"
@@ -83,7 +83,7 @@ COAST_DAY = ("coast", {"sky": "day"}, -0.3)
 COAST_EVENING = ("coast", {"sky": "evening"}, 0.3)
 CITY = ("city", {}, 0.4)
 SHOWROOM = ("showroom", {}, 0.0)
-FORECOURT = ("forecourt", {}, -0.2)
+FORECOURT = ("forecourt", {}, 0.1)
 MODEL_SCENES = {
     "suhail": (COAST_EVENING, CITY),
     "hajar": (LOW_SUN, COAST_DAY),
@@ -138,6 +138,12 @@ TAIL = {
 }
 
 
+def seen_from_behind(scene):
+    """The same scene for a picture of the tail: out of doors the sun stands on that side."""
+    place, options, stops = scene
+    return (place, {**options, "from_behind": True}, stops) if place in ("desert", "coast") else scene
+
+
 def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=7, limit_kb=120, stops=0.0):
     """One picture of cars on a set, rendered directly in its paint."""
     place, options, exposure = scene
@@ -146,10 +152,19 @@ def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=7
     return Job(name, picture, (path,), rank, stops=exposure + stops, limit_kb=limit_kb)
 
 
+def for_rtl(camera):
+    """The same view with the car in the left two thirds: words of a right-to-left page stand on the right."""
+    return {**camera, "centre": 1 - camera.get("centre", 0.5)}
+
+
 def heroes(slug, rank):
     scene, cars = MODEL_SCENES[slug][0], [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
     yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 8, 160)
+    other_way = f"models/{slug}/hero-wide-rtl.webp"
+    yield scene_job(
+        f"{slug}-hero-wide-rtl", other_way, scene, cars, for_rtl(HERO_WIDE), 800, (1600, 900), 8, 160
+    )
     tall = f"models/{slug}/hero-tall.webp"
     yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, (1080, 1350), 8, 160)
 
@@ -157,7 +172,13 @@ def heroes(slug, rank):
 def gallery(slug, rank):
     hero, other = MODEL_SCENES[slug]
     detail = STUDIO_DARK if hero is not STUDIO_DARK else CITY
-    shots = [(other, WHOLE), (detail, FACE), (hero, FLANK), (detail, TAIL), (hero, REAR_SCENE)]
+    shots = [
+        (other, WHOLE),
+        (detail, FACE),
+        (hero, FLANK),
+        (detail, TAIL),
+        (seen_from_behind(hero), REAR_SCENE),
+    ]
     for number, (scene, camera) in enumerate(shots, start=1):
         path = f"models/{slug}/gallery-{number}.webp"
         yield scene_job(f"{slug}-gallery-{number}", path, scene, [car(slug)], camera, rank)

@@ -19,11 +19,14 @@ from catalogue_models import (
     TAIL,
     WHOLE,
     car,
+    for_rtl,
     scene_job,
+    seen_from_behind,
 )
 
-# The home hero comes after the first two models.
-HOME_RANK = 102
+# Pages that come before the models, and the right-to-left twins that come last.
+FIRST_PAGES = {"home": 90}
+RTL_RANK = 800
 SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.0)
 PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.3)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
@@ -83,7 +86,7 @@ OFFERS = {
     "ramadan-reem": (COAST_DAY, [car("reem")], OFFER_SHOT),
     "hajar-desert": (LOW_SUN, [car("hajar")], OFFER_SHOT),
     "suhail-lease": (CITY, [car("suhail", "pearl")], OFFER_SHOT),
-    "wahat-family": (COAST_DAY, [car("wahat")], REAR_SCENE),
+    "wahat-family": (seen_from_behind(COAST_DAY), [car("wahat")], REAR_SCENE),
     "nada-hybrid": (STUDIO_LIGHT, [car("nada", "ocean")], OFFER_SHOT),
     "badia-work": (DESERT_DAY, [car("badia", "pearl")], SIDE_ON),
     "qafila-fleet": (STUDIO_LIGHT, row(["qafila"] * 3), {**ROW_SHOT, "width": 0.84, "centre": 0.5}),
@@ -169,9 +172,12 @@ USED_SHOTS = [
 
 def page_jobs(rank):
     for name, (scene, cars, camera) in PAGES.items():
-        order = HOME_RANK if name == "home" else rank
+        order = FIRST_PAGES.get(name, rank)
         path = f"pages/{name}.webp"
         yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 8, 160)
+        if camera.get("centre", 0.5) != 0.5:
+            path, later = f"pages/{name}-rtl.webp", order if name == "home" else RTL_RANK
+            yield scene_job(f"page-{name}-rtl", path, scene, cars, for_rtl(camera), later, WIDE, 8, 160)
         if name not in WITHOUT_TALL:
             tall = (
                 ROW_TALL
@@ -204,7 +210,7 @@ def article_jobs(rank):
 def used_jobs(rank):
     for number, (name, (slug, colour, wear)) in enumerate(USED.items()):
         cars = [car(slug, colour, wear=wear)]
-        scene = ("forecourt", {"variant": number % 3}, -0.2)
+        scene = ("forecourt", {"variant": number % 3}, 0.1)
         for shot, camera in enumerate(USED_SHOTS, start=1):
             path = f"used/{name}/{shot}.webp"
             order = rank + (0 if shot == 1 else 20 + number)

@@ -2,7 +2,7 @@
 """Renders the missing pictures of the demo importer, most important first.
 
     render_all.py --list                     what is missing, with an estimate
-    render_all.py [--only models/nasma ...]  render it (nice 19 is set here)
+    render_all.py [--only models/nasma ...]  render it
     render_all.py --collect                  copy finished pictures into content/demo/pictures
 
 Work folder: environment variable IMAGERY_WORK, default data/imagery of the repository (not in git). A stop at
@@ -175,10 +175,11 @@ def collect(only):
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--only", nargs="*", default=[], help="path or job name beginnings")
+    options.add_argument("--nice", type=int, default=19, help="how much others come first, 0 to 19")
     options.add_argument("--list", action="store_true")
     options.add_argument("--collect", action="store_true")
     chosen = options.parse_args()
-    os.nice(19)
+    os.nice(chosen.nice)
     for folder in (WORK / "mesh", BUFFERS, DENOISED, PICTURES):
         folder.mkdir(parents=True, exist_ok=True)
     if chosen.list:

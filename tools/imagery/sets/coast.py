@@ -1,4 +1,4 @@
-"""A coast road: a low stone edge, a strip of beach and the Gulf behind. options: sky = "day" | "evening"."""
+"""A coast road: a low stone edge, a strip of beach and the Gulf behind. options: from_behind (see hang_sky); sky = "day" | "evening"."""
 
 import numpy as np
 
@@ -32,7 +32,7 @@ def sea_material(haze, evening):
 
 def build(cars, options):
     kind = options.get("sky", "day")
-    haze = outdoors.hang_sky(kind)
+    haze = outdoors.hang_sky(kind, from_behind=options.get("from_behind", False))
     beach = (0.60, 0.50, 0.37)
 
     def shape(x, y):

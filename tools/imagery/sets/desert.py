@@ -1,4 +1,4 @@
-"""A road through dunes. options: sky = "dawn" | "low_sun" | "day"; offroad = True leaves the road away."""
+"""A road through dunes. options: from_behind (see hang_sky); sky = "dawn" | "low_sun" | "day"; offroad = True leaves the road away."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ SAND = {"dawn": (0.52, 0.335, 0.195), "low_sun": (0.56, 0.33, 0.165), "day": (0.
 
 def build(cars, options):
     kind = options.get("sky", "dawn")
-    haze = outdoors.hang_sky(kind)
+    haze = outdoors.hang_sky(kind, from_behind=options.get("from_behind", False))
     colour = SAND[kind]
     road = not options.get("offroad")
 

@@ -36,4 +36,11 @@ def slatted_wall(x0, x1, y, height, colour, pitch=0.12):
 
 
 def wall(centre, size, colour, rough=0.6, rotation=(1.5708, 0, 0)):
-    return plane("wall", centre, size, plain_material("wall", colour, rough=rough, specular=0.2), rotation)
+    """A wall or ceiling that is seen and mirrored but neither shades nor bounces light.
+
+    The even light of the surroundings so reaches the whole room: it stands for the light that walls throw back,
+    at a fraction of the noise.
+    """
+    made = plane("wall", centre, size, plain_material("wall", colour, rough=rough, specular=0.2), rotation)
+    made.visible_shadow = made.visible_diffuse = False
+    return made

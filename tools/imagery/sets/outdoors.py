@@ -20,7 +20,7 @@ SKIES = {
             (30, (0.30, 0.42, 0.62)),
             (90, (0.12, 0.22, 0.46)),
         ],
-        "sun": (222, 12, 6.5, (1, 0.72, 0.48)),
+        "sun": (258, 13, 6.5, (1, 0.72, 0.48)),
         "glow": (40, (0.35, 0.20, 0.08)),
         "clouds": 0.10,
     },
@@ -34,7 +34,7 @@ SKIES = {
             (35, (0.24, 0.37, 0.58)),
             (90, (0.10, 0.19, 0.40)),
         ],
-        "sun": (240, 9, 7.5, (1, 0.62, 0.32)),
+        "sun": (264, 10, 7.5, (1, 0.62, 0.32)),
         "glow": (35, (0.45, 0.22, 0.06)),
         "clouds": 0.0,
     },
@@ -75,7 +75,7 @@ SKIES = {
             (40, (0.58, 0.66, 0.76)),
             (90, (0.44, 0.54, 0.68)),
         ],
-        "sun": (228, 50, 2.4, (1, 0.97, 0.92)),
+        "sun": (228, 50, 4.2, (1, 0.97, 0.92)),
         "glow": (40, (0.25, 0.24, 0.22)),
         "clouds": 0.0,
     },
@@ -94,12 +94,17 @@ def smooth_noise(u, v, rng, octaves=5):
     return np.clip(0.5 + total / weight * 1.6, 0, 1)
 
 
-def hang_sky(kind, power=1.0):
-    """The sky and its sun; returns the colour of the haze at the horizon."""
+def hang_sky(kind, power=1.0, from_behind=False):
+    """The sky and its sun; returns the colour of the haze at the horizon.
+
+    from_behind = the sun stands on the tail's side of the car, for pictures of the tail.
+    """
     sky = SKIES[kind]
     around = Surroundings()
     around.gradient(sky["stops"])
     azimuth, elevation, strength, colour = sky["sun"]
+    if from_behind:
+        azimuth = 180 - azimuth
     around.glow(azimuth, elevation, *sky["glow"])
     if sky["clouds"]:
         rng = np.random.default_rng(7)
@@ -145,15 +150,17 @@ def sand_material(colour, haze, ripple=1.0, reach=1500.0):
     for name, value in (("Scale", 1.5), ("Distortion", 9.0), ("Detail", 3.0), ("Detail Scale", 0.7)):
         waves.inputs[name].default_value = value
     tree.link(place, waves.inputs["Vector"])
-    grain = tree.noise(220, 2)
-    drift = tree.noise(0.22, 4)
+    grain, lumps = tree.noise(220, 2), tree.noise(0.5, 7, roughness=0.6)
+    drift = tree.noise(0.16, 6, roughness=0.6)
     height = tree.math("ADD", tree.math("MULTIPLY", waves.outputs["Fac"], 0.75 * ripple), grain)
-    near = tree.remap(tree.node("ShaderNodeCameraData").outputs["View Distance"], 6, 120, 1.0, 0.15)
+    near = tree.remap(tree.node("ShaderNodeCameraData").outputs["View Distance"], 8, 160, 1.0, 0.2)
+    coarse = tree.bump(lumps, 0.55, 0.6)
     bump = tree.node("ShaderNodeBump")
-    bump.inputs["Distance"].default_value = 0.035
+    bump.inputs["Distance"].default_value = 0.06
     tree.link(near, bump.inputs["Strength"])
     tree.link(height, bump.inputs["Height"])
-    dark = tuple(c * 0.80 for c in colour)
+    tree.link(coarse, bump.inputs["Normal"])
+    dark = tuple(c * 0.74 for c in colour)
     tone = tree.ramp(tree.remap(drift, 0.35, 0.65), [(0, dark), (1, colour)])
     surface = tree.surface(tone, rough=0.9, specular=0.12, normal=bump.outputs[0])
     tree.output(hazy(tree, surface, haze, reach))

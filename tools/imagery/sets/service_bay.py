@@ -8,7 +8,7 @@ from shapes import box, plane, rounded_box
 HEIGHT = 4.4
 MOODS = {
     "light": {
-        "ambient": 0.30,
+        "ambient": 0.34,
         "floor": (0.36, 0.37, 0.38),
         "wall": (0.52, 0.53, 0.54),
         "band": (0.045, 0.06, 0.075),
@@ -19,7 +19,7 @@ MOODS = {
         "key": 360,
     },
     "premium": {
-        "ambient": 0.035,
+        "ambient": 0.045,
         "floor": (0.035, 0.036, 0.038),
         "wall": (0.050, 0.047, 0.045),
         "band": (0.020, 0.020, 0.021),
@@ -35,10 +35,10 @@ MOODS = {
 def light_panels(mood):
     lamp = glowing_material("panel", mood["lamp"], 6.0, seen_as_light=False)
     frame = plain_material("panel_frame", (0.03, 0.03, 0.03), rough=0.4)
-    for x in (-5.4, -1.8, 1.8, 5.4, 9.0):
+    for x in (-5.4, -1.8, 1.8, 5.4, 9.0, 12.6, 16.2, 19.8):
         for y in (-2.6, 0.4, 3.4):
             box("frame", (x, y, HEIGHT - 0.02), (2.5, 0.7, 0.05), frame)
-            plane("lamp", (x, y, HEIGHT - 0.05), (2.4, 0.6), lamp)
+            plane("lamp", (x, y, HEIGHT - 0.05), (2.4, 0.6), lamp).visible_diffuse = False
     # One broad lamp instead of fifteen: the same light with far less noise.
     panel((1.8, 0.4, HEIGHT - 0.08), (17, 6.6), mood["power"] * 5, look=(1.8, 0.4, 0), colour=mood["lamp"])
 
@@ -53,9 +53,9 @@ def lift(mood):
 
 
 def workshop_wall(mood):
-    indoors.wall((2, 7.2, HEIGHT / 2), (50, HEIGHT), mood["wall"])
+    indoors.wall((20, 7.2, HEIGHT / 2), (120, HEIGHT), mood["wall"])
     band = plain_material("band", mood["band"], rough=0.4)
-    box("band", (2, 7.15, 0.45), (50, 0.06, 0.9), band)
+    box("band", (20, 7.15, 0.45), (120, 0.06, 0.9), band)
     cabinet = plain_material("cabinet", mood["cabinet"], rough=0.3, coat=0.5)
     steel = plain_material("steel", (0.6, 0.6, 0.61), rough=0.28, metal=1.0)
     for start in (0.4, 11.0):
@@ -81,12 +81,12 @@ def build(cars, options):
     floor = indoors.polished_floor(mood["floor"], rough=(0.08, 0.22), joints=None)
     workshop_wall(mood)
     floor_lines(mood)
-    indoors.wall((2, 0, HEIGHT), (50, 40), tuple(c * 0.7 for c in mood["wall"]), rotation=(3.14159, 0, 0))
+    indoors.wall((20, 0, HEIGHT), (120, 40), tuple(c * 0.7 for c in mood["wall"]), rotation=(3.14159, 0, 0))
     light_panels(mood)
     lift(mood)
     panel((-6, -7, 3.2), (8, 2), mood["key"], look=(0, 0, 0.6), colour=mood["lamp"])
     if options.get("mood") == "premium":
         glow = glowing_material("glow", (1, 0.72, 0.42), 9.0)
-        box("glow", (2, 7.10, 0.94), (50, 0.03, 0.025), glow)
-        box("glow", (2, 7.10, 3.4), (50, 0.03, 0.025), glow)
+        box("glow", (20, 7.10, 0.94), (120, 0.03, 0.025), glow)
+        box("glow", (20, 7.10, 3.4), (120, 0.03, 0.025), glow)
     return floor

@@ -22,7 +22,8 @@ def court():
     ]
     tree.output(tree.emission(tree.ramp(height, stops), 1.5))
     paint.cycles.sample_as_light = False
-    plane("court", (6, 15, 3.5), (60, 7), paint, rotation=(1.5708, 0, 0))
+    made = plane("court", (6, 15, 3.5), (60, 7), paint, rotation=(1.5708, 0, 0))
+    made.visible_diffuse = made.visible_shadow = False
 
 
 def window(x0, x1, y, height):
@@ -36,10 +37,10 @@ def window(x0, x1, y, height):
 
 
 def ceiling(height):
-    indoors.wall((2, 0, height), (60, 40), (0.62, 0.61, 0.59), rotation=(3.14159, 0, 0))
+    indoors.wall((12, 0, height), (90, 40), (0.62, 0.61, 0.59), rotation=(3.14159, 0, 0))
     line = glowing_material("line", (1, 0.95, 0.88), 5.0, seen_as_light=False)
     for y in (-3.2, 0.0, 3.2):
-        plane("line", (2, y, height - 0.02), (22, 0.10), line)
+        plane("line", (2, y, height - 0.02), (22, 0.10), line).visible_diffuse = False
     panel((2, 0, height - 0.06), (22, 6.6), 900, look=(2, 0, 0), colour=(1, 0.96, 0.90))
 
 
@@ -51,7 +52,7 @@ def build(cars, options):
     court()
     window(-12, 9, 8.2, 4.6)
     panel((-2, 7.9, 2.4), (20, 4.2), 900, look=(-2, 0, 1.0), colour=(0.93, 0.97, 1))
-    indoors.slatted_wall(9.1, 34, 8.1, 4.6, (0.32, 0.20, 0.115))
+    indoors.slatted_wall(9.1, 70, 8.1, 4.6, (0.32, 0.20, 0.115))
     indoors.wall((-13, 0, 2.3), (30, 4.6), (0.70, 0.68, 0.65), rotation=(1.5708, 0, 1.5708))
     ceiling(4.6)
     panel((-5, -9, 4.0), (10, 3), 420, look=(0, 0, 0.7), colour=(1, 0.97, 0.93))
