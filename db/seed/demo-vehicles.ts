@@ -60,7 +60,7 @@ export function demoVehicles(now: Date): ImportedVehicle[] {
         vin: "RMLHJR4K7R1004821",
         plate: "482915",
         mileage: 41_200,
-        image: "/images/demo/suv-large-olive.webp",
+        image: "/images/demo/models/hajar/front.webp",
       },
       warranties: [
         warranty("Basic", 60, 36, 100_000),
@@ -81,7 +81,7 @@ export function demoVehicles(now: Date): ImportedVehicle[] {
         vin: "RMLSHB2C9S1001377",
         plate: "137744",
         mileage: 12_650,
-        image: "/images/demo/coupe-ocean.webp",
+        image: "/images/demo/models/shihab/front.webp",
       },
       warranties: [
         warranty("Basic", 60, 50, 100_000),
@@ -98,7 +98,7 @@ export function demoVehicles(now: Date): ImportedVehicle[] {
         vin: "RMLBDA6P1M1007905",
         plate: "79058",
         mileage: 118_400,
-        image: "/images/demo/pickup-garnet.webp",
+        image: "/images/demo/models/badia/front.webp",
       },
       warranties: [warranty("Basic", 60, -9, 100_000), warranty("Corrosion Perforation", 72, 3, null)],
       visits: [

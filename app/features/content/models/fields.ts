@@ -41,10 +41,22 @@ export const richText = (most: number) =>
 /** Where a picture lies: at the image host, among the logos of the brand, or at another host. */
 export const pictureAddress = z.string().check(z.regex(/^(\/images\/|\/brand\/|https:\/\/)\S+$/));
 
-/** A picture with its size in pixels and a crop for a phone. Alternative texts stand with each language. */
+/**
+ * A picture with its size in pixels and a crop for a phone. Alternative texts stand with each language. `wideRtl` is the
+ * same scene with its calm side on the right, where Arabic words begin: a car is never mirrored.
+ */
 export const picture = z.strictObject({
   wide: pictureAddress,
+  wideRtl: z.optional(pictureAddress),
   narrow: z.optional(pictureAddress),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+});
+
+/** Something on transparent ground, and its soft shadow in the same frame. */
+export const cutOut = z.strictObject({
+  wide: pictureAddress,
+  shadow: z.optional(pictureAddress),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
-import { link, picture, text } from "../fields.ts";
+import { cutOut, link, picture, text } from "../fields.ts";
 
 /** The home page, first version: one hero, the promise of the service, three reasons. */
 export const homePage = defineModel({
@@ -8,7 +8,7 @@ export const homePage = defineModel({
   shared: {
     heroPicture: picture,
     servicePicture: picture,
-    reasonPictures: z.array(picture).check(z.maxLength(3)),
+    reasonPictures: z.array(cutOut).check(z.maxLength(3)),
   },
   texts: {
     heroTitle: text,

@@ -1,5 +1,7 @@
 import "./home.css";
 import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
+import { directionOf } from "#app/i18n/language.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -9,10 +11,11 @@ import { Picture } from "#app/ui/picture.tsx";
  */
 export function Hero({ content }: { content: HomePage }) {
   const { heroPicture: picture, heroAction } = content;
+  const isRtl = directionOf(useLanguage()) === "rtl";
   return (
     <section className="hero relative isolate grid overflow-hidden bg-sand-100">
       <Picture
-        wide={picture.wide}
+        wide={(isRtl && picture.wideRtl) || picture.wide}
         narrow={picture.narrow}
         width={picture.width}
         height={picture.height}

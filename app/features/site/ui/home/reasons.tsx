@@ -1,5 +1,5 @@
 import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { CutOut } from "#app/ui/cut-out.tsx";
 
 /** Three reasons: one large with its car, two beside each other below it. */
 export function Reasons({ content }: { content: HomePage }) {
@@ -33,15 +33,11 @@ function Reason({ reason, picture, large }: ReasonProps) {
   return (
     <li className={`grid content-start gap-x-16 gap-y-6 ${layout}`}>
       {picture && (
-        <div className="relative isolate aspect-[16/9] overflow-hidden rounded-xl bg-sand-100">
-          <span className="absolute inset-x-[20%] bottom-[19%] -z-10 h-[8%] rounded-full bg-ink/30 blur-lg" />
-          <Picture
-            wide={picture.wide}
-            width={picture.width}
-            height={picture.height}
+        <div className="overflow-hidden rounded-xl bg-sand-100 px-[6%] py-[3%]">
+          <CutOut
+            {...picture}
             alt={reason.pictureAlt}
-            sizes={large ? "(width < 1000px) 90vw, 60vw" : "(width < 1000px) 90vw, 45vw"}
-            className="size-full scale-110 object-contain"
+            sizes={large ? "(width < 1000px) 90vw, 55vw" : "(width < 1000px) 90vw, 40vw"}
           />
         </div>
       )}

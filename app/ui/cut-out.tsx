@@ -1,0 +1,22 @@
+import { Picture } from "./picture.tsx";
+
+interface CutOutProps {
+  wide: string;
+  /** Its shadow on the ground, in the same frame. */
+  shadow?: string | undefined;
+  width: number;
+  height: number;
+  alt: string;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+}
+
+/** Something that stands on the page's own ground: a picture on transparent ground over its soft shadow. */
+export function CutOut({ shadow, alt, ...picture }: CutOutProps) {
+  return (
+    <div className="relative isolate">
+      {shadow && <Picture {...picture} wide={shadow} alt="" className="absolute inset-0 -z-10 size-full" />}
+      <Picture {...picture} alt={alt} className="h-auto w-full" />
+    </div>
+  );
+}
