@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
+import { keepWhileOnPage } from "#app/platform/keep-while-on-page.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/theme.css";
@@ -12,6 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language, origin, market, identity } = context.get(siteContext);
   return { language, origin, market, identity };
 }
+
+export const shouldRevalidate = keepWhileOnPage;
 
 /** The document. Language, direction and colours come from the server, so nothing changes after it is shown. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ const location = {
   latitude: 25.3256,
   longitude: 51.5284,
 };
-const site = { origin: "https://rimal.example", language: "en", country: "QA", brandName: "Rimal" } as const;
+const site = { origin: "https://rimal.example", language: "en", country: "QA" } as const;
 
 it.each([
   ["showroom", "AutoDealer"],
@@ -31,7 +31,6 @@ it.each([
       geo: { "@type": "GeoCoordinates", latitude: 25.3256, longitude: 51.5284 },
       telephone: "+97455001211",
       email: "service@rimal.example",
-      brand: { "@type": "Brand", name: "Rimal" },
     },
   ]);
 });

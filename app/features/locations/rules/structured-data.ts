@@ -17,14 +17,13 @@ interface Site {
   readonly language: Language;
   /** ISO 3166, two letters. */
   readonly country: string;
-  readonly brandName: string;
 }
 
 const kinds = { showroom: "AutoDealer", service: "AutoRepair", parts: "AutoPartsStore" } as const;
 
 /** The locations as schema.org has them. Opening hours are left out: those of the content are sentences. */
 export function locationsStructuredData(locations: readonly DescribedLocation[], site: Site) {
-  const { origin, language, country, brandName } = site;
+  const { origin, language, country } = site;
   return {
     "@context": "https://schema.org",
     "@graph": locations.map(({ id, locationType, title, address, phone, email, latitude, longitude }) => ({
@@ -36,7 +35,6 @@ export function locationsStructuredData(locations: readonly DescribedLocation[],
       geo: { "@type": "GeoCoordinates", latitude, longitude },
       telephone: phone,
       email,
-      ...(brandName && { brand: { "@type": "Brand", name: brandName } }),
     })),
   };
 }

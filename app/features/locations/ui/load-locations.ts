@@ -1,0 +1,12 @@
+import { askContent } from "#app/features/content/content-query.ts";
+import { locationsQuery } from "#app/features/content/queries.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { market } from "#app/i18n/market.ts";
+import type { ListedLocation } from "./listed-location.ts";
+
+/** The locations, asked for by the browser. Throws where they do not come. */
+export async function loadLocations(language: Language): Promise<readonly ListedLocation[]> {
+  const answer = await askContent(locationsQuery, { fetch, language, brand: market().brand });
+  if (!answer.ok) throw new Error(answer.code);
+  return answer.value;
+}
