@@ -4,6 +4,9 @@ import coast from "./qatar/coast.svg?url";
 import { stillPoint, stillSize } from "./still-points.ts";
 import { namesIn, pixelOf, stillView } from "./still-view.ts";
 
+/** The view shrinks with the screen; what is read and recognised on it does not. */
+const largerOnPhones = "max-md:[scale:1.6]";
+
 interface StillMapProps {
   /** At least one. */
   places: readonly MapPlace[];
@@ -33,21 +36,23 @@ export function StillMap({ places, chosenId }: StillMapProps) {
         className="fill-[#4b5d64] stroke-[#fbf8f2] [paint-order:stroke]"
       >
         {namesIn(view, language).map(({ name, x, y }) => (
-          <text key={name} x={x} y={y + 16 * pixel}>
-            {name}
-          </text>
+          <g key={name} transform={`translate(${x} ${y})`}>
+            <text y={16 * pixel} className={largerOnPhones}>
+              {name}
+            </text>
+          </g>
         ))}
       </g>
       {inOrder.map((place) => {
         const { x, y } = stillPoint(place);
         const chosen = place.id === chosenId;
         return (
-          <path
-            key={place.id}
-            d="M0 0C-9-10-12-14-12-20a12 12 0 1 1 24 0c0 6-3 10-12 20Z"
-            transform={`translate(${x} ${y}) scale(${pixel * (chosen ? 1.25 : 0.9)})`}
-            className={`stroke-white stroke-3 ${chosen ? "fill-accent" : "fill-[#4b5d64]"}`}
-          />
+          <g key={place.id} transform={`translate(${x} ${y}) scale(${pixel * (chosen ? 1.25 : 0.9)})`}>
+            <path
+              d="M0 0C-9-10-12-14-12-20a12 12 0 1 1 24 0c0 6-3 10-12 20Z"
+              className={`stroke-white stroke-3 ${largerOnPhones} ${chosen ? "fill-accent" : "fill-[#4b5d64]"}`}
+            />
+          </g>
         );
       })}
     </svg>

@@ -28,7 +28,7 @@ export function AllLocations({
       <div className="grid items-start gap-x-8 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:grid-cols-3">
         {types.map(({ id: type, label }) => (
           <section key={type} aria-label={label}>
-            <h3 className="text-heading font-light">{label}</h3>
+            <h3 className="text-subheading text-ink-soft">{label}</h3>
             <ul className="mt-3">
               {locationsOfType(locations, type).map(({ id, title, address }) => (
                 <li key={id} className="border-t border-line first:border-0">

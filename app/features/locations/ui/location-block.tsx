@@ -33,7 +33,7 @@ export function LocationBlock(props: LocationBlockProps) {
   const all = useAllLocations();
   const now = useMinute();
   const hours = useCenterHours(chosen?.locationType === "service");
-  const chooseAmongAll = useArrival(all.isOpen, chosen && `${prefix}-${chosen.id}`);
+  const arrival = useArrival(!all.isOpen, chosen && `${prefix}-${chosen.id}`);
   if (!chosen) return null;
   const ramadan = now ? isRamadan(now, market().zone) : (props.ramadan ?? false);
   const list = { chosenId: chosen.id, onChoose: choose, prefix, ramadan, now, hours };
@@ -51,7 +51,10 @@ export function LocationBlock(props: LocationBlockProps) {
         <LocationMap
           locations={locationsOfType(locations, chosen.locationType)}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={(id) => {
+            arrival.expect("show");
+            choose(id);
+          }}
           awake={awake}
           className="h-72 md:h-96 lg:sticky lg:top-28 lg:h-[min(72svh,42rem)]"
         />
@@ -78,7 +81,7 @@ export function LocationBlock(props: LocationBlockProps) {
         locations={locations}
         chosenId={chosen.id}
         onChoose={(id) => {
-          chooseAmongAll();
+          arrival.expect("focus");
           choose(id);
           if (!props.inAddress) all.close();
         }}
@@ -87,15 +90,22 @@ export function LocationBlock(props: LocationBlockProps) {
   );
 }
 
-/** After a choice among all locations the keyboard stands on the chosen one. Returns what announces such a choice. */
-function useArrival(isOpen: boolean, buttonId: string | undefined): () => void {
-  const awaited = useRef(false);
+/**
+ * What was chosen elsewhere than in the list is brought into sight there; after the dialog, which gives the keyboard
+ * back to its button, the keyboard goes to it too.
+ */
+function useArrival(listIsFree: boolean, buttonId: string | undefined) {
+  const expected = useRef<"show" | "focus" | null>(null);
   useEffect(() => {
-    if (isOpen || !awaited.current || !buttonId) return;
-    awaited.current = false;
-    document.getElementById(buttonId)?.focus();
-  }, [isOpen, buttonId]);
-  return () => {
-    awaited.current = true;
+    const button = buttonId === undefined ? null : document.getElementById(buttonId);
+    if (!listIsFree || !expected.current || !button) return;
+    if (expected.current === "focus") button.focus({ preventScroll: true });
+    button.closest("li")?.scrollIntoView({ block: "nearest" });
+    expected.current = null;
+  }, [listIsFree, buttonId]);
+  return {
+    expect: (how: "show" | "focus") => {
+      expected.current = how;
+    },
   };
 }

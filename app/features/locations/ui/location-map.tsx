@@ -43,7 +43,8 @@ export function LocationMap({ locations, chosen, onChoose, awake, className }: L
   return (
     <div className={`relative overflow-hidden rounded-lg border border-line bg-[#dbe7ea] ${className}`}>
       {still}
-      <button type="button" className="group absolute inset-0 rounded-lg noscript:hidden">
+      {/* On the western side in both languages: in the east stand the pins and the sea. */}
+      <button type="button" dir="ltr" className="group absolute inset-0 rounded-lg noscript:hidden">
         <span className="absolute start-3 bottom-3 rounded bg-surface px-4 py-2 text-sm group-hover:bg-sand-50">
           {mapWords.of(language).open}
         </span>

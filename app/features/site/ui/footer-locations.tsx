@@ -21,7 +21,7 @@ export function FooterLocations({ content }: { content: Footer }) {
           {content.findDealershipTitle}
         </h2>
         {/* As high as the block, so that nothing moves when it comes. */}
-        <div className="mt-6 min-h-[67rem] md:min-h-[66rem] lg:min-h-[48rem] noscript:min-h-0">
+        <div className="mt-6 min-h-[78rem] sm:min-h-[67rem] lg:min-h-[54rem] xl:min-h-[49rem] noscript:min-h-0">
           {loaded ? (
             <loaded.LocationBlock
               locations={loaded.locations}
