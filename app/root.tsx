@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
-import { keepWhileOnPage } from "#app/platform/keep-while-on-page.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/theme.css";

@@ -1,7 +1,7 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { footerQuery, landingPageQuery, locationsQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
-import { keepWhileOnPage } from "#app/platform/keep-while-on-page.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationsStructuredData } from "../rules/structured-data.ts";

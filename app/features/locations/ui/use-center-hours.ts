@@ -1,13 +1,10 @@
 import { useEffect, useState } from "react";
-import { listServiceCentersCall } from "#app/features/booking/calls.ts";
-import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { callApi } from "#app/platform/api-client.ts";
 import type { CenterHours } from "../rules/opening-state.ts";
 
 /**
- * The hours that service centers really keep, by the id of their location, asked for once they are wanted. Empty until
- * then, and where nobody can tell: the sentences of the content are never read for hours.
+ * The hours of service centers by the id of their location, asked for once they are wanted. Empty until then, and where
+ * nobody can tell: the sentences of the content are never read for hours.
  */
 export function useCenterHours(wanted: boolean): ReadonlyMap<string, CenterHours> {
   const language = useLanguage();
@@ -15,11 +12,9 @@ export function useCenterHours(wanted: boolean): ReadonlyMap<string, CenterHours
   useEffect(() => {
     if (!wanted) return;
     const asking = new AbortController();
-    const { signal } = asking;
-    callApi(listServiceCentersCall, { query: { brand: market().brand }, language, signal })
-      .then((reply) => {
-        if (reply.ok) setHours(new Map(reply.data.map((center) => [center.aemId, center])));
-      })
+    import("./ask-center-hours.ts")
+      .then(({ askCenterHours }) => askCenterHours(language, asking.signal))
+      .then((told) => !asking.signal.aborted && setHours(told))
       .catch(() => undefined);
     return () => asking.abort();
   }, [wanted, language]);

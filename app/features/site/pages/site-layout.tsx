@@ -3,8 +3,8 @@ import { SessionProvider } from "#app/features/account/session/session-context.t
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import { footerQuery, headerQuery, pageSeoQuery, profileMenuQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { keepWhileOnPage } from "#app/platform/keep-while-on-page.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { firstFontOf } from "#app/ui/fonts/font-files.ts";
 import { pageMetadata, unlistedPageMetadata } from "../rules/page-metadata.ts";

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Footer } from "#app/features/content/models/shell/footer.ts";
+import type { LoadedBlock } from "#app/features/locations/ui/load-block.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -39,8 +40,6 @@ export function FooterLocations({ content }: { content: Footer }) {
   );
 }
 
-type LoadedBlock = Awaited<ReturnType<typeof loadBlock>>;
-
 function useBlockWhenNear(section: RefObject<HTMLElement | null>, language: Language): LoadedBlock | null {
   const [loaded, setLoaded] = useState<LoadedBlock | null>(null);
   useEffect(() => {
@@ -49,10 +48,10 @@ function useBlockWhenNear(section: RefObject<HTMLElement | null>, language: Lang
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        loadBlock(language).then(
-          (block) => !gone && setLoaded(block),
-          () => undefined,
-        );
+        import("#app/features/locations/ui/load-block.ts")
+          .then(({ loadBlock }) => loadBlock(language))
+          .then((block) => !gone && setLoaded(block))
+          .catch(() => undefined);
       },
       { rootMargin: reach },
     );
@@ -64,12 +63,4 @@ function useBlockWhenNear(section: RefObject<HTMLElement | null>, language: Lang
     };
   }, [section, language]);
   return loaded;
-}
-
-async function loadBlock(language: Language) {
-  const [{ LocationBlock }, { loadLocations }] = await Promise.all([
-    import("#app/features/locations/ui/location-block.tsx"),
-    import("#app/features/locations/ui/load-locations.ts"),
-  ]);
-  return { LocationBlock, locations: await loadLocations(language) };
 }
