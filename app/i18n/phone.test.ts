@@ -9,6 +9,10 @@ test.each([
   expect(phoneInGroups(phone)).toBe(expected);
 });
 
-test("eight digits are dialled with the country's code", () => {
-  expect(internationalPhone("55001200")).toBe("+97455001200");
+test.each([
+  ["QA", "+97455001200"],
+  ["KW", "+96555001200"],
+  ["FR", "55001200"],
+])("a number of %s is dialled as %s", (country, expected) => {
+  expect(internationalPhone("55001200", country)).toBe(expected);
 });

@@ -41,7 +41,9 @@ test("by keyboard: another tab, another location, the map after the first press"
 test("a pin chooses in the list", async ({ page }, info) => {
   const texts = textsFor(info);
   await openFindUs(page, texts);
-  await page.getByRole("button", { name: texts.map.open }).click();
+  await page.getByRole("button", { name: texts.map.open }).press("Enter");
+  // The keyboard is still where the button was.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   const pin = page.locator(`.map-pin[title="${texts.place("rimal-showroom-lusail")("title")}"]`);
   await pin.click({ timeout: 20_000 });
   await expect(pin).toHaveAttribute("aria-pressed", "true");

@@ -36,12 +36,12 @@ export function pixelOf({ width, height }: Box): number {
   return Math.max(width, height) / typicalSide;
 }
 
-/** The names of towns and districts that fit the view, where they stand on the drawn map too. */
+/** The towns and districts that the drawn map names at this zoom, as far as their names are whole on every screen. */
 export function namesIn(view: Box, language: Language) {
   const zoom = stillZoom - Math.log2(pixelOf(view));
   const inReach = ({ x, y }: { x: number; y: number }) =>
-    Math.abs(x - view.x - view.width / 2) < view.height &&
-    Math.abs(y - view.y - view.height / 2) < view.height * 0.48;
+    Math.abs(x - view.x - view.width / 2) < view.height * 0.46 &&
+    Math.abs(y - view.y - view.height / 2) < view.height * 0.46;
   return districts
     .filter(({ fromZoom }) => fromZoom <= zoom)
     .map((district) => ({ name: district.name[language], ...stillPoint(district) }))

@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return ofThePath;
   const described = loaderData.locations.map((location) => ({
     ...location,
-    phone: internationalPhone(location.phoneNumber),
+    phone: internationalPhone(location.phoneNumber, loaderData.place.country),
   }));
   return [...ofThePath, { "script:ld+json": locationsStructuredData(described, loaderData.place) }];
 }

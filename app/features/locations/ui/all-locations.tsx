@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { locationsOfType } from "../rules/location-choice.ts";
@@ -23,6 +24,7 @@ export function AllLocations({
   chosenId,
   onChoose,
 }: AllLocationsProps) {
+  const language = useLanguage();
   return (
     <Dialog open={open} onClose={onClose} title={title} size="screen">
       <div className="grid items-start gap-x-8 gap-y-10 pt-4 pb-10 md:grid-cols-2 lg:grid-cols-3">
@@ -30,8 +32,12 @@ export function AllLocations({
           <section key={type} aria-label={label}>
             <h3 className="text-subheading text-ink-soft">{label}</h3>
             <ul className="mt-3">
-              {locationsOfType(locations, type).map(({ id, title, address }) => (
-                <li key={id} className="border-t border-line first:border-0">
+              {locationsOfType(locations, type).map(({ id, title, address, _lang }) => (
+                <li
+                  key={id}
+                  lang={_lang === language ? undefined : _lang}
+                  className="border-t border-line first:border-0"
+                >
                   <button
                     type="button"
                     aria-current={id === chosenId || undefined}

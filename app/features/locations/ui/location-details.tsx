@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { market } from "#app/i18n/market.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -35,7 +36,8 @@ export function LocationDetails({ location, ramadan }: { location: ListedLocatio
 
 function WaysToReach({ location }: { location: ListedLocation }) {
   const words = locationWords.of(useLanguage());
-  const phone = internationalPhone(location.phoneNumber);
+  const { country } = market();
+  const phone = internationalPhone(location.phoneNumber, country);
   const { whatsappNumber } = location;
   return (
     <ul className="mt-5 flex flex-wrap gap-2">
@@ -49,7 +51,10 @@ function WaysToReach({ location }: { location: ListedLocation }) {
       {whatsappNumber && (
         <Way
           icon="message"
-          href={whatsappAddress(internationalPhone(whatsappNumber), words.whatsappText(location.title))}
+          href={whatsappAddress(
+            internationalPhone(whatsappNumber, country),
+            words.whatsappText(location.title),
+          )}
           elsewhere
         >
           {words.whatsapp}

@@ -23,7 +23,7 @@ export function FooterLocations({ content }: { content: Footer }) {
         </h2>
         {/* As high as the block, so that nothing moves when it comes. */}
         <div className="mt-6 min-h-[78rem] sm:min-h-[67rem] lg:min-h-[54rem] xl:min-h-[49rem] noscript:min-h-0">
-          {loaded ? (
+          {loaded && loaded.locations.length > 0 ? (
             <loaded.LocationBlock
               locations={loaded.locations}
               typeLabels={content.locationTypesLabels}

@@ -25,7 +25,7 @@ export function Footer({ content, logos: [brand, importer], year, path }: Footer
   const hasMainPages = footerHasMainPages(path);
   return (
     <footer className="print:hidden">
-      {hasMainPages && <FooterLocations content={content} />}
+      {hasMainPages && content.locationFragmentEndpointUrl && <FooterLocations content={content} />}
       <div className="on-dark bg-sea-950 text-on-dark">
         <div className="frame grid gap-x-12 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr] lg:pt-24">
           <div className="max-w-[26ch] md:col-span-2 lg:col-span-1">
