@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import type { Route } from "./+types/root.ts";
@@ -12,6 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language, origin, market, identity } = context.get(siteContext);
   return { language, origin, market, identity };
 }
+
+export const shouldRevalidate = keepWhileOnPage;
 
 /** The document. Language, direction and colours come from the server, so nothing changes after it is shown. */
 export function Layout({ children }: { children: ReactNode }) {

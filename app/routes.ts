@@ -6,6 +6,7 @@ export default [
     index("features/site/pages/home.tsx"),
     route("book-a-service", "features/booking/pages/book-a-service.tsx"),
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
+    route("find-us", "features/locations/pages/find-us.tsx"),
     route("dashboard", "features/garage/pages/dashboard.tsx"),
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import {
   addDays,
   addMonths,
@@ -8,6 +8,7 @@ import {
   groupedNumber,
   monthOf,
   timeIn,
+  weekdayInWords,
 } from "./dates.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -33,6 +34,13 @@ describe("days in words", () => {
   it("are short where room is short", () => {
     expect(dayInBrief("2026-12-01", "en")).toMatch(/^Tue,? 1 Dec$/);
   });
+});
+
+test.each([
+  ["en", "Sunday"],
+  ["ar", "الأحد"],
+] as const)("the name of a day in %s", (language, name) => {
+  expect(weekdayInWords("2026-11-22", language)).toBe(name);
 });
 
 describe("counting days", () => {

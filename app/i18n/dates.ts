@@ -33,6 +33,11 @@ export function dayInBrief(day: string, language: Language): string {
   return format(day, language, { weekday: month, day: "numeric", month });
 }
 
+/** The name of a day: "Sunday". */
+export function weekdayInWords(day: string, language: Language): string {
+  return format(day, language, { weekday: "long" });
+}
+
 export function addDays(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lacksLanguage, withLanguage } from "./language-in-address.ts";
+import { keepWhileOnPage, lacksLanguage, withLanguage } from "./language-in-address.ts";
 
 describe("the language in the address", () => {
   it.each([
@@ -22,4 +22,25 @@ describe("the language in the address", () => {
   ])("%s lacks it: %s", (search, lacks) => {
     expect(lacksLanguage(search)).toBe(lacks);
   });
+});
+
+it.each([
+  ["/find-us?lang=en", "/find-us?location=a&lang=en", true, false],
+  ["/find-us?lang=en#all-locations", "/find-us?lang=en", true, false],
+  ["/find-us?lang=en", "/find-us?lang=ar", true, true],
+  ["/find-us?lang=en", "/?lang=en", true, true],
+  ["/find-us?lang=en", "/?lang=en", false, false],
+])("from %s to %s, otherwise %s: %s", (from, to, otherwise, expected) => {
+  const [currentUrl, nextUrl] = [from, to].map((address) => new URL(address, "https://rimal.example")) as [
+    URL,
+    URL,
+  ];
+  const change = {
+    currentUrl,
+    nextUrl,
+    defaultShouldRevalidate: otherwise,
+    currentParams: {},
+    nextParams: {},
+  };
+  expect(keepWhileOnPage(change)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneInGroups } from "./phone.ts";
+import { internationalPhone, phoneInGroups } from "./phone.ts";
 
 test.each([
   ["+97455001200", "+974 5500 1200"],
@@ -7,4 +7,12 @@ test.each([
   ["+974550012001", "+974550012001"],
 ])("%s reads %s", (phone, expected) => {
   expect(phoneInGroups(phone)).toBe(expected);
+});
+
+test.each([
+  ["QA", "+97455001200"],
+  ["KW", "+96555001200"],
+  ["FR", "55001200"],
+])("a number of %s is dialled as %s", (country, expected) => {
+  expect(internationalPhone("55001200", country)).toBe(expected);
 });

@@ -2,3 +2,19 @@
 export function phoneInGroups(phone: string): string {
   return phone.replace(/^(\+974)(\d{4})(\d{4})$/, "$1 $2 $3");
 }
+
+/** Of the countries that an importer of this product may serve, by ISO 3166. */
+const dialCodes: Readonly<Record<string, string>> = {
+  AE: "971",
+  BH: "973",
+  KW: "965",
+  OM: "968",
+  QA: "974",
+  SA: "966",
+};
+
+/** A number as content holds it, in the form that is dialled from anywhere: +97455001200. Another country's stays. */
+export function internationalPhone(nationalDigits: string, country: string): string {
+  const code = dialCodes[country];
+  return code === undefined ? nationalDigits : `+${code}${nationalDigits}`;
+}

@@ -11,11 +11,17 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons at its foot. */
   actions?: ReactNode;
-  /** `confirm` is 400 px wide (specification, section 9), `page` fills a phone's screen. */
-  size?: "confirm" | "form" | "page";
+  /** `confirm` is 400 px wide (specification, section 9), `page` fills a phone's screen, `screen` every screen. */
+  size?: "confirm" | "form" | "page" | "screen";
 }
 
-const widths = { confirm: "w-[400px]", form: "w-[560px]", page: "w-[960px]" } as const;
+const floating = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] rounded-xl";
+const looks = {
+  confirm: `w-[400px] ${floating}`,
+  form: `w-[560px] ${floating}`,
+  page: `w-[960px] ${floating}`,
+  screen: "h-dvh max-h-none w-screen max-w-none",
+} as const;
 
 /** A modal dialog. The browser keeps the focus in it and gives it back to where it was. */
 export function Dialog({ open, onClose, title, children, actions, size = "confirm" }: DialogProps) {
@@ -43,10 +49,10 @@ export function Dialog({ open, onClose, title, children, actions, size = "confir
         event.preventDefault();
         onClose();
       }}
-      className={`dialog max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] rounded-xl bg-surface text-start text-ink ${widths[size]}`}
+      className={`dialog bg-surface text-start text-ink ${looks[size]}`}
     >
       {open && (
-        <div className="p-6 sm:p-8">
+        <div className={size === "screen" ? "frame py-6 sm:py-8" : "p-6 sm:p-8"}>
           <div className="flex items-start gap-4">
             <h2 id={titleId} className="grow pt-1.5 text-subheading">
               {title}

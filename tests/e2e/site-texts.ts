@@ -4,8 +4,10 @@ import type { TestInfo } from "@playwright/test";
 import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
 import { accountWords } from "#app/features/account/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
+import { locationWords } from "#app/features/locations/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
 import { directionOf, type Language } from "#app/i18n/language.ts";
+import { mapWords } from "#app/ui/map/words.ts";
 
 const folder = join(import.meta.dirname, "../../content/demo");
 
@@ -23,10 +25,14 @@ export function textsFor(info: TestInfo) {
     confirmation: fragment("service-confirmation", language),
     dashboard: fragment("dashboard-page", language),
     home: fragment("home-page", language),
+    findUs: fragment("landing-pages/find-us", language, "/find-us"),
+    place: (id: string) => fragment("locations", language, id),
     accounts: accountsWords.of(language),
     account: accountWords.of(language),
     words: bookingWords.of(language),
     shell: siteWords.of(language),
+    locations: locationWords.of(language),
+    map: mapWords.of(language),
   };
 }
 export type SiteTexts = ReturnType<typeof textsFor>;

@@ -8,7 +8,7 @@ const widths = [320, 390, 768, 1280, 1920] as const;
 
 test("no public page scrolls sideways on any screen", async ({ page }, info) => {
   const { language, accounts } = textsFor(info);
-  for (const path of ["/", "/error/404", "/error/service-maintenance"]) {
+  for (const path of ["/", "/find-us", "/error/404", "/error/service-maintenance"]) {
     await page.goto(`${path}?lang=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectFits(page, path);

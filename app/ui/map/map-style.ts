@@ -1,13 +1,9 @@
 import type { GeoJSONSourceSpecification, StyleSpecification } from "maplibre-gl";
+import { mapColors } from "./map-colors.ts";
 import land from "./qatar/land.geojson?raw";
 import roads from "./qatar/roads.geojson?raw";
 
-const sea = "#dbe7ea";
-const qatar = "#f6f1e8";
-const neighbour = "#ebe5da";
-const coast = "#c3cfd0";
-const roadEdge = "#d8cdbb";
-const road = "#ffffff";
+const { sea, qatar, neighbour, coast, roadEdge, road } = mapColors;
 
 const source = (geoJson: string): GeoJSONSourceSpecification => ({
   type: "geojson",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { DrawnMap, MapPlace } from "./draw-map.ts";
@@ -9,8 +9,15 @@ interface PlaceMapProps {
   places: readonly MapPlace[];
   chosenId: string | null;
   onChoose?: (id: string) => void;
+  /** Stands in the map's place until it is drawn, and stays where it cannot be. */
+  still?: ReactNode;
+  /** What can be done instead where the map cannot be drawn. */
+  instead?: ReactNode;
   className?: string;
 }
+
+/** A map that is not there after so long does not come: the visitor is told, and what stands instead is offered. */
+const patienceMs = 15_000;
 
 type MapStage = "loading" | "ready" | "unavailable";
 
@@ -18,7 +25,7 @@ type MapStage = "loading" | "ready" | "unavailable";
  * Places on a map that loads only when it comes near the screen. It never stands alone: whoever shows it
  * also lists the places, for keyboards, and for devices that cannot draw it.
  */
-export function PlaceMap({ places, chosenId, onChoose, className = "" }: PlaceMapProps) {
+export function PlaceMap({ places, chosenId, onChoose, still, instead, className = "" }: PlaceMapProps) {
   const language = useLanguage();
   const words = mapWords.of(language);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
@@ -35,12 +42,13 @@ export function PlaceMap({ places, chosenId, onChoose, className = "" }: PlaceMa
       {/* Pixels of a map have no reading direction: its own coordinates are always left to right. */}
       <div ref={setFrame} dir="ltr" className="absolute inset-0" />
       {stage !== "ready" && (
-        <p
-          role="status"
-          className="absolute inset-0 grid place-items-center p-4 text-center text-sm text-ink-soft"
-        >
-          {stage === "loading" ? words.loading : words.unavailable}
-        </p>
+        <div className="absolute inset-0 grid place-items-center p-4">
+          {still}
+          <div className="relative rounded bg-surface/90 px-4 py-2 text-center text-sm">
+            <p role="status">{stage === "loading" ? words.loading : words.unavailable}</p>
+            {stage === "unavailable" && instead}
+          </div>
+        </div>
       )}
       {stage === "ready" && map && (
         <div className="absolute end-3 bottom-8 grid overflow-hidden rounded border border-line bg-surface">
@@ -78,19 +86,26 @@ function useDrawnMap(frame: HTMLDivElement | null, language: Language, onChoose?
     if (!frame) return;
     let drawn: DrawnMap | null = null;
     let gone = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = () => setStage((stage) => (stage === "ready" ? stage : "unavailable"));
     const draw = async () => {
+      patience = setTimeout(giveUp, patienceMs);
       const { drawMap } = await import("./draw-map.ts");
       if (gone) return;
       drawn = drawMap(frame, {
         language,
-        onReady: () => setStage("ready"),
+        onReady: () => {
+          clearTimeout(patience);
+          setStage("ready");
+        },
         onChoose: (id) => choose.current?.(id),
       });
       setMap(drawn);
     };
-    const stopWaiting = whenNear(frame, () => draw().catch(() => setStage("unavailable")));
+    const stopWaiting = whenNear(frame, () => draw().catch(giveUp));
     return () => {
       gone = true;
+      clearTimeout(patience);
       stopWaiting();
       drawn?.remove();
       setMap(null);

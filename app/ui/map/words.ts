@@ -5,7 +5,9 @@ export const mapWords = defineWords({
   region: { en: "Map", ar: "الخريطة" },
   zoomIn: { en: "Zoom in", ar: "تكبير الخريطة" },
   zoomOut: { en: "Zoom out", ar: "تصغير الخريطة" },
-  loading: { en: "Loading the map", ar: "جارٍ تحميل الخريطة" },
+  /** As the specification has it (section 2, "Find-a-dealership map"). */
+  loading: { en: "Loading...", ar: "جارٍ التحميل..." },
+  open: { en: "Open the map", ar: "افتح الخريطة" },
   unavailable: {
     en: "The map cannot be shown on this device.",
     ar: "يتعذّر عرض الخريطة على هذا الجهاز.",

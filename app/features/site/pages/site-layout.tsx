@@ -3,6 +3,7 @@ import { SessionProvider } from "#app/features/account/session/session-context.t
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import { footerQuery, headerQuery, pageSeoQuery, profileMenuQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { firstFontOf } from "#app/ui/fonts/font-files.ts";
@@ -27,6 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const metadata = seo.ok ? pageMetadata(seo.value, place) : unlistedPageMetadata(siteName);
   return { header, footer, profileMenu, metadata, year: site.now().getFullYear() };
 }
+
+export const shouldRevalidate = keepWhileOnPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

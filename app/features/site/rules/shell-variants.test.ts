@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { footerVariantOf, headerVariantOf } from "./shell-variants.ts";
+import { footerHasMainPages, footerVariantOf, headerVariantOf } from "./shell-variants.ts";
 
 describe("header", () => {
   it.each([
@@ -14,12 +14,22 @@ describe("header", () => {
     ["/cartoon", true, "transparent"],
     ["/cart/x", true, "filled"],
     ["/service-confirmation", false, "hidden"],
+    ["/find-us", false, "filled"],
   ] as const)("%s, opens with a picture %s: %s", (path, opensWithPicture, variant) => {
     expect(headerVariantOf(path, opensWithPicture)).toBe(variant);
   });
 });
 
 describe("footer", () => {
+  it.each([
+    ["/", true],
+    ["/find-us", false],
+    ["/find-us/", false],
+    ["/find-us-too", true],
+  ] as const)("%s has the main pages: %s", (path, expected) => {
+    expect(footerHasMainPages(path)).toBe(expected);
+  });
+
   it.each([
     ["/", "full"],
     ["/dashboard", "full"],

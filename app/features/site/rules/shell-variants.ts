@@ -35,6 +35,11 @@ export function footerVariantOf(path: string): "full" | "line" {
   return path.toLowerCase().includes("service") ? "line" : "full";
 }
 
+/** On the page of the locations its block is the page itself, and the main pages are left out (section 2, "Footer"). */
+export function footerHasMainPages(path: string): boolean {
+  return !isBelow(path, "/find-us");
+}
+
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`) || path === `${prefix}-confirmation`;
 }

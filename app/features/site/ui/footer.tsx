@@ -4,8 +4,10 @@ import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { footerHasMainPages } from "../rules/shell-variants.ts";
 import { siteWords } from "../words.ts";
 import { BrandLogo } from "./brand-logo.tsx";
+import { FooterLocations } from "./footer-locations.tsx";
 
 const linkLook = "inline-flex min-h-11 items-center rounded underline-offset-4 hover:underline";
 
@@ -14,40 +16,45 @@ interface FooterProps {
   /** The brand's first, then the importer's. */
   logos: readonly Logo[];
   year: number;
+  path: string;
 }
 
 /** The foot of a page: where to go next, and people to talk to. */
-export function Footer({ content, logos: [brand, importer], year }: FooterProps) {
+export function Footer({ content, logos: [brand, importer], year, path }: FooterProps) {
   const { footerLabels: labels } = content;
+  const hasMainPages = footerHasMainPages(path);
   return (
-    <footer className="on-dark bg-sea-950 text-on-dark print:hidden">
-      <div className="frame grid gap-x-12 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr] lg:pt-24">
-        <div className="max-w-[26ch] md:col-span-2 lg:col-span-1">
-          {brand && <BrandLogo logo={brand} ground="dark" />}
-          <p className="mt-8 text-heading font-light">{labels.promise}</p>
-        </div>
-        <FooterMenu title={labels.mainPagesTitle} links={content.mainPages} />
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className="text-sm text-on-dark-soft">
-            {labels.contactTitle}
-          </h2>
-          <p className="mt-3">
-            <a href={`tel:${content.phoneNumber}`} className={`${linkLook} text-subheading`}>
-              <span className="sr-only">{labels.callUs}: </span>
-              <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
-            </a>
-          </p>
-          <p>
-            <a href={`mailto:${content.email}`} className={linkLook}>
-              <span className="sr-only">{labels.writeToUs}: </span>
-              <Ltr>{content.email}</Ltr>
-            </a>
-          </p>
-          <p className="mt-2 text-on-dark-soft">{labels.hours}</p>
-        </section>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-dark pt-6 md:col-span-2 lg:col-span-3">
-          <p className="text-sm text-on-dark-soft">{labels.copyright.replace("{year}", String(year))}</p>
-          {importer && <BrandLogo logo={importer} ground="dark" alt={importer.logoImageAlt} />}
+    <footer className="print:hidden">
+      {hasMainPages && content.locationFragmentEndpointUrl && <FooterLocations content={content} />}
+      <div className="on-dark bg-sea-950 text-on-dark">
+        <div className="frame grid gap-x-12 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr] lg:pt-24">
+          <div className="max-w-[26ch] md:col-span-2 lg:col-span-1">
+            {brand && <BrandLogo logo={brand} ground="dark" />}
+            <p className="mt-8 text-heading font-light">{labels.promise}</p>
+          </div>
+          {hasMainPages && <FooterMenu title={labels.mainPagesTitle} links={content.mainPages} />}
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact" className="text-sm text-on-dark-soft">
+              {labels.contactTitle}
+            </h2>
+            <p className="mt-3">
+              <a href={`tel:${content.phoneNumber}`} className={`${linkLook} text-subheading`}>
+                <span className="sr-only">{labels.callUs}: </span>
+                <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${content.email}`} className={linkLook}>
+                <span className="sr-only">{labels.writeToUs}: </span>
+                <Ltr>{content.email}</Ltr>
+              </a>
+            </p>
+            <p className="mt-2 text-on-dark-soft">{labels.hours}</p>
+          </section>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-dark pt-6 md:col-span-2 lg:col-span-3">
+            <p className="text-sm text-on-dark-soft">{labels.copyright.replace("{year}", String(year))}</p>
+            {importer && <BrandLogo logo={importer} ground="dark" alt={importer.logoImageAlt} />}
+          </div>
         </div>
       </div>
     </footer>

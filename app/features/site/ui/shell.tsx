@@ -49,7 +49,12 @@ export function Shell({ content, children }: { content: ShellContent; children: 
       >
         {children}
       </main>
-      <FooterShown content={content.footer} logos={content.header.logos} year={content.year} />
+      <FooterShown
+        content={content.footer}
+        logos={content.header.logos}
+        year={content.year}
+        path={pathname}
+      />
     </div>
   );
 }

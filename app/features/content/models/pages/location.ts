@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineModel } from "../define-model.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
 import { headline, label, richText, slug, summary } from "../fields.ts";
 
 /** A place that customers go to (specification, section 3: Location). The fragment's key is its `id`. */
@@ -31,3 +31,4 @@ export const location = defineModel({
     directionsLabel: label,
   },
 });
+export type Location = ContentOf<typeof location>;

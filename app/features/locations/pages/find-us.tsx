@@ -1,0 +1,64 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { footerQuery, landingPageQuery, locationsQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { internationalPhone } from "#app/i18n/phone.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { isRamadan } from "../rules/ramadan.ts";
+import { locationsStructuredData } from "../rules/structured-data.ts";
+import { LocationBlock } from "../ui/location-block.tsx";
+import { PageBlocks } from "../ui/page-blocks.tsx";
+import type { Route } from "./+types/find-us.ts";
+
+/** The page of the locations: its words, the locations, and the labels that the footer's block shares. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [page, footer, locations] = await Promise.all([
+    fetchContent(landingPageQuery, { ...site, key: "/find-us" }),
+    fetchContent(footerQuery, site),
+    fetchContent(locationsQuery, site),
+  ]);
+  const { origin, language, market } = site;
+  return {
+    page,
+    locations,
+    typeLabels: footer.locationTypesLabels,
+    allLocationsTitle: footer.allLocationModalTitle,
+    findDealershipTitle: footer.findDealershipTitle,
+    ramadan: isRamadan(site.now(), market.zone),
+    place: { origin, language, country: market.country },
+  };
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const ofThePath = matches.flatMap((match) => match?.meta ?? []);
+  if (!loaderData) return ofThePath;
+  const described = loaderData.locations.map((location) => ({
+    ...location,
+    phone: internationalPhone(location.phoneNumber, loaderData.place.country),
+  }));
+  return [...ofThePath, { "script:ld+json": locationsStructuredData(described, loaderData.place) }];
+}
+
+export default function FindUs({ loaderData }: Route.ComponentProps) {
+  const { page, findDealershipTitle, ...block } = loaderData;
+  return (
+    <>
+      <section aria-labelledby="locations" className="bg-sand-50 pb-16 lg:pb-24">
+        <div className="frame pt-10 lg:pt-16">
+          <h1 className="text-display font-light">{page.heroTitle}</h1>
+          <p className="mt-4 max-w-[60ch] text-lead">{page.heroText}</p>
+          <h2 id="locations" className="sr-only">
+            {findDealershipTitle}
+          </h2>
+          <div className="mt-8 lg:mt-12">
+            <LocationBlock {...block} inAddress />
+          </div>
+        </div>
+      </section>
+      <PageBlocks blocks={page.blocks} />
+      {page.disclaimer && <p className="frame pb-12 pt-8 text-sm text-ink-soft">{page.disclaimer}</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** What a choice among locations needs to know of them. */
+interface Choosable {
+  readonly id: string;
+  readonly locationType: string;
+  readonly defaultLocation: boolean;
+}
+
+/** The locations of a type, those with `defaultLocation` first, otherwise in the editor's order (section 4). */
+export function locationsOfType<T extends Choosable>(locations: readonly T[], type: string): T[] {
+  return locations
+    .filter(({ locationType }) => locationType === type)
+    .sort((one, other) => Number(other.defaultLocation) - Number(one.defaultLocation));
+}
+
+/** The tabs: types in the order of their labels, without those that no location has. */
+export function typesShown<L extends { readonly id: string }>(
+  labels: readonly L[],
+  locations: readonly Choosable[],
+): L[] {
+  return labels.filter(({ id }) => locations.some(({ locationType }) => locationType === id));
+}
+
+/** The wished-for location where there is one, else the first default of the first tab; undefined without locations. */
+export function chosenLocation<T extends Choosable>(
+  locations: readonly T[],
+  types: readonly { readonly id: string }[],
+  wishedId: string | null,
+): T | undefined {
+  const known = locations.filter(({ locationType }) => types.some(({ id }) => id === locationType));
+  const first = types[0] && locationsOfType(known, types[0].id)[0];
+  return known.find(({ id }) => id === wishedId) ?? first;
+}

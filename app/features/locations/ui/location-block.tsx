@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { market } from "#app/i18n/market.ts";
+import { Button } from "#app/ui/button.tsx";
+import { locationsOfType, typesShown } from "../rules/location-choice.ts";
+import { isRamadan } from "../rules/ramadan.ts";
+import { AllLocations } from "./all-locations.tsx";
+import type { ListedLocation, TypeLabel } from "./listed-location.ts";
+import { LocationList } from "./location-list.tsx";
+import { LocationMap } from "./location-map.tsx";
+import { TypeTabs } from "./type-tabs.tsx";
+import { useAllLocations } from "./use-all-locations.ts";
+import { useCenterHours } from "./use-center-hours.ts";
+import { useChosenLocation } from "./use-chosen-location.ts";
+import { useMinute } from "./use-minute.ts";
+
+export interface LocationBlockProps {
+  locations: readonly ListedLocation[];
+  typeLabels: readonly TypeLabel[];
+  allLocationsTitle: string;
+  /** What was so when the page was rendered; the device's own clock decides afterwards. */
+  ramadan?: boolean;
+  /** Whether the address holds the choice: on the page of the locations. */
+  inAddress?: boolean;
+}
+
+/** Where we are: tabs by type, the map, the list, and all locations at once (specification, section 4). */
+export function LocationBlock(props: LocationBlockProps) {
+  const { locations, allLocationsTitle } = props;
+  const prefix = useId();
+  const types = typesShown(props.typeLabels, locations);
+  const { chosen, choose, chooseType } = useChosenLocation(locations, types, props.inAddress ?? false);
+  const [awake, setAwake] = useState(false);
+  const all = useAllLocations();
+  const now = useMinute();
+  const hours = useCenterHours(chosen?.locationType === "service");
+  const arrival = useArrival(!all.isOpen, chosen && `${prefix}-${chosen.id}`);
+  if (!chosen) return null;
+  const ramadan = now ? isRamadan(now, market().zone) : (props.ramadan ?? false);
+  const list = { chosenId: chosen.id, onChoose: choose, prefix, ramadan, now, hours };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: any click in the block, by a key too, wakes the map
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys press the block's own buttons
+    <div onClick={() => setAwake(true)}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <TypeTabs types={types} active={chosen.locationType} onChoose={chooseType} prefix={prefix} />
+        <Button variant="secondary" aria-haspopup="dialog" onClick={all.open} className="noscript:hidden">
+          {allLocationsTitle}
+        </Button>
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <LocationMap
+          locations={locationsOfType(locations, chosen.locationType)}
+          chosen={chosen}
+          onChoose={(id) => {
+            arrival.expect("show");
+            choose(id);
+          }}
+          awake={awake}
+          className="h-72 md:h-96 lg:sticky lg:top-28 lg:h-[min(72svh,42rem)]"
+        />
+        <div>
+          {types.map(({ id, label }) => (
+            <div
+              key={id}
+              role="tabpanel"
+              id={`${prefix}-panel-${id}`}
+              aria-labelledby={`${prefix}-tab-${id}`}
+              className={id === chosen.locationType ? "" : "mt-10 hidden noscript:block"}
+            >
+              <h3 className="sr-only noscript:not-sr-only noscript:mb-3 noscript:text-subheading">{label}</h3>
+              <LocationList locations={locationsOfType(locations, id)} {...list} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <AllLocations
+        open={all.isOpen}
+        onClose={all.close}
+        title={allLocationsTitle}
+        types={types}
+        locations={locations}
+        chosenId={chosen.id}
+        onChoose={(id) => {
+          arrival.expect("focus");
+          choose(id);
+          if (!props.inAddress) all.close();
+        }}
+      />
+    </div>
+  );
+}
+
+/**
+ * What was chosen elsewhere than in the list is brought into sight there; after the dialog, which gives the keyboard
+ * back to its button, the keyboard goes to it too.
+ */
+function useArrival(listIsFree: boolean, buttonId: string | undefined) {
+  const expected = useRef<"show" | "focus" | null>(null);
+  useEffect(() => {
+    const button = buttonId === undefined ? null : document.getElementById(buttonId);
+    if (!listIsFree || !expected.current || !button) return;
+    if (expected.current === "focus") button.focus({ preventScroll: true });
+    button.closest("li")?.scrollIntoView({ block: "nearest" });
+    expected.current = null;
+  }, [listIsFree, buttonId]);
+  return {
+    expect: (how: "show" | "focus") => {
+      expected.current = how;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { market } from "#app/i18n/market.ts";
+import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { directionsAddress, whatsappAddress } from "../rules/location-links.ts";
+import { locationWords } from "../words.ts";
+import type { ListedLocation } from "./listed-location.ts";
+
+/** Hours, the way there, and the ways to reach somebody. */
+export function LocationDetails({ location, ramadan }: { location: ListedLocation; ramadan: boolean }) {
+  const words = locationWords.of(useLanguage());
+  const hours = ramadan
+    ? [location.specialTimingShiftOne, location.specialTimingShiftTwo]
+    : [location.shiftOne, location.shiftTwo];
+  return (
+    <div className="px-4 pb-5 sm:ps-13">
+      <p className="text-sm text-ink-soft">{ramadan ? words.ramadanHours : words.hours}</p>
+      {hours.map(
+        (shift) =>
+          shift && (
+            // Content may hold paragraphs and lists, so this is none itself.
+            <div key={shift}>
+              <RichText text={shift} />
+            </div>
+          ),
+      )}
+      <p className="mt-4 text-sm text-ink-soft">{words.wayThere}</p>
+      <p>{location.wayThere}</p>
+      <WaysToReach location={location} />
+    </div>
+  );
+}
+
+function WaysToReach({ location }: { location: ListedLocation }) {
+  const words = locationWords.of(useLanguage());
+  const { country } = market();
+  const phone = internationalPhone(location.phoneNumber, country);
+  const { whatsappNumber } = location;
+  return (
+    <ul className="mt-5 flex flex-wrap gap-2">
+      <Way icon="pin" href={directionsAddress(location)} elsewhere strong>
+        {location.directionsLabel}
+      </Way>
+      <Way icon="phone" href={`tel:${phone}`}>
+        <span className="sr-only">{words.call} </span>
+        <Ltr>{phoneInGroups(phone)}</Ltr>
+      </Way>
+      {whatsappNumber && (
+        <Way
+          icon="message"
+          href={whatsappAddress(
+            internationalPhone(whatsappNumber, country),
+            words.whatsappText(location.title),
+          )}
+          elsewhere
+        >
+          {words.whatsapp}
+        </Way>
+      )}
+      <Way icon="mail" href={`mailto:${location.email}`}>
+        {words.write}
+      </Way>
+    </ul>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  href: string;
+  /** Leads to somebody else's site or app, which opens beside this one. */
+  elsewhere?: boolean;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+function Way({ icon, href, elsewhere = false, strong = false, children }: WayProps) {
+  const words = locationWords.of(useLanguage());
+  const look = strong
+    ? "bg-accent text-white hover:bg-accent-strong"
+    : "border border-line-strong hover:border-ink hover:bg-sand-50";
+  return (
+    <li>
+      <a
+        href={href}
+        {...(elsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+        className={`inline-flex min-h-11 items-center gap-2 rounded px-4 py-2 leading-tight ${look}`}
+      >
+        <Icon name={icon} />
+        <span>
+          {children}
+          {elsewhere && <span className="sr-only"> ({words.inNewTab})</span>}
+        </span>
+      </a>
+    </li>
+  );
+}

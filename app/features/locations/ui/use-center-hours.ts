@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { CenterHours } from "../rules/opening-state.ts";
+
+/**
+ * The hours of service centers by the id of their location, asked for once they are wanted. Empty until then, and where
+ * nobody can tell: the sentences of the content are never read for hours.
+ */
+export function useCenterHours(wanted: boolean): ReadonlyMap<string, CenterHours> {
+  const language = useLanguage();
+  const [hours, setHours] = useState<ReadonlyMap<string, CenterHours>>(new Map());
+  useEffect(() => {
+    if (!wanted) return;
+    const asking = new AbortController();
+    import("./ask-center-hours.ts")
+      .then(({ askCenterHours }) => askCenterHours(language, asking.signal))
+      .then((told) => !asking.signal.aborted && setHours(told))
+      .catch(() => undefined);
+    return () => asking.abort();
+  }, [wanted, language]);
+  return hours;
+}
