@@ -7,6 +7,7 @@ export default [
     route("book-a-service", "features/booking/pages/book-a-service.tsx"),
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
     route("dashboard", "features/garage/pages/dashboard.tsx"),
+    route("finance", "features/showroom/pages/finance.tsx"),
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),
   ]),
