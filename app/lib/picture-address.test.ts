@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isPicturePublished, parsePictureAddress, sourceSetOf, withPictureHashes } from "./picture-address.ts";
+import {
+  isPicturePublished,
+  parsePictureAddress,
+  sourceSetOf,
+  withPictureHashes,
+} from "./picture-address.ts";
 
 describe("an address of the image host", () => {
   test.each([

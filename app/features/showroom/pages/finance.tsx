@@ -39,7 +39,9 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
       <FinanceCalculator content={calculator} cars={cars} currency={currency} action={page.heroAction} />
       <Blocks page={page} />
       {page.disclaimer && (
-        <p className="frame max-w-[90ch] py-10 text-sm text-ink-soft lg:py-14">{page.disclaimer}</p>
+        <div className="frame py-10 text-sm text-ink-soft lg:py-14">
+          <p className="max-w-[90ch]">{page.disclaimer}</p>
+        </div>
       )}
     </>
   );

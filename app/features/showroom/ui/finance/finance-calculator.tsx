@@ -2,6 +2,7 @@ import "./finance.css";
 import { useEffect, useRef, useState } from "react";
 import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { FinancePlan } from "../../rules/finance-plan.ts";
 import { profitRateOf } from "../../rules/finance-rates.ts";
 import { CarChoice } from "./car-choice.tsx";
 import type { FinanceCar } from "./finance-cars.ts";
@@ -12,7 +13,7 @@ import { PaymentSchedule } from "./payment-schedule.tsx";
 import { Reading } from "./reading.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { Results } from "./results.tsx";
-import { effectiveRateInWords } from "./riyals.tsx";
+import { effectiveRateInWords, Riyals } from "./riyals.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { useFinancePlan } from "./use-finance-plan.ts";
 import { type Quote, useLoan } from "./use-loan.ts";
@@ -24,6 +25,13 @@ interface FinanceCalculatorProps {
   currency: string;
   /** Whom to ask next. */
   action: { label: string; url: string } | undefined;
+}
+
+interface PrintedPlanProps {
+  cars: readonly FinanceCar[];
+  trim: string | undefined;
+  plan: FinancePlan;
+  currency: string;
 }
 
 /** Finance calculator one (specification, section 9): controls on one side, what it costs on the other. */
@@ -41,10 +49,13 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
   return (
     <section ref={sheet} id="calculator" aria-labelledby="calculator-title">
       <div className="frame section-space">
-        <h2 id="calculator-title" className="max-w-[22ch] text-title font-light">
+        <h2 id="calculator-title" className="max-w-[32rem] text-title font-light">
           {content.title}
         </h2>
-        <p className="mt-4 max-w-[58ch] text-lead text-ink-soft print:hidden">{content.text}</p>
+        <p className="mt-4 min-h-[2lh] max-w-[64ch] text-lead text-ink-soft lg:min-h-[1lh] print:hidden">
+          {content.text}
+        </p>
+        <PrintedPlan cars={cars} trim={state.trim} plan={plan} currency={currency} />
         <div className="mt-8 grid overflow-clip rounded-xl border border-line bg-surface lg:mt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:border-0">
           <div className="grid min-w-0 content-start gap-5 p-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
             <CarChoice
@@ -82,6 +93,18 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
         </div>
       </div>
     </section>
+  );
+}
+
+/** On paper the controls are gone: what was reckoned with stands in a line. */
+function PrintedPlan({ cars, trim, plan, currency }: PrintedPlanProps) {
+  const words = financeWords.of(useLanguage());
+  const car = cars.flatMap(({ trims }) => trims).find(({ id }) => id === trim);
+  return (
+    <p className="mt-4 hidden print:block">
+      {car ? car.name : words.ownPrice} · {words.price}{" "}
+      <Riyals sum={plan.price} currency={currency} asterisk /> · {words[plan.status]}
+    </p>
   );
 }
 

@@ -48,8 +48,8 @@ export const financeWords = defineWords({
     ar: (limit: string) => `الحد الأعلى ${limit}، فأخذنا به.`,
   },
   unreadNumber: {
-    en: "We could not read that as a number, so the one before stands.",
-    ar: "لم نتمكن من قراءته رقماً، فبقي ما قبله.",
+    en: "That could not be read as a number, so this one stands.",
+    ar: "لم نتمكن من قراءة الرقم المدخل، فاعتمدنا هذا.",
   },
   unreadTrim: {
     en: "The car in this address is not on our list, so the price stands without one.",
