@@ -64,19 +64,25 @@ export function CarChoice({ cars, trim, currency, onChange, problem }: CarChoice
   );
 }
 
-/** Its place stays free for a car that has no picture, once any of them has one. */
+/** Only once every car has its picture; a car that is not ours keeps the place with a drawing. */
 function CarPicture({ cars, car }: { cars: readonly FinanceCar[]; car: FinanceCar | undefined }) {
-  if (!cars.some(({ image }) => image)) return null;
+  if (!cars.every(({ image }) => image)) return null;
+  const sizes = "(width < 1000px) 90vw, 30vw";
+  const place = "absolute inset-0 size-full object-contain";
   return (
-    <div className="mb-2 h-36 sm:h-44 print:hidden">
+    <div className="relative mb-2 grid h-36 place-items-center text-line-strong sm:h-48 print:hidden">
+      {!car && <Icon name="car" className="size-20" />}
+      {car?.shadow && (
+        <Picture wide={car.shadow} width={960} height={540} alt="" sizes={sizes} className={place} />
+      )}
       {car?.image && (
         <Picture
           wide={car.image}
           width={1280}
           height={720}
           alt={car.imageAlt}
-          sizes="(width < 1000px) 90vw, 40vw"
-          className="size-full object-contain"
+          sizes={sizes}
+          className={place}
         />
       )}
     </div>

@@ -49,7 +49,7 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
   return (
     <section ref={sheet} id="calculator" aria-labelledby="calculator-title">
       <div className="frame section-space">
-        <h2 id="calculator-title" className="max-w-[32rem] text-title font-light">
+        <h2 id="calculator-title" className="max-w-[44rem] text-title font-light">
           {content.title}
         </h2>
         <p className="mt-4 min-h-[2lh] max-w-[64ch] text-lead text-ink-soft lg:min-h-[1lh] print:hidden">
