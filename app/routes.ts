@@ -8,6 +8,7 @@ export default [
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
     route("find-us", "features/locations/pages/find-us.tsx"),
     route("dashboard", "features/garage/pages/dashboard.tsx"),
+    route("finance", "features/showroom/pages/finance.tsx"),
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),
   ]),

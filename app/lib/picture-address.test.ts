@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { parsePictureAddress, sourceSetOf, withPictureHashes } from "./picture-address.ts";
+import {
+  isPicturePublished,
+  parsePictureAddress,
+  sourceSetOf,
+  withPictureHashes,
+} from "./picture-address.ts";
 
 describe("an address of the image host", () => {
   test.each([
@@ -78,5 +83,17 @@ describe("srcset", () => {
 
   test("is not made for a picture from elsewhere", () => {
     expect(sourceSetOf("https://pictures.example/a.webp", 1600)).toBeUndefined();
+  });
+});
+
+describe("whether a page may count on a picture", () => {
+  test.each([
+    ["/images/demo/a/side.0a1b2c3d.webp", true],
+    ["/images/demo/a/side.webp", false],
+    // Elsewhere is not ours to know.
+    ["https://pictures.example/side.webp", true],
+    ["/brand/rimal/social.png", true],
+  ])("%s: %s", (address, published) => {
+    expect(isPicturePublished(address)).toBe(published);
   });
 });

@@ -25,6 +25,15 @@ export function parsePictureAddress(path: string): PictureAddress | undefined {
 }
 
 /**
+ * Whether a page may count on a picture: publishing gives a hash to each of our pictures that exists, and nobody here
+ * can know about a picture elsewhere.
+ */
+export function isPicturePublished(address: string): boolean {
+  const own = parsePictureAddress(address);
+  return own === undefined || own.hash !== undefined;
+}
+
+/**
  * Puts hashes into the addresses of `place` wherever they stand in a text, so that a changed picture has a changed
  * address. A picture whose hash is not known keeps its plain address.
  */

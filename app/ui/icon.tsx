@@ -10,6 +10,7 @@ const drawings = {
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
   check: <path d="m4.5 12.5 5 5 10-11" />,
   plus: <path d="M12 4.5v15M4.5 12h15" />,
+  minus: <path d="M4.5 12h15" />,
   info: <path d="M12 11v6m0-9.6v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />,
   warning: <path d="M12 9.5v4.5m0 3v.1M12 3.5 2.5 20h19L12 3.5Z" />,
   calendar: <path d="M4 9.5h16M8 3v4m8-4v4M4 5.5h16V20H4V5.5Z" />,
@@ -35,6 +36,9 @@ const drawings = {
   ),
   car: (
     <path d="M3 16.5v-4l2.2-1.2L7.4 7h8.2l3 4.3 2.4 1.2v4h-2.2m-3.6 0H9.2m-3.8 0H3m14.9-.1a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Zm-9 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Z" />
+  ),
+  link: (
+    <path d="M10 14.5a4 4 0 0 0 6 .3l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6m2.3 1.8a4 4 0 0 0-6-.3l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6" />
   ),
   print: <path d="M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17m-10-3h10v6.5H7V14Z" />,
   download: <path d="M12 3.5v12m-5-5 5 5 5-5M4 20.5h16" />,

@@ -19,6 +19,7 @@ import { pageSeo } from "./models/shell/page-seo.ts";
 import { profileMenu } from "./models/shell/profile-menu.ts";
 import { ribbon } from "./models/shell/ribbon.ts";
 import { car } from "./models/showroom/car.ts";
+import { financeCalculator } from "./models/showroom/finance-calculator.ts";
 import { serviceCatalogue } from "./models/showroom/service-catalogue.ts";
 import { servicePrice } from "./models/showroom/service-price.ts";
 import { trimVariant } from "./models/showroom/trim-variant.ts";
@@ -26,7 +27,7 @@ import { vehiclePage } from "./models/showroom/vehicle-page.ts";
 
 export const headerQuery = defineContentQuery({ model: header });
 export const profileMenuQuery = defineContentQuery({ model: profileMenu });
-const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
+export const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
 const ribbonQuery = defineContentQuery({ model: ribbon });
 export const footerQuery = defineContentQuery({ model: footer });
 const linkPopupQuery = defineContentQuery({ model: linkPopup });
@@ -36,7 +37,7 @@ export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" 
 const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
 const carQuery = defineContentQuery({ model: car, by: "slug" });
-const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
+export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
 const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
 const trimVariantsQuery = defineContentQuery({
   model: trimVariant,
@@ -44,6 +45,12 @@ const trimVariantsQuery = defineContentQuery({
   by: "car",
   many: true,
 });
+export const allTrimVariantsQuery = defineContentQuery({
+  model: trimVariant,
+  name: "all-trim-variants",
+  many: true,
+});
+export const financeCalculatorQuery = defineContentQuery({ model: financeCalculator });
 const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
 const servicePricesQuery = defineContentQuery({
   model: servicePrice,
@@ -79,6 +86,8 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   carsQuery,
   vehiclePageQuery,
   trimVariantsQuery,
+  allTrimVariantsQuery,
+  financeCalculatorQuery,
   serviceCatalogueQuery,
   servicePricesQuery,
   offerQuery,

@@ -19,6 +19,7 @@ import { pageSeo } from "./shell/page-seo.ts";
 import { profileMenu } from "./shell/profile-menu.ts";
 import { ribbon } from "./shell/ribbon.ts";
 import { car } from "./showroom/car.ts";
+import { financeCalculator } from "./showroom/finance-calculator.ts";
 import { serviceCatalogue } from "./showroom/service-catalogue.ts";
 import { servicePrice } from "./showroom/service-price.ts";
 import { trimVariant } from "./showroom/trim-variant.ts";
@@ -40,6 +41,7 @@ const models: readonly AnyModel[] = [
   car,
   vehiclePage,
   trimVariant,
+  financeCalculator,
   serviceCatalogue,
   servicePrice,
   offer,

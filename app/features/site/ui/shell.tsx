@@ -18,16 +18,17 @@ export interface ShellContent {
 
 /** What a page's route says about itself through `handle`. */
 export interface PageHandle {
-  /** The page begins with a picture that the header may lie on. */
-  opensWithPicture?: boolean;
+  /** The page begins with a picture that the header may lie on: always, or where what it loaded says so. */
+  opensWithPicture?: boolean | ((loaderData: unknown) => boolean);
 }
 
 /** Header and footer around a page, each in the variant that the path asks for. */
 export function Shell({ content, children }: { content: ShellContent; children: ReactNode }) {
   const { pathname } = useLocation();
-  const opensWithPicture = useMatches().some(
-    ({ handle }) => (handle as PageHandle | undefined)?.opensWithPicture,
-  );
+  const opensWithPicture = useMatches().some(({ handle, loaderData }) => {
+    const opens = (handle as PageHandle | undefined)?.opensWithPicture;
+    return typeof opens === "function" ? loaderData !== undefined && opens(loaderData) : opens;
+  });
   const variant = headerVariantOf(pathname, opensWithPicture);
   const main = useFocusOnArrival(pathname);
   const FooterShown = footerVariantOf(pathname) === "line" ? FooterLine : Footer;

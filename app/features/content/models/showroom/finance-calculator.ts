@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { headline, summary } from "../fields.ts";
+
+/** Finance calculator one (specification, section 9): its rate, and what it says about itself. */
+export const financeCalculator = defineModel({
+  name: "finance-calculator",
+  shared: {
+    /** Flat, a year: above 1 it is a percentage (5.75), else a share of the whole (0.0575). Absent: 5.75 %. */
+    profitRate: z.optional(z.number().check(z.positive(), z.lte(100))),
+  },
+  texts: {
+    title: headline,
+    text: summary,
+    flatRateHint: summary,
+    effectiveRateHint: summary,
+    /** Beside the drawing of what is owed month by month. */
+    owedTitle: headline,
+    owedText: summary,
+    /** What the asterisk at a price leads to. */
+    priceNote: summary,
+  },
+});
+export type FinanceCalculator = ContentOf<typeof financeCalculator>;

@@ -1,0 +1,48 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import {
+  allTrimVariantsQuery,
+  carsQuery,
+  financeCalculatorQuery,
+  landingPageQuery,
+  modelsMenuQuery,
+} from "#app/features/content/queries.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { Blocks } from "../ui/blocks/blocks.tsx";
+import { LandingHero, opensWithPicture } from "../ui/blocks/landing-hero.tsx";
+import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
+import { financeCars } from "../ui/finance/finance-cars.ts";
+import type { Route } from "./+types/finance.ts";
+
+/** One of the two dynamic pages (specification, section 2: /:slug); `online-parts` is the other. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [page, calculator, menu, cars, trims] = await Promise.all([
+    fetchContent(landingPageQuery, { ...site, key: "/finance" }),
+    fetchContent(financeCalculatorQuery, site),
+    fetchContent(modelsMenuQuery, site),
+    fetchContent(carsQuery, site),
+    fetchContent(allTrimVariantsQuery, site),
+  ]);
+  return { page, calculator, currency: menu.currencyLabel, cars: financeCars(cars, trims) };
+}
+
+export const handle = {
+  opensWithPicture: (loaded: unknown) =>
+    opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
+};
+
+export default function Finance({ loaderData }: Route.ComponentProps) {
+  const { page, calculator, currency, cars } = loaderData;
+  return (
+    <>
+      <LandingHero content={page} />
+      <FinanceCalculator content={calculator} cars={cars} currency={currency} action={page.heroAction} />
+      <Blocks page={page} />
+      {page.disclaimer && (
+        <div className="frame py-10 text-sm text-ink-soft lg:py-14">
+          <p className="max-w-[90ch]">{page.disclaimer}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { legalStatuses, percentOf, settlePlan, shareOf } from "./finance-plan.ts";
+
+describe("what a plan is without wishes", () => {
+  it.each([
+    ["qatari", 100_000, 10_000, 60],
+    ["resident", 100_000, 20_000, 48],
+    ["qatari", 55_905, 5_591, 60],
+  ] as const)("a %s at %i puts down %i and pays for %i months", (status, price, down, months) => {
+    const settled = settlePlan({ status, price });
+    expect(settled.plan).toEqual({ status, price, down, months });
+    expect(settled.clamped).toEqual([]);
+  });
+});
+
+describe("a wish beyond the limits", () => {
+  it.each([
+    [
+      { status: "resident", price: 100_000, months: 60 },
+      { field: "months", bound: "most", limit: 48 },
+    ],
+    [
+      { status: "qatari", price: 100_000, months: 5 },
+      { field: "months", bound: "least", limit: 6 },
+    ],
+    [
+      { status: "qatari", price: 100_000, down: 9_999 },
+      { field: "down", bound: "least", limit: 10_000 },
+    ],
+    [
+      { status: "resident", price: 100_000, down: 10_000 },
+      { field: "down", bound: "least", limit: 20_000 },
+    ],
+    [
+      { status: "qatari", price: 100_000, down: 100_000 },
+      { field: "down", bound: "most", limit: 90_000 },
+    ],
+    [
+      { status: "qatari", price: 5 },
+      { field: "price", bound: "least", limit: 10_000 },
+    ],
+    [
+      { status: "qatari", price: 9e9 },
+      { field: "price", bound: "most", limit: 600_000 },
+    ],
+  ] as const)("%o: %o is told", (wish, told) => {
+    const { plan, clamped } = settlePlan(wish);
+    expect(clamped).toEqual([told]);
+    expect(plan[told.field]).toBe(told.limit);
+  });
+
+  it("is never broken by what is taken in its place, and a settled plan settles to itself", () => {
+    const anyNumber = fc.integer({ min: -1_000, max: 2_000_000 });
+    const wishes = fc.record(
+      {
+        status: fc.constantFrom(...legalStatuses),
+        price: anyNumber,
+        down: anyNumber,
+        months: fc.integer({ min: -5, max: 100 }),
+      },
+      { requiredKeys: ["status", "price"] },
+    );
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const { plan, limits } = settlePlan(wish);
+        for (const field of ["price", "down", "months"] as const) {
+          expect(plan[field]).toBeGreaterThanOrEqual(limits[field].least);
+          expect(plan[field]).toBeLessThanOrEqual(limits[field].most);
+          expect(Number.isInteger(plan[field])).toBe(true);
+        }
+        expect(plan.down).toBeLessThan(plan.price);
+        expect(settlePlan(plan)).toEqual({ plan, limits, clamped: [] });
+      }),
+    );
+  });
+});
+
+describe("shares and percentages", () => {
+  it.each([
+    [55_900, 10, 5_590],
+    [55_905, 10, 5_591],
+    [79_999, 33.3, 26_640],
+  ])("of %i, %d %% is %i riyals and back", (price, percent, sum) => {
+    expect(shareOf(price, percent)).toBe(sum);
+    expect(percentOf(sum, price)).toBe(percent);
+  });
+
+  it("nothing of nothing is no percentage to divide by", () => {
+    expect(percentOf(0, 0)).toBe(0);
+  });
+});

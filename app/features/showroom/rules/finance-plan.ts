@@ -1,0 +1,83 @@
+/** Who borrows (specification, section 9, legal status). */
+export const legalStatuses = ["qatari", "resident"] as const;
+export type LegalStatus = (typeof legalStatuses)[number];
+
+/** The most months that a resident may take, and the loan-months constant of the specification. */
+const loanMonths = 48;
+const leastMonths = 6;
+const conditions: Record<LegalStatus, { leastPercent: number; mostMonths: number }> = {
+  qatari: { leastPercent: 10, mostMonths: 60 },
+  resident: { leastPercent: 20, mostMonths: loanMonths },
+};
+/** The specification names no upper end: a tenth stays financed, so that there is a loan to speak of. */
+const mostPercent = 90;
+/** Riyals. The upper end is that of the price filter (specification, section 9). */
+const price = { least: 10_000, most: 600_000 };
+
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+export type PlanField = "price" | "down" | "months";
+
+/** What a visitor asks for; what is absent follows from the status. Sums in whole riyals. */
+export interface FinanceWish {
+  readonly status: LegalStatus;
+  readonly price: number;
+  readonly down?: number | undefined;
+  readonly months?: number | undefined;
+}
+export type FinancePlan = Required<{ [K in keyof FinanceWish]: NonNullable<FinanceWish[K]> }>;
+
+/** A wish that could not be kept, and the limit that was taken in its place. */
+export interface Clamped {
+  readonly field: PlanField;
+  readonly bound: keyof Limits;
+  readonly limit: number;
+}
+export interface SettledPlan {
+  readonly plan: FinancePlan;
+  readonly limits: Readonly<Record<PlanField, Limits>>;
+  readonly clamped: readonly Clamped[];
+}
+
+/**
+ * The plan nearest to a wish: every number within its limits, the down payment and the term at their defaults (the
+ * least share, the longest term of the status) where none is wished. Tells what it had to change.
+ */
+export function settlePlan(wish: FinanceWish): SettledPlan {
+  const { leastPercent, mostMonths } = conditions[wish.status];
+  const clamped: Clamped[] = [];
+  const within = (field: PlanField, wished: number, limits: Limits): number => {
+    const bound = wished < limits.least ? "least" : wished > limits.most ? "most" : undefined;
+    if (bound === undefined) return wished;
+    clamped.push({ field, bound, limit: limits[bound] });
+    return limits[bound];
+  };
+  const settledPrice = within("price", wish.price, price);
+  const limits = {
+    price,
+    down: {
+      least: shareOf(settledPrice, leastPercent),
+      most: shareOf(settledPrice, mostPercent),
+    },
+    months: { least: leastMonths, most: mostMonths },
+  };
+  const plan = {
+    status: wish.status,
+    price: settledPrice,
+    down: within("down", wish.down ?? limits.down.least, limits.down),
+    months: within("months", wish.months ?? mostMonths, limits.months),
+  };
+  return { plan, limits, clamped };
+}
+
+/** So many percent of a sum, in whole riyals. */
+export function shareOf(whole: number, percent: number): number {
+  return Math.round((whole * percent) / 100);
+}
+
+/** A share of a price in percent, to one decimal. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}

@@ -1,0 +1,77 @@
+import "./blocks.css";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { BlockPicture, LandingPage } from "./landing-page.ts";
+
+type HeroContent = Pick<
+  LandingPage,
+  "heroPicture" | "tonality" | "heroTitle" | "heroText" | "heroPictureAlt" | "heroAction"
+>;
+
+/** Whether the header may lie on a page's first picture: it is there, and light enough for the header's words. */
+export function opensWithPicture({ heroPicture, tonality }: HeroContent): boolean {
+  return tonality === "light" && heroPicture !== undefined && isPicturePublished(heroPicture.wide);
+}
+
+/** How a landing page opens: words on its picture, or on a calm ground while there is none. */
+export function LandingHero({ content }: { content: HeroContent }) {
+  const { heroPicture } = content;
+  if (heroPicture && isPicturePublished(heroPicture.wide))
+    return <HeroOnPicture content={content} picture={heroPicture} />;
+  return (
+    <section className="bg-sand-100 print:bg-white">
+      <div className="frame grid items-end gap-x-16 gap-y-6 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
+        <h1 className="max-w-[18ch] text-display font-light">{content.heroTitle}</h1>
+        <div>
+          <p className="max-w-[46ch] text-lead">{content.heroText}</p>
+          <HeroAction content={content} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HeroOnPicture({ content, picture }: { content: HeroContent; picture: BlockPicture }) {
+  const dark = content.tonality === "dark";
+  const underHeader = dark
+    ? "pt-[clamp(2.5rem,6vh,5rem)]"
+    : "pt-[calc(var(--header-height)+clamp(1.25rem,4vh,4rem))]";
+  return (
+    <section
+      className={`landing-hero relative isolate grid overflow-hidden ${dark ? "on-dark bg-sea-950 text-on-dark" : "bg-sand-100"}`}
+    >
+      <Picture
+        wide={picture.wide}
+        narrow={picture.narrow}
+        width={picture.width}
+        height={picture.height}
+        alt={content.heroPictureAlt ?? ""}
+        sizes="100vw"
+        first
+        className="landing-hero-picture absolute inset-0 -z-10 size-full object-cover"
+      />
+      <div className={`frame pb-16 ${underHeader}`}>
+        <div className="max-w-[22rem] md:max-w-[30rem] lg:max-w-[38rem]">
+          <h1 className="text-title font-light">{content.heroTitle}</h1>
+          <p className="mt-4 text-lead">{content.heroText}</p>
+          <HeroAction content={content} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HeroAction({ content: { heroAction, heroPicture, tonality } }: { content: HeroContent }) {
+  if (!heroAction) return null;
+  const onDarkPicture = tonality === "dark" && heroPicture && isPicturePublished(heroPicture.wide);
+  return (
+    <LinkButton
+      variant={onDarkPicture ? "inverse" : "primary"}
+      to={heroAction.url}
+      className="mt-6 lg:mt-8 print:hidden"
+    >
+      {heroAction.label}
+    </LinkButton>
+  );
+}

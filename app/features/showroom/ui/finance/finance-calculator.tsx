@@ -1,0 +1,133 @@
+import "./finance.css";
+import { useEffect, useRef, useState } from "react";
+import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { FinancePlan } from "../../rules/finance-plan.ts";
+import { profitRateOf } from "../../rules/finance-rates.ts";
+import { CarChoice } from "./car-choice.tsx";
+import type { FinanceCar } from "./finance-cars.ts";
+import { Measures } from "./measures.tsx";
+import { ModelRate } from "./model-rate.tsx";
+import { Owed } from "./owed.tsx";
+import { PaymentSchedule } from "./payment-schedule.tsx";
+import { Reading } from "./reading.tsx";
+import { ResultActions } from "./result-actions.tsx";
+import { Results } from "./results.tsx";
+import { effectiveRateInWords, Riyals } from "./riyals.tsx";
+import { StatusChoice } from "./status-choice.tsx";
+import { useFinancePlan } from "./use-finance-plan.ts";
+import { type Quote, useLoan } from "./use-loan.ts";
+import { financeWords } from "./words.ts";
+
+interface FinanceCalculatorProps {
+  content: FinanceContent;
+  cars: readonly FinanceCar[];
+  currency: string;
+  /** Whom to ask next. */
+  action: { label: string; url: string } | undefined;
+}
+
+interface PrintedPlanProps {
+  cars: readonly FinanceCar[];
+  trim: string | undefined;
+  plan: FinancePlan;
+  currency: string;
+}
+
+/** Finance calculator one (specification, section 9): controls on one side, what it costs on the other. */
+export function FinanceCalculator({ content, cars, currency, action }: FinanceCalculatorProps) {
+  const words = financeWords.of(useLanguage());
+  const [trims] = useState(() => cars.flatMap((car) => car.trims));
+  const state = useFinancePlan(trims);
+  const { plan, unread } = state;
+  const quote = useLoan(plan, profitRateOf(content.profitRate));
+  const sheet = useRef<HTMLElement>(null);
+  const print = () => {
+    for (const details of sheet.current?.querySelectorAll("details") ?? []) details.open = true;
+    window.print();
+  };
+  return (
+    <section ref={sheet} id="calculator" aria-labelledby="calculator-title">
+      <div className="frame section-space">
+        <h2 id="calculator-title" className="max-w-[44rem] text-title font-light">
+          {content.title}
+        </h2>
+        <p className="mt-4 min-h-[2lh] max-w-[64ch] text-lead text-ink-soft lg:min-h-[1lh] print:hidden">
+          {content.text}
+        </p>
+        <PrintedPlan cars={cars} trim={state.trim} plan={plan} currency={currency} />
+        <div className="mt-8 grid overflow-clip rounded-xl border border-line bg-surface lg:mt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:border-0">
+          <div className="grid min-w-0 content-start gap-5 p-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
+            <CarChoice
+              cars={cars}
+              trim={state.trim}
+              currency={currency}
+              onChange={state.changeTrim}
+              problem={unread.includes("trim") ? words.unreadTrim : undefined}
+            />
+            <StatusChoice
+              value={plan.status}
+              onChange={state.changeStatus}
+              problem={unread.includes("status") ? words.unreadStatus : undefined}
+            />
+            <Measures state={state} currency={currency} />
+            <ModelRate cars={cars} trim={state.trim} plan={plan} />
+          </div>
+          <Reading quote={quote} currency={currency} />
+          <Results
+            quote={quote}
+            down={plan.down}
+            currency={currency}
+            content={content}
+            actions={<ResultActions action={action} onPrint={print} />}
+          />
+        </div>
+        <p className="mt-4 max-w-[80ch] text-sm text-ink-soft">
+          <span aria-hidden="true">* </span>
+          {content.priceNote}
+        </p>
+        <Spoken quote={quote} />
+        <div className="mt-16 grid gap-12 lg:mt-24 lg:gap-16">
+          <Owed quote={quote} content={content} />
+          <PaymentSchedule schedule={quote.schedule} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** On paper the controls are gone: what was reckoned with stands in a line. */
+function PrintedPlan({ cars, trim, plan, currency }: PrintedPlanProps) {
+  const words = financeWords.of(useLanguage());
+  const car = cars.flatMap(({ trims }) => trims).find(({ id }) => id === trim);
+  return (
+    <p className="mt-4 hidden print:block">
+      {car ? car.name : words.ownPrice} · {words.price}{" "}
+      <Riyals sum={plan.price} currency={currency} asterisk /> · {words[plan.status]}
+    </p>
+  );
+}
+
+/** A reader hears the result once the hand rests, not at every step of a needle. */
+const silenceMs = 800;
+
+function Spoken({ quote }: { quote: Quote }) {
+  const words = financeWords.of(useLanguage());
+  const sentence = words.spoken(
+    words.sum(quote.payment),
+    effectiveRateInWords(quote.effectiveRate),
+    words.sum(quote.total),
+  );
+  const first = useRef(sentence);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    if (sentence === first.current) return;
+    const timer = setTimeout(() => setSpoken(sentence), silenceMs);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <p role="status" className="sr-only">
+      {spoken}
+    </p>
+  );
+}

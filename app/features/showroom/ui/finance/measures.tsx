@@ -1,0 +1,113 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { type PlanField, percentOf, shareOf } from "../../rules/finance-plan.ts";
+import { Measure } from "./measure.tsx";
+import { NumberField } from "./number-field.tsx";
+import type { FinancePlanState } from "./use-finance-plan.ts";
+import { type FinanceWords, financeWords } from "./words.ts";
+
+interface MeasuresProps {
+  state: FinancePlanState;
+  currency: string;
+}
+
+const riyalSteps = { drag: 500, key: 500, button: 1_000 };
+const monthSteps = { drag: 1, key: 1, button: 6 };
+const priceMarks = [200, 400].map((thousands) => ({
+  value: thousands * 1_000,
+  label: `${thousands},000`,
+}));
+const monthMarks = [12, 24, 36, 48, 60];
+const downMarks = [25, 50, 75];
+
+/** Price, down payment and term. */
+export function Measures({ state, currency }: MeasuresProps) {
+  const words = financeWords.of(useLanguage());
+  const { plan, limits } = state;
+  const shared = (field: PlanField, inWords: (value: number) => string) => ({
+    label: words[field],
+    value: plan[field],
+    limits: limits[field],
+    inWords,
+    onChange: (value: number) => state.changeNumber(field, Math.round(value)),
+    problem: problemOf(field, state, words, inWords),
+  });
+  const price = shared("price", words.sum);
+  const down = shared("down", words.sum);
+  const months = shared("months", words.monthsInWords);
+  const field = (id: string, describedBy: string, name: PlanField) => ({
+    id,
+    describedBy,
+    onUnread: () => state.refuseNumber(name),
+  });
+  return (
+    <>
+      <Measure
+        {...price}
+        steps={riyalSteps}
+        marks={priceMarks}
+        fields={(...ids) => (
+          <NumberField {...price} {...field(...ids, "price")} before={currency} className="w-38" />
+        )}
+      />
+      <Measure
+        {...down}
+        steps={riyalSteps}
+        marks={downMarks.map((percent) => ({ value: shareOf(plan.price, percent), label: `${percent}%` }))}
+        fields={(...ids) => (
+          <>
+            <NumberField {...down} {...field(...ids, "down")} before={currency} className="w-38" />
+            <DownInPercent state={state} describedBy={ids[1]} />
+          </>
+        )}
+      />
+      <Measure
+        {...months}
+        steps={monthSteps}
+        marks={monthMarks
+          .filter((value) => value <= limits.months.most)
+          .map((value) => ({ value, label: String(value) }))}
+        fields={(...ids) => (
+          <NumberField
+            {...months}
+            {...field(...ids, "months")}
+            after={words.monthsUnit(plan.months)}
+            className="w-38"
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function DownInPercent({ state, describedBy }: { state: FinancePlanState; describedBy: string }) {
+  const words = financeWords.of(useLanguage());
+  const { plan, limits } = state;
+  return (
+    <NumberField
+      label={words.downInPercent}
+      value={percentOf(plan.down, plan.price)}
+      limits={{
+        least: percentOf(limits.down.least, plan.price),
+        most: percentOf(limits.down.most, plan.price),
+      }}
+      describedBy={describedBy}
+      onChange={(percent) => state.changeNumber("down", shareOf(plan.price, percent))}
+      onUnread={() => state.refuseNumber("down")}
+      after="%"
+      className="w-22"
+    />
+  );
+}
+
+/** What could not be taken as it was asked for, in a sentence. */
+function problemOf(
+  field: PlanField,
+  { clamped, unread }: FinancePlanState,
+  words: FinanceWords,
+  inWords: (value: number) => string,
+): string | undefined {
+  if (unread.includes(field)) return words.unreadNumber;
+  const found = clamped.find((one) => one.field === field);
+  if (found === undefined) return undefined;
+  return (found.bound === "least" ? words.tooLittle : words.tooMuch)(inWords(found.limit));
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { financeWords } from "./words.ts";
+
+const saidForMs = 4_000;
+const quiet =
+  "inline-flex min-h-12 items-center gap-2 rounded px-3 text-on-dark-soft transition-colors hover:text-on-dark";
+
+interface ResultActionsProps {
+  /** Whom to ask next, from content. */
+  action: { label: string; url: string } | undefined;
+  onPrint: () => void;
+}
+
+/** What to do with a result: ask someone, share it, print it. */
+export function ResultActions({ action, onPrint }: ResultActionsProps) {
+  const words = financeWords.of(useLanguage());
+  const [said, setSaid] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const copy = async () => {
+    const copied = await copyAddress();
+    setSaid(copied ? words.linkCopied : words.linkNotCopied);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(undefined), saidForMs);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden">
+      {action && (
+        <LinkButton variant="inverse" to={action.url} className="me-3">
+          {action.label}
+        </LinkButton>
+      )}
+      <button type="button" onClick={copy} className={quiet}>
+        <Icon name="link" className="size-4" />
+        {words.copyLink}
+      </button>
+      <button type="button" onClick={onPrint} className={quiet}>
+        <Icon name="print" className="size-4" />
+        {words.print}
+      </button>
+      <p role="status" className="min-h-6 basis-full text-sm text-on-dark-soft">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Browsers refuse it outside of a secure connection, or where the visitor has forbidden it. */
+async function copyAddress(): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import { monthlyPayment, paymentSchedule, type ScheduleRow } from "../../rules/finance.ts";
+import type { FinancePlan } from "../../rules/finance-plan.ts";
+import { effectiveYearlyRate } from "../../rules/finance-rates.ts";
+
+/** Everything that a plan costs at a flat rate; sums in whole riyals. */
+export interface Quote {
+  readonly principal: number;
+  readonly payment: number;
+  readonly lastPayment: number;
+  /** What the credit adds. */
+  readonly cost: number;
+  /** Down payment and all payments. */
+  readonly total: number;
+  /** In hundredths of a percent. */
+  readonly flatRate: number;
+  /** As a share of the whole. */
+  readonly effectiveRate: number;
+  readonly schedule: readonly ScheduleRow[];
+}
+
+/** Reckons a plan at a flat rate, anew only where one of them changed. */
+export function useLoan({ price, down, months }: FinancePlan, rate: number): Quote {
+  return useMemo(() => {
+    const loan = { principal: price - down, rate, months };
+    const schedule = paymentSchedule(loan);
+    const payments = schedule.map(({ payment }) => payment);
+    const repaid = payments.reduce((sum, payment) => sum + payment, 0);
+    return {
+      principal: loan.principal,
+      payment: monthlyPayment(loan),
+      lastPayment: payments.at(-1) ?? 0,
+      cost: repaid - loan.principal,
+      total: down + repaid,
+      flatRate: rate,
+      effectiveRate: effectiveYearlyRate(loan.principal, payments),
+      schedule,
+    };
+  }, [price, down, months, rate]);
+}

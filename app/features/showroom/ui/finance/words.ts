@@ -1,0 +1,108 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Arabic counts: 3 to 10 take the plural, 11 to 99 the singular in the accusative, hundreds the plain singular. */
+const counted = (count: number, few: string, many: string, hundreds: string) => {
+  const rest = count % 100;
+  if (rest >= 3 && rest <= 10) return few;
+  return rest >= 11 ? many : hundreds;
+};
+const shown = (value: number) => value.toLocaleString("en");
+const riyals = (sum: number) => `${shown(sum)} ${counted(sum, "ريالات", "ريالاً", "ريال")}`;
+const monthsInArabic = (count: number) => `${shown(count)} ${counted(count, "أشهر", "شهراً", "شهر")}`;
+const paymentsInArabic = (count: number) => `${shown(count)} ${counted(count, "أقساط", "قسطاً", "قسط")}`;
+
+/** Fixed words of the finance calculator: names of its controls and results. Its explanations are content. */
+export const financeWords = defineWords({
+  car: { en: "Car", ar: "السيارة" },
+  ownPrice: { en: "Another car, at my price", ar: "سيارة أخرى بسعر أحدده" },
+  carHint: { en: "Fills in the list price", ar: "يملأ سعر القائمة" },
+  listPrice: { en: "List price", ar: "سعر القائمة" },
+  status: { en: "Legal status", ar: "الصفة القانونية" },
+  qatari: { en: "Qatari", ar: "قطري" },
+  resident: { en: "Resident", ar: "مقيم" },
+  price: { en: "Price", ar: "السعر" },
+  down: { en: "Down payment", ar: "الدفعة الأولى" },
+  downInPercent: { en: "Down payment in percent", ar: "الدفعة الأولى بالنسبة المئوية" },
+  months: { en: "Term", ar: "المدة" },
+  monthsUnit: {
+    en: (_count: number) => "months",
+    ar: (count: number) => counted(count, "أشهر", "شهراً", "شهر"),
+  },
+  monthsInWords: {
+    en: (count: number) => `${count} months`,
+    ar: (count: number) => monthsInArabic(count),
+  },
+  less: { en: (what: string) => `${what}: less`, ar: (what: string) => `${what}: أقل` },
+  more: { en: (what: string) => `${what}: more`, ar: (what: string) => `${what}: أكثر` },
+  sum: { en: (sum: number) => `QAR ${shown(sum)}`, ar: (sum: number) => riyals(sum) },
+  between: {
+    en: (least: string, most: string) => `From ${least} to ${most}`,
+    ar: (least: string, most: string) => `من ${least} إلى ${most}`,
+  },
+  tooLittle: {
+    en: (limit: string) => `The least is ${limit}, so we took that.`,
+    ar: (limit: string) => `الحد الأدنى ${limit}، فأخذنا به.`,
+  },
+  tooMuch: {
+    en: (limit: string) => `The most is ${limit}, so we took that.`,
+    ar: (limit: string) => `الحد الأعلى ${limit}، فأخذنا به.`,
+  },
+  unreadNumber: {
+    en: "That could not be read as a number, so this one stands.",
+    ar: "لم نتمكن من قراءة الرقم المدخل، فاعتمدنا هذا.",
+  },
+  unreadTrim: {
+    en: "The car in this address is not on our list, so the price stands without one.",
+    ar: "السيارة المذكورة في العنوان ليست في قائمتنا، فحسبنا السعر من دونها.",
+  },
+  unreadStatus: {
+    en: "The address names a status that we do not know, so we took Qatari.",
+    ar: "في العنوان صفة لا نعرفها، فأخذنا بصفة قطري.",
+  },
+  monthly: { en: "Payment a month", ar: "القسط الشهري" },
+  paymentCount: {
+    en: (count: number, last: string) => `${count} payments, the last one ${last}`,
+    ar: (count: number, last: string) => `${paymentsInArabic(count)}، آخرها ${last}`,
+  },
+  flatRate: { en: "Flat rate", ar: "النسبة الثابتة" },
+  effectiveRate: { en: "Effective yearly rate", ar: "النسبة السنوية الفعلية" },
+  effective: { en: "effective", ar: "فعلية" },
+  financed: { en: "Financed", ar: "المبلغ المموَّل" },
+  costOfCredit: { en: "Cost of credit", ar: "كلفة التمويل" },
+  totalCost: { en: "Total cost", ar: "إجمالي ما تدفعه" },
+  totalHint: { en: "down payment and all payments", ar: "الدفعة الأولى والأقساط كلها" },
+  costShare: {
+    en: (percent: number) => `${percent}% of what is financed`,
+    ar: (percent: number) => `${percent}% من المبلغ المموَّل`,
+  },
+  spoken: {
+    en: (payment: string, rate: string, total: string) =>
+      `${payment} a month, ${rate} effective, ${total} in all`,
+    ar: (payment: string, rate: string, total: string) =>
+      `${payment} شهرياً، والنسبة الفعلية ${rate}، والإجمالي ${total}`,
+  },
+  modelRate: {
+    en: (rate: string, effective: string, payment: string) =>
+      `New, this car has a rate of its own: ${rate} flat (${effective} effective), ${payment} a month.`,
+    ar: (rate: string, effective: string, payment: string) =>
+      `لهذه السيارة جديدةً نسبة خاصة بها: ${rate} ثابتة (${effective} فعلية)، أي ${payment} شهرياً.`,
+  },
+  flatBase: { en: "What the flat rate is charged on", ar: "ما تُحتسب عليه النسبة الثابتة" },
+  stillOwed: { en: "What you still owe", ar: "ما بقي عليك" },
+  start: { en: "Start", ar: "البداية" },
+  schedule: {
+    en: (count: number) => `All ${count} payments`,
+    ar: (count: number) => `جدول الأقساط كلها: ${count}`,
+  },
+  year: { en: (year: number) => `Year ${year}`, ar: (year: number) => `السنة ${year}` },
+  month: { en: "Month", ar: "الشهر" },
+  payment: { en: "Payment", ar: "القسط" },
+  principalPart: { en: "Pays off", ar: "من الأصل" },
+  profitPart: { en: "Profit", ar: "من الربح" },
+  owedAfter: { en: "Still owed", ar: "الباقي" },
+  copyLink: { en: "Copy the link", ar: "نسخ الرابط" },
+  linkCopied: { en: "Link copied", ar: "نُسخ الرابط" },
+  linkNotCopied: { en: "Copy it from the address bar", ar: "انسخه من شريط العنوان" },
+  print: { en: "Print", ar: "طباعة" },
+});
+export type FinanceWords = ReturnType<typeof financeWords.of>;
