@@ -40,6 +40,7 @@ def place_cars(job, work):
 
 
 def world_points(cars):
+    """Sampled points of all cars as they stand, Nx3."""
     found = []
     for car in cars:
         matrix = np.array(car.root.matrix_world)
@@ -54,6 +55,7 @@ def _turned(points, degrees):
 
 
 def set_camera(job, cars):
+    """The camera of the job: at a given place, or framing the cars (or a region of them)."""
     shot = job["camera"]
     if "place" in shot:
         return cameras.aim(
@@ -120,6 +122,7 @@ def render_turn_frame(job, cars, camera, passes):
 
 
 def render(job, cars, floor):
+    """Renders one job to its files."""
     camera = set_camera(job, cars)
     mode = job["mode"]
     if job.get("cut_out"):
@@ -136,6 +139,7 @@ def render(job, cars, floor):
 
 
 def wait_while_paused(flag):
+    """Holds while the file `flag` exists."""
     while flag and os.path.exists(flag):
         time.sleep(3)
 

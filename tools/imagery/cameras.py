@@ -8,11 +8,13 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
 SENSOR_MM = 36.0
 
 
 def make_camera(lens, far=8000.0):
+    """The scene's camera with a lens in mm; far = how far it sees, metres."""
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_width, data.sensor_fit, data.clip_end = lens, SENSOR_MM, "HORIZONTAL", far
     made = bpy.data.objects.new("camera", data)
@@ -83,10 +85,8 @@ def frame(points, size, shot):
     return camera
 
 
-def aim(place, target, lens, size, shift=(0.0, 0.0)):
+def aim(place, target, lens, shift=(0.0, 0.0)):
     """A camera at `place` that looks at `target` (for sets without a car)."""
-    from mathutils import Vector
-
     camera = make_camera(lens)
     camera.location = place
     camera.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()

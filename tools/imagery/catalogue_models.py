@@ -43,6 +43,7 @@ def car(slug, colour=None, **placing):
 
 
 def cut_outs(slug, rank):
+    """Side, three-quarter front and rear on transparent ground, each with its soft shadow."""
     scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
     for view, camera in CUT_OUTS.items():
         order = rank + (20 if view == "rear" else 0)
@@ -158,6 +159,7 @@ def for_rtl(camera):
 
 
 def heroes(slug, rank):
+    """Wide, wide for right-to-left pages (last of all) and tall."""
     scene, cars = MODEL_SCENES[slug][0], [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
     yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 8, 160)
@@ -170,6 +172,7 @@ def heroes(slug, rank):
 
 
 def gallery(slug, rank):
+    """Whole car elsewhere, face, wheel and flank, tail light, rear three-quarter."""
     hero, other = MODEL_SCENES[slug]
     detail = STUDIO_DARK if hero is not STUDIO_DARK else CITY
     shots = [

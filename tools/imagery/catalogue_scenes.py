@@ -4,11 +4,9 @@ from catalogue_models import (
     CITY,
     COAST_DAY,
     COAST_EVENING,
-    DAWN,
     DESERT_DAY,
     FACE,
     FLANK,
-    FORECOURT,
     HERO_TALL,
     HERO_WIDE,
     LOW_SUN,
@@ -171,6 +169,7 @@ USED_SHOTS = [
 
 
 def page_jobs(rank):
+    """Heroes of pages: wide, its right-to-left twin where words stand beside the car, and tall."""
     for name, (scene, cars, camera) in PAGES.items():
         order = FIRST_PAGES.get(name, rank)
         path = f"pages/{name}.webp"
@@ -193,6 +192,7 @@ def page_jobs(rank):
 
 
 def article_jobs(rank):
+    """Offers, news and still lifes."""
     for name, (scene, cars, camera) in OFFERS.items():
         yield scene_job(f"offer-{name}", f"offers/{name}.webp", scene, cars, camera, rank, OFFER)
     for name, (scene, cars, camera) in NEWS.items():
@@ -208,6 +208,7 @@ def article_jobs(rank):
 
 
 def used_jobs(rank):
+    """Eight pictures of each used car; the first of each comes before the rest."""
     for number, (name, (slug, colour, wear)) in enumerate(USED.items()):
         cars = [car(slug, colour, wear=wear)]
         scene = ("forecourt", {"variant": number % 3}, 0.1)

@@ -41,7 +41,8 @@ def _calm(prefix, names, guide_names=("g0", "g1")):
     return out
 
 
-def _remove_raw(prefix):
+def remove_raw(prefix):
+    """Forgets the raw buffers of a picture; only when what was made of them is safe on disk."""
     for name in ("a0", "a1", "k0", "k1", "w0", "w1", "g0", "g1", "s"):
         Path(f"{prefix}_{name}.npy").unlink(missing_ok=True)
 
@@ -56,7 +57,7 @@ def direct(prefix, denoised):
     """The calm linear picture; kept in the file `denoised`, so that a new exposure needs no rendering."""
     if not denoised.exists():
         _store(denoised, light=_calm(prefix, ("a0", "a1")))
-        _remove_raw(prefix)
+        remove_raw(prefix)
     return np.load(denoised)["light"].astype(np.float32)
 
 
@@ -68,7 +69,7 @@ def recolourable(prefix, denoised):
         gain = np.maximum(white - black, 0) / tone.WHITE_PAINT
         gain[..., 3] = 0
         _store(denoised, black=black, gain=gain)
-        _remove_raw(prefix)
+        remove_raw(prefix)
     stored = np.load(denoised)
     return stored["black"].astype(np.float32), stored["gain"].astype(np.float32)
 
@@ -99,5 +100,4 @@ def shadow(prefix, size):
     below = np.arange(height)[::-1] / (height * 0.08)
     coverage *= np.clip(across, 0, 1)[None] * np.clip(below, 0, 1)[:, None]
     image = tone.to_image(np.dstack([np.zeros((height, width, 3)), coverage]))
-    _remove_raw(prefix)
     return image.resize(size, Image.BICUBIC)

@@ -26,7 +26,6 @@ PICTURES, BUFFERS, DENOISED = WORK / "pictures", WORK / "buffers", WORK / "denoi
 PAUSE = WORK.parent / "pause"
 CONTENT = Path(os.environ.get("IMAGERY_CONTENT", REPOSITORY / "content" / "demo" / "pictures"))
 MESH_STEP_M = ".009"
-SECONDS_PER_COST = 3.2
 sys.path.insert(0, str(HERE))
 
 import finish
@@ -41,6 +40,7 @@ def plain_environment():
 
 
 def ensure_meshes(slugs):
+    """Builds the bodies that are not in the work folder yet."""
     for slug in slugs:
         if not (WORK / "mesh" / f"{slug}.json").exists():
             command = ["/usr/bin/python3", "-m", "body.build_bodies", slug, "--step", MESH_STEP_M]
@@ -97,6 +97,7 @@ def finish_job(job):
     if mode == "shadow":
         image = finish.shadow(prefix_of(job), job.output_size)
         tone.save_within(image, PICTURES / job.outputs[0], job.limit_kb, quality=60)
+        finish.remove_raw(prefix_of(job))
     elif mode == "direct":
         light = finish.direct(prefix_of(job), DENOISED / f"{job.name}.npz")
         if job.scene.get("cut_out"):
@@ -114,6 +115,7 @@ def finish_job(job):
 
 
 def missing(only):
+    """Jobs of which a picture is missing, most important first; only = beginnings of paths or job names."""
     jobs = [job for job in all_jobs() if not all((PICTURES / path).exists() for path in job.files)]
     if only:
         jobs = [job for job in jobs if any(p.startswith(o) for o in only for p in (*job.files, job.name))]
@@ -133,6 +135,7 @@ def batches(jobs):
 
 
 def render(only):
+    """The queue: renders and finishes what is missing; a failure is told and the rest goes on."""
     todo = missing(only)
     failed, started, spent, count = [], time.time(), 0.0, 0
     everything = sum(job.cost for job in todo)
@@ -186,7 +189,8 @@ def main():
         todo = missing(chosen.only)
         for job in todo:
             print(f"{job.rank:4d} {job.name}  {' '.join(job.outputs)}")
-        print(f"{len(todo)} jobs, about {sum(j.cost for j in todo) * SECONDS_PER_COST / 60:.0f} min")
+        minutes = sum(job.cost for job in todo) / 2 / 60
+        print(f"{len(todo)} jobs, about {minutes:.0f} min on two free cores")
     elif chosen.collect:
         collect(chosen.only)
     else:

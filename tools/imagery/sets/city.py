@@ -121,6 +121,7 @@ class Skyline:
 
 
 def street_furniture():
+    """The low wall with its strip of light, and lamp posts along it."""
     stone = plain_material("stone", (0.16, 0.15, 0.14), rough=0.5)
     strip = glowing_material("strip", (1, 0.62, 0.30), 9.0)
     pole = plain_material("pole", (0.02, 0.02, 0.022), rough=0.3, metal=1.0)
