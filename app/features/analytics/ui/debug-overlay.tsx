@@ -18,7 +18,7 @@ export function DebugOverlay({ answer }: { answer: "granted" | "refused" | null 
   return (
     <section
       aria-labelledby="analytics-debug"
-      className="on-dark z-modal fixed end-2 top-28 flex max-h-[50dvh] w-[min(26rem,calc(100vw-1rem))] flex-col rounded-lg bg-sea-950 text-sm text-on-dark print:hidden"
+      className="on-dark z-modal fixed end-2 top-28 flex max-h-[50dvh] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-lg bg-sea-950 text-sm text-on-dark print:hidden"
     >
       <div className="flex items-center gap-3 border-b border-line-dark ps-4">
         <p id="analytics-debug" className="grow font-medium">
