@@ -4,7 +4,7 @@ const feature = "^app/features/";
 // Examples stand beside the tests that use them.
 const test = "(\\.test\\.tsx?$|-examples?\\.ts$|^tests/)";
 const serverFile = "\\.server\\.tsx?$";
-const leaves = "payments|account|content|documents|leads";
+const leaves = "payments|account|content|documents|leads|analytics";
 const browserHalf = [
   "^app/features/[^/]+/(?!server/)(?!.*\\.server\\.ts$).*",
   "^app/(ui|i18n|lib)/",
@@ -122,6 +122,8 @@ module.exports = {
           `${feature}content/(models/|(content-query|queries)\\.ts$)`,
           // The browser's front door of account: who is signed in here.
           `${feature}account/session/(session-context\\.tsx|use-session\\.ts)$`,
+          // How every feature reports an event, and the shapes of events stand in its rules.
+          `${feature}analytics/track\\.ts$`,
           // These have a law of their own.
           `${feature}[^/]+/(pages/|tables\\.ts$)`,
         ],

@@ -50,6 +50,9 @@ export default {
   /** Accounts: the built-in site unless another OpenID Connect issuer is named. */
   accounts: { returnAddresses: [] },
 
+  /** Analytics, after a visitor's consent: name a `script`, and what visitors do reaches it through the data layer. */
+  analytics: {},
+
   limits: {
     /** Largest body of a JSON call, in bytes. */
     jsonBodyBytes: 256 * 1024,

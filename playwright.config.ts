@@ -1,6 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tools/test/browser.ts";
 
+const address = process.env.MARSA_TEST_ADDRESS ?? "http://localhost:3000";
+const declined = {
+  name: "marsa.consent",
+  value: JSON.stringify({ answer: "refused", at: "2026-01-01T00:00:00.000Z", version: 1 }),
+};
+
 // Run by `npm test`, or alone by `node tools/test.ts --only browser [file ...]`: it starts the program and finds the browser.
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,7 +19,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env.MARSA_TEST_ADDRESS,
+    baseURL: address,
+    // Journeys begin after the question for consent; analytics.spec.ts begins before it.
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: [declined] }] },
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

@@ -18,6 +18,11 @@ import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
 
+const { hosts, ...analyticsOfPages } = config.analytics;
+const tagSources = [
+  ...new Set([...(config.analytics.script ? [config.analytics.script] : []), ...hosts].map(originOf)),
+];
+
 type Middleware = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface Parts {
@@ -75,6 +80,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
       brand: config.brand,
       market: market(),
       identity: identity(language),
+      analytics: analyticsOfPages,
       origin: origin(),
       now,
     });
@@ -96,8 +102,12 @@ async function sealAnswer(answer: Response, developing: boolean): Promise<Render
   if (developing) return { status, headers, html: body };
   if (!type.startsWith("text/html"))
     return { status, headers: { ...headers, "Content-Security-Policy": closedPolicy }, html: body };
-  const { html, policy } = sealPage(body.toString(), nonce, [brandStyleSource]);
+  const { html, policy } = sealPage(body.toString(), nonce, [brandStyleSource], tagSources);
   return { status, headers: { ...headers, "Content-Security-Policy": policy }, html: Buffer.from(html) };
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
 }
 
 /** The address of a page at our own origin, whatever host the request line or `//host/path` names; null: unreadable. */

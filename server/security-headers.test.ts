@@ -27,6 +27,13 @@ test("a page that was rendered without a nonce allows the site's own files only"
   expect(sealPage(`<script nonce="">a=1</script>`, "").policy).toContain("script-src 'self';");
 });
 
+test("the hosts of a configured tag script may load, count and be reported to; without one nobody else may", () => {
+  const { policy } = sealPage("", "", [], ["https://tags.example", "https://count.example"]);
+  for (const part of ["script-src 'self'", "img-src 'self' data: blob:", "connect-src 'self'"])
+    expect(policy).toContain(`${part} https://tags.example https://count.example;`);
+  expect(sealPage("", "").policy).not.toContain("http");
+});
+
 test("transport security is promised on https only", () => {
   expect(securityHeaders("https://marsa.example")).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");

@@ -35,27 +35,39 @@ export interface SealedPage {
 /**
  * Seals a rendered page: its inline scripts are those that bear the nonce of this rendering, and each is allowed by its
  * hash, so that the page may be kept. A script that came in with content does not know the nonce and stays forbidden.
- * `styleSources` lets styles through that stand in the page.
+ * `styleSources` lets styles through that stand in the page, `tagSources` the hosts of the configured tag script.
  */
-export function sealPage(rendered: string, nonce: string, styleSources: readonly string[] = []): SealedPage {
+export function sealPage(
+  rendered: string,
+  nonce: string,
+  styleSources: readonly string[] = [],
+  tagSources: readonly string[] = [],
+): SealedPage {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of rendered.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (nonce === "" || code === "" || !attributes.includes(`nonce="${nonce}"`)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   const html = nonce === "" ? rendered : rendered.replaceAll(` nonce="${nonce}"`, "");
-  return { html, policy: pagePolicy([...hashes], styleSources) };
+  return { html, policy: pagePolicy([...hashes], styleSources, tagSources) };
 }
 
-/** Scripts and styles of this site, and the given inline ones. Blobs are for the worker of the map. */
-export function pagePolicy(scriptHashes: readonly string[], styleSources: readonly string[] = []): string {
+/**
+ * Scripts and styles of this site, and the given inline ones. Blobs are for the worker of the map. The hosts of a tag
+ * script may bring scripts, count by pictures and be reported to.
+ */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  styleSources: readonly string[] = [],
+  tagSources: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(" "),
+    ["script-src 'self'", ...scriptHashes, ...tagSources].join(" "),
     ["style-src 'self'", ...styleSources].join(" "),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...tagSources].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...tagSources].join(" "),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
+import { analyticsId } from "./analytics-id.ts";
 import {
   type AnswerBody,
   type AnswerOf,
@@ -102,11 +103,13 @@ function headersOf(
   asking: { token?: string | undefined; idempotencyKey?: string; body?: unknown },
   language: Language,
 ): HeadersInit {
+  const ecid = analyticsId();
   return {
     "accept-language": language,
     appbrand: market().brand,
     env: import.meta.env?.DEV ? "development" : "production",
     platform: "web",
+    ...(ecid === undefined ? {} : { ecid }),
     ...(asking.body === undefined ? {} : { "content-type": "application/json" }),
     ...(call.who === "customer" && asking.token ? { authorization: `Bearer ${asking.token}` } : {}),
     ...(asking.idempotencyKey ? { "idempotency-key": asking.idempotencyKey } : {}),

@@ -26,6 +26,8 @@ test.each([
   ],
   [{ ...choices, backends: { content: "ftp://x" } }, /backends.content/],
   [{ ...choices, contentFolder: "../Our Content" }, /contentFolder must end in a name/],
+  [{ ...choices, analytics: { script: "tags.example/tag.js" } }, /analytics.script/],
+  [{ ...choices, analytics: { dataLayer: "data layer" } }, /analytics.dataLayer must be a name/],
   [{ ...choices, colour: "red" }, /colour|Unrecognized/],
   [
     withColors({ accent: "#7fb0b8" }),
@@ -58,6 +60,11 @@ test.each([
     expect(parsed.ok && parsed.value.env.MARSA_OUTBOX).toBe(expected);
   },
 );
+
+test("without a choice about analytics nobody else is told: events stay in the data layer", () => {
+  const parsed = parseConfiguration(choices, {});
+  expect(parsed.ok && parsed.value.analytics).toEqual({ dataLayer: "dataLayer", hosts: [], cookies: [] });
+});
 
 test("an empty variable counts as absent", () => {
   expect(parseConfiguration(choices, { PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true });

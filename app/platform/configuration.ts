@@ -41,6 +41,22 @@ export const importerChoices = z
         path: ["clientId"],
         message: "is needed beside an issuer",
       }),
+    /** Analytics, all of it after a visitor's consent only. Without a script events stay in the data layer. */
+    analytics: z
+      .strictObject({
+        /** The name in `window` of the queue that the tag script reads. */
+        dataLayer: z
+          .string()
+          .regex(/^[A-Za-z_$][\w$]*$/, "must be a name that a script can have")
+          .default("dataLayer"),
+        /** The address of the tag script. */
+        script: address.optional(),
+        /** Hosts that the tag script loads from and reports to, beside its own: the policy of pages lets them through. */
+        hosts: z.array(address).default([]),
+        /** How the names of its cookies begin; they are removed when a consent is withdrawn. */
+        cookies: z.array(z.string().min(1)).default([]),
+      })
+      .prefault({}),
     /** Which patterns forms follow: the specification's, or ones that take every real name and e-mail address. */
     validation: z.enum(["specified", "inclusive"]).default("specified"),
     limits: z.strictObject({

@@ -11,6 +11,12 @@ export interface Site {
   readonly brand: string;
   readonly market: Market;
   readonly identity: Identity;
+  /** Where events of consenting visitors go. */
+  readonly analytics: {
+    readonly dataLayer: string;
+    readonly script?: string;
+    readonly cookies: readonly string[];
+  };
   /** The public address of the site, without a slash at its end. */
   readonly origin: string;
   /** The program's clock. A page may not import it: the site's bundle would hold a second one. */

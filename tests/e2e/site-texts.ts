@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { TestInfo } from "@playwright/test";
 import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
 import { accountWords } from "#app/features/account/words.ts";
+import { analyticsWords } from "#app/features/analytics/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
@@ -20,6 +21,7 @@ export function textsFor(info: TestInfo) {
     header: fragment("header", language),
     menu: fragment("profile-menu", language),
     footer: fragment("footer", language),
+    consent: fragment("consent", language),
     errorPage: (slug: string) => fragment("error-page", language, slug),
     booking: fragment("service-booking", language),
     confirmation: fragment("service-confirmation", language),
@@ -29,6 +31,7 @@ export function textsFor(info: TestInfo) {
     place: (id: string) => fragment("locations", language, id),
     accounts: accountsWords.of(language),
     account: accountWords.of(language),
+    analytics: analyticsWords.of(language),
     words: bookingWords.of(language),
     shell: siteWords.of(language),
     locations: locationWords.of(language),

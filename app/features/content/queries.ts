@@ -9,6 +9,7 @@ import { landingPage } from "./models/pages/landing-page.ts";
 import { location } from "./models/pages/location.ts";
 import { newsSection } from "./models/pages/news-section.ts";
 import { offer } from "./models/pages/offer.ts";
+import { consent } from "./models/shell/consent.ts";
 import { emptyState } from "./models/shell/empty-state.ts";
 import { errorPage } from "./models/shell/error-page.ts";
 import { footer } from "./models/shell/footer.ts";
@@ -30,6 +31,7 @@ export const profileMenuQuery = defineContentQuery({ model: profileMenu });
 export const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
 const ribbonQuery = defineContentQuery({ model: ribbon });
 export const footerQuery = defineContentQuery({ model: footer });
+export const consentQuery = defineContentQuery({ model: consent });
 const linkPopupQuery = defineContentQuery({ model: linkPopup });
 export const homePageQuery = defineContentQuery({ model: homePage });
 export const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
@@ -76,6 +78,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   modelsMenuQuery,
   ribbonQuery,
   footerQuery,
+  consentQuery,
   linkPopupQuery,
   homePageQuery,
   landingPageQuery,

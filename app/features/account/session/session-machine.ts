@@ -8,13 +8,16 @@ export const retriesAfterMs = [1_000, 2_000, 4_000] as const;
 /** How far the clocks of browser and server may still differ after their offset was measured (decisions 2.4). */
 export const clockSkewMs = 60_000;
 
+/** Why a session is over: the customer logged out, or it ended by itself. */
+export type Leaving = "asked" | "ended";
+
 export type SessionState =
   | { readonly status: "starting"; readonly isCodePending: boolean }
   /**
-   * `isLeaving`: the session just ended and the browser is on its way, so nothing may redirect it again.
+   * `leaving`: the session just ended and the browser is on its way, so nothing may redirect it again.
    * `isCodeRefused`: a login came back without success, so nothing may send the visitor there by itself again.
    */
-  | { readonly status: "visitor"; readonly isLeaving: boolean; readonly isCodeRefused: boolean }
+  | { readonly status: "visitor"; readonly leaving: Leaving | null; readonly isCodeRefused: boolean }
   | SignedIn;
 export interface SignedIn {
   readonly status: "signed-in";
@@ -52,7 +55,7 @@ export type SessionEffect =
   | { readonly type: "announce"; readonly profile: Profile | null }
   | { readonly type: "refresh"; readonly attempt: number; readonly afterMs: number }
   | { readonly type: "revoke"; readonly refreshToken: string }
-  | { readonly type: "leave"; readonly reason: "asked" | "ended" };
+  | { readonly type: "leave"; readonly reason: Leaving };
 
 export interface Step {
   readonly state: SessionState;
@@ -60,7 +63,7 @@ export interface Step {
 }
 
 export const initialState: SessionState = { status: "starting", isCodePending: false };
-const visitor: SessionState = { status: "visitor", isLeaving: false, isCodeRefused: false };
+const visitor: SessionState = { status: "visitor", leaving: null, isCodeRefused: false };
 const refreshNow: SessionEffect = { type: "refresh", attempt: 0, afterMs: 0 };
 
 /** The session's life in the browser (specification, section 4, Auth): what follows an event, and what is to be done. */
@@ -122,7 +125,7 @@ function follow(state: SessionState, stored: TokenPair | null): Step {
 
 function adoptFromOtherTab(state: SessionState, stored: TokenPair | null): Step {
   if (state.status === "starting" && state.isCodePending) return stay(state);
-  if (state.status === "visitor" && (state.isLeaving || stored === null)) return stay(state);
+  if (state.status === "visitor" && (state.leaving !== null || stored === null)) return stay(state);
   if (stored === null) return { state: visitor, effects: [] };
   const other = signedInWith(stored);
   return other === undefined
@@ -155,10 +158,10 @@ function logOut(state: SignedIn): Step {
   return alsoFirst({ type: "revoke", refreshToken }, end("asked", { forget: true }));
 }
 
-function end(reason: "asked" | "ended", { forget }: { readonly forget: boolean }): Step {
+function end(reason: Leaving, { forget }: { readonly forget: boolean }): Step {
   const forgetting: readonly SessionEffect[] = forget ? [{ type: "forget" }] : [];
   return {
-    state: { status: "visitor", isLeaving: true, isCodeRefused: false },
+    state: { status: "visitor", leaving: reason, isCodeRefused: false },
     effects: [...forgetting, { type: "announce", profile: null }, { type: "leave", reason }],
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { Profile } from "../rules/profile.ts";
 import { goToLogin } from "./login-redirect.ts";
-import { initialState, type SessionState } from "./session-machine.ts";
+import { initialState, type Leaving, type SessionState } from "./session-machine.ts";
 import type { SessionRuntime } from "./session-runtime.ts";
 import { serverNow } from "./token-storage.ts";
 
@@ -18,7 +18,7 @@ interface SessionActions {
   readonly logout: () => void;
 }
 
-/** What components see of the session. A visitor who `isLeaving` is on the way home, and one whose
+/** What components see of the session. A visitor who is `leaving` is on the way home, and one whose
  * `loginFailed` just came back from it. */
 export type Session = SessionActions &
   (
@@ -26,7 +26,7 @@ export type Session = SessionActions &
     | {
         readonly status: "visitor";
         readonly profile?: undefined;
-        readonly isLeaving: boolean;
+        readonly leaving: Leaving | null;
         readonly loginFailed: boolean;
       }
     | { readonly status: "signed-in"; readonly profile: Profile; readonly isReadOnly: boolean }
@@ -58,7 +58,7 @@ function viewOf(state: SessionState) {
     case "starting":
       return { status: state.status };
     case "visitor":
-      return { status: state.status, isLeaving: state.isLeaving, loginFailed: state.isCodeRefused };
+      return { status: state.status, leaving: state.leaving, loginFailed: state.isCodeRefused };
     case "signed-in":
       return { status: state.status, profile: state.profile, isReadOnly: state.isReadOnly };
   }

@@ -13,7 +13,7 @@ import { accountWords } from "../words.ts";
 export function RequireSignIn({ children }: { readonly children: (profile: Profile) => ReactNode }) {
   const session = useSession();
   const { signIn } = session;
-  const isSentAway = session.status === "visitor" && !session.isLeaving && !session.loginFailed;
+  const isSentAway = session.status === "visitor" && session.leaving === null && !session.loginFailed;
   useEffect(() => {
     // In place of this page, so that the browser's back button leads to the one before.
     if (isSentAway) signIn({ replaces: true });

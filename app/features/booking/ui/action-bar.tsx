@@ -14,7 +14,7 @@ interface ActionBarProps {
 export function ActionBar({ continueLabel, canContinue, submitting, onBack, onContinue }: ActionBarProps) {
   const { texts } = useBookingPage();
   return (
-    <div className="action-bar sticky bottom-0 z-10 border-t border-line bg-surface">
+    <div className="action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-surface">
       <div className="frame flex items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="secondary" className="max-sm:px-4" onClick={onBack}>
           <Icon name="arrow-back" />

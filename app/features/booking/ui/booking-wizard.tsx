@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import type { FailedReply } from "#app/platform/api-client.ts";
 import { useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { trackBooked, trackBookingError, useStepEvents } from "../wizard/booking-events.ts";
 import { type BookingAction, backLeavesWizard } from "../wizard/booking-reducer.ts";
 import { type BookingState, isStepComplete } from "../wizard/booking-state.ts";
 import { saveBooking } from "../wizard/saved-booking.ts";
@@ -28,6 +29,7 @@ export function BookingWizard() {
   const free = useFreeSlots(state);
   useRenewedSlot(state, dispatch, free, () => setLost({ alternatives: [] }));
   const takesFocus = useHasMoved(state);
+  useStepEvents(state);
 
   const { submit, submitting, error, dismissError } = useConfirmedSubmit(state, dispatch, setLost);
   const goOn = () => (state.step === "Summary" ? submit() : dispatch({ type: "advanced" }));
@@ -123,6 +125,7 @@ function useConfirmedSubmit(
   const [error, setError] = useState<string | null>(null);
 
   const refuse = (reply: FailedReply) => {
+    trackBookingError(reply.code);
     if (reply.code === "slot-taken") {
       dispatch({ type: "slot-lost" });
       onLost({ alternatives: alternativesIn(reply) });
@@ -142,6 +145,7 @@ function useConfirmedSubmit(
     if (!outcome.ok) return refuse(outcome.reply);
     const { serviceAppointmentId, reference } = outcome.booked;
     const booked = { serviceAppointmentId, reference };
+    trackBooked(state, booked);
     dispatch({ type: "booked", booked });
     saveBooking(sessionStorage, { ...state, booked }, customerId, Date.now());
     navigate("/service-confirmation");

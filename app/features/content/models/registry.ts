@@ -9,6 +9,7 @@ import { landingPage } from "./pages/landing-page.ts";
 import { location } from "./pages/location.ts";
 import { newsSection } from "./pages/news-section.ts";
 import { offer } from "./pages/offer.ts";
+import { consent } from "./shell/consent.ts";
 import { emptyState } from "./shell/empty-state.ts";
 import { errorPage } from "./shell/error-page.ts";
 import { footer } from "./shell/footer.ts";
@@ -32,6 +33,7 @@ const models: readonly AnyModel[] = [
   modelsMenu,
   ribbon,
   footer,
+  consent,
   linkPopup,
   homePage,
   landingPage,

@@ -2,7 +2,13 @@ import { useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import { footerQuery, headerQuery, pageSeoQuery, profileMenuQuery } from "#app/features/content/queries.ts";
+import {
+  consentQuery,
+  footerQuery,
+  headerQuery,
+  pageSeoQuery,
+  profileMenuQuery,
+} from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/site-context.ts";
@@ -10,6 +16,7 @@ import { firstFontOf } from "#app/ui/fonts/font-files.ts";
 import { pageMetadata, unlistedPageMetadata } from "../rules/page-metadata.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
+import { SiteAnalytics } from "../ui/site-analytics.tsx";
 import { useInterruptedNavigation } from "../ui/use-interrupted-navigation.ts";
 import { useLanguageInAddress } from "../ui/use-language-in-address.ts";
 import type { Route } from "./+types/site-layout.ts";
@@ -17,16 +24,26 @@ import type { Route } from "./+types/site-layout.ts";
 /** The shell's content and the page's metadata, asked for at once. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [header, footer, profileMenu, seo] = await Promise.all([
+  const [header, footer, profileMenu, consent, seo] = await Promise.all([
     fetchContent(headerQuery, site),
     fetchContent(footerQuery, site),
     fetchContent(profileMenuQuery, site),
+    // An importer without the question counts nobody; a page is not lost for it.
+    askContent(consentQuery, site),
     askContent(pageSeoQuery, { ...site, key: url.pathname }),
   ]);
   const siteName = header.logos[0]?.logoText ?? "";
   const place = { ...site, ...site.market, siteName, image: site.identity.socialImage };
   const metadata = seo.ok ? pageMetadata(seo.value, place) : unlistedPageMetadata(siteName);
-  return { header, footer, profileMenu, metadata, year: site.now().getFullYear() };
+  return {
+    header,
+    footer,
+    profileMenu,
+    consent: consent.ok ? consent.value : undefined,
+    analytics: site.analytics,
+    metadata,
+    year: site.now().getFullYear(),
+  };
 }
 
 export const shouldRevalidate = keepWhileOnPage;
@@ -42,6 +59,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SessionProvider>
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <SiteAnalytics texts={loaderData.consent} settings={loaderData.analytics} />
       <Shell content={loaderData}>
         <GuardedOutlet />
       </Shell>
@@ -55,6 +73,7 @@ export function ErrorBoundary() {
   if (!content) return <ErrorFallback />;
   return (
     <SessionProvider>
+      <SiteAnalytics texts={content.consent} settings={content.analytics} />
       <Shell content={content}>
         <ErrorNotice />
       </Shell>

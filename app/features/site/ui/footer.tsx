@@ -1,3 +1,4 @@
+import { openPrivacyChoices } from "#app/features/analytics/track.ts";
 import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
 import type { Logo } from "#app/features/content/models/shell/header.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
@@ -17,10 +18,12 @@ interface FooterProps {
   logos: readonly Logo[];
   year: number;
   path: string;
+  /** What the button says that opens them; without it there is none. */
+  privacyChoices: string | undefined;
 }
 
 /** The foot of a page: where to go next, and people to talk to. */
-export function Footer({ content, logos: [brand, importer], year, path }: FooterProps) {
+export function Footer({ content, logos: [brand, importer], year, path, privacyChoices }: FooterProps) {
   const { footerLabels: labels } = content;
   const hasMainPages = footerHasMainPages(path);
   return (
@@ -52,7 +55,10 @@ export function Footer({ content, logos: [brand, importer], year, path }: Footer
             <p className="mt-2 text-on-dark-soft">{labels.hours}</p>
           </section>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-dark pt-6 md:col-span-2 lg:col-span-3">
-            <p className="text-sm text-on-dark-soft">{labels.copyright.replace("{year}", String(year))}</p>
+            <div className="flex flex-wrap items-center gap-x-6 text-sm text-on-dark-soft">
+              <p>{labels.copyright.replace("{year}", String(year))}</p>
+              <PrivacyChoices label={privacyChoices} />
+            </div>
             {importer && <BrandLogo logo={importer} ground="dark" alt={importer.logoImageAlt} />}
           </div>
         </div>
@@ -62,7 +68,7 @@ export function Footer({ content, logos: [brand, importer], year, path }: Footer
 }
 
 /** What is left of the footer where the path contains `service`: help and law stay in reach (WCAG 3.2.6). */
-export function FooterLine({ content, year }: Pick<FooterProps, "content" | "year">) {
+export function FooterLine({ content, year, privacyChoices }: Omit<FooterProps, "logos">) {
   const { footerLabels: labels } = content;
   const words = siteWords.of(useLanguage());
   return (
@@ -77,6 +83,11 @@ export function FooterLine({ content, year }: Pick<FooterProps, "content" | "yea
               </LocalLink>
             </li>
           ))}
+          {privacyChoices && (
+            <li>
+              <PrivacyChoices label={privacyChoices} />
+            </li>
+          )}
           <li>
             <a href={`tel:${content.phoneNumber}`} className={`${linkLook} gap-1.5`}>
               {labels.callUs} <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
@@ -91,6 +102,14 @@ export function FooterLine({ content, year }: Pick<FooterProps, "content" | "yea
       </div>
     </footer>
   );
+}
+
+function PrivacyChoices({ label }: { label: string | undefined }) {
+  return label ? (
+    <button type="button" onClick={openPrivacyChoices} className={linkLook}>
+      {label}
+    </button>
+  ) : null;
 }
 
 function FooterMenu({ title, links }: { title: string; links: FooterContent["mainPages"] }) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
+import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
 import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
 import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
@@ -13,6 +14,8 @@ export interface ShellContent {
   header: HeaderContent;
   footer: FooterContent;
   profileMenu: ProfileMenu;
+  /** Absent where the importer asks nobody and counts nothing. */
+  consent: ConsentTexts | undefined;
   year: number;
 }
 
@@ -55,6 +58,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
         logos={content.header.logos}
         year={content.year}
         path={pathname}
+        privacyChoices={content.consent?.choicesLabel}
       />
     </div>
   );

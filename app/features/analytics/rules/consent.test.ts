@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type ConsentChoice, parseChoice, stillHolds } from "./consent.ts";
+
+const choice: ConsentChoice = { answer: "refused", at: "2026-11-21T08:00:00.000Z", version: 2 };
+
+test("a stored choice is read with its date and version", () => {
+  expect(parseChoice(JSON.stringify(choice))).toEqual(choice);
+});
+
+test.each([
+  null,
+  "",
+  "yes",
+  "{",
+  "[]",
+  "null",
+  JSON.stringify({ ...choice, answer: "yes" }),
+  JSON.stringify({ ...choice, at: "yesterday" }),
+  JSON.stringify({ ...choice, version: "2" }),
+  JSON.stringify({ answer: "granted" }),
+])("%s is no choice", (stored) => {
+  expect(parseChoice(stored)).toBeNull();
+});
+
+test.each([
+  [1, true],
+  [2, true],
+  [3, false],
+])("a choice about version 2 holds for version %i: %s", (version, holds) => {
+  expect(stillHolds(choice, version)).toBe(holds);
+});
+
+test("no choice holds for nothing", () => {
+  expect(stillHolds(null, 1)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { defineModel } from "../define-model.ts";
+import { headline, label, paragraph, summary } from "../fields.ts";
+
+/** The question whether a visit may be counted, and the privacy choices (decisions 2.8). */
+export const consent = defineModel({
+  name: "consent",
+  shared: {
+    /** Raised when the question changes: then everybody is asked anew. */
+    version: z.int().check(z.positive()),
+  },
+  texts: {
+    title: headline,
+    text: summary,
+    acceptLabel: label,
+    declineLabel: label,
+    detailsLabel: label,
+    /** The button at the foot of every page, and the title of what it opens. */
+    choicesLabel: label,
+    details: z.array(z.strictObject({ title: headline, text: paragraph })),
+    /** How it stands; `{date}` is replaced by the day of the choice. */
+    grantedText: summary,
+    refusedText: summary,
+    openText: summary,
+  },
+});

@@ -1,0 +1,11 @@
+let held: string | undefined;
+
+/** The visitor's analytics id (ecid), which every call carries where there is one (specification, section 7). */
+export function analyticsId(): string | undefined {
+  return held;
+}
+
+/** Told by analytics, in the browser and with the visitor's consent only; undefined takes it back. */
+export function setAnalyticsId(id: string | undefined): void {
+  held = id;
+}
