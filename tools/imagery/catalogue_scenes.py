@@ -25,7 +25,7 @@ from catalogue_models import (
 # Pages that come before the models, and the right-to-left twins that come last.
 FIRST_PAGES = {"home": 90}
 RTL_RANK = 800
-SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.0)
+SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.55)
 PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.3)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
 ROAD = ("desert", {"sky": "dawn", "seed": 9}, 0.2)

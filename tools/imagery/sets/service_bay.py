@@ -9,10 +9,10 @@ HEIGHT = 4.4
 MOODS = {
     "light": {
         "ambient": 0.34,
-        "floor": (0.36, 0.37, 0.38),
-        "wall": (0.52, 0.53, 0.54),
+        "floor": (0.38, 0.375, 0.365),
+        "wall": (0.60, 0.585, 0.56),
         "band": (0.045, 0.06, 0.075),
-        "lift": (0.50, 0.16, 0.05),
+        "lift": (0.055, 0.068, 0.080),
         "cabinet": (0.035, 0.045, 0.055),
         "lamp": (1, 0.98, 0.95),
         "power": 240,
@@ -47,7 +47,13 @@ def lift(mood):
     """The far column of a two-column lift; the near one is left out, it would hide the car."""
     paint = plain_material("lift", mood["lift"], rough=0.35, coat=0.3)
     dark = plain_material("lift_dark", (0.02, 0.02, 0.022), rough=0.5)
-    rounded_box("column", (0.3, 1.78, 1.35), (0.34, 0.26, 2.7), paint, bevel=0.03)
+    for x in (0.16, 0.44):  # two rails with the screw between them
+        rounded_box("column", (x, 1.78, 1.35), (0.09, 0.26, 2.7), paint, bevel=0.012)
+    rounded_box("back", (0.3, 1.86, 1.35), (0.30, 0.06, 2.7), paint, bevel=0.01)
+    rounded_box("head", (0.3, 1.78, 2.66), (0.42, 0.30, 0.10), paint, bevel=0.02)
+    rounded_box("screw", (0.3, 1.76, 1.35), (0.045, 0.045, 2.6), dark, bevel=0.02)
+    mark = plain_material("lift_mark", (0.50, 0.17, 0.05), rough=0.4)
+    rounded_box("mark", (0.3, 1.655, 0.83), (0.36, 0.02, 0.05), mark, bevel=0.006)
     rounded_box("foot", (0.3, 1.78, 0.03), (0.7, 0.5, 0.06), dark, bevel=0.01)
     rounded_box("carriage", (0.3, 1.68, 0.42), (0.44, 0.30, 0.70), dark, bevel=0.02)
 
