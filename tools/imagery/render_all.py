@@ -61,6 +61,8 @@ def rendered(jobs):
             waiting.append(job)
     if not waiting:
         return
+    while PAUSE.exists():
+        time.sleep(3)
     ensure_meshes(waiting[0].slugs)
     scenes = [{**job.scene, "name": job.name, "out": prefix_of(job)} for job in waiting]
     batch = BUFFERS / "batch.json"
