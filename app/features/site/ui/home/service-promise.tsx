@@ -14,7 +14,7 @@ export function ServicePromise({ content }: { content: HomePage }) {
         height={picture.height}
         alt={content.servicePictureAlt}
         sizes="(width < 1000px) 100vw, 58vw"
-        className="size-full object-cover lg:order-last lg:min-h-[34rem]"
+        className="size-full object-cover object-[100%_50%] lg:order-last lg:min-h-[34rem]"
       />
       <div className="service-promise-words self-center py-14 lg:py-24">
         <h2 className="text-title font-light">{content.serviceTitle}</h2>
