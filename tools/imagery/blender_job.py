@@ -58,9 +58,7 @@ def set_camera(job, cars):
     """The camera of the job: at a given place, or framing the cars (or a region of them)."""
     shot = job["camera"]
     if "place" in shot:
-        return cameras.aim(
-            shot["place"], shot["target"], shot["lens"], job["size"], shot.get("shift", (0, 0))
-        )
+        return cameras.aim(shot["place"], shot["target"], shot["lens"], shot.get("shift", (0.0, 0.0)))
     points = world_points(cars)
     height = points[:, 2].max()
     if shot.get("turning"):  # the box of all frames
