@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tools/test/browser.ts";
 
-const address = process.env.MARSA_TEST_ADDRESS ?? "http://localhost:3000";
+// A worker has a program of its own: journeys share a program's demo customers, so they use it one after another.
+const addresses = (process.env.MARSA_TEST_ADDRESSES ?? "http://localhost:3000").split(" ");
+const address = addresses[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? "";
 const declined = {
   name: "marsa.consent",
   value: JSON.stringify({ answer: "refused", at: "2026-01-01T00:00:00.000Z", version: 1 }),
@@ -13,8 +15,7 @@ export default defineConfig({
   outputDir: "test-results/browser",
   forbidOnly: true,
   retries: 0,
-  // Journeys share one program and its demo customers.
-  workers: 1,
+  workers: addresses.length,
   // Whole journeys, also on a machine that is busy with something else.
   timeout: 120_000,
   expect: { timeout: 10_000 },

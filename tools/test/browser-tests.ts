@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { rootHome } from "#app/platform/embedded-postgres/binaries.server.ts";
 import { startProgram } from "../../tests/factories/running-program.ts";
@@ -9,16 +9,36 @@ import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
 import { countPlaywright, countRun, freshReport } from "./counts.ts";
 
-/** Runs the journeys against a program of their own: a free port, an empty data folder or database, the demo seeded. */
+/** Journeys share the demo customers of a program, so each worker has a program of its own. */
+const workers = Math.min(2, availableParallelism());
+
+/** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
   const chromium = await findChromium();
+  return withPrograms([], (addresses) => runJourneys(addresses, chromium, filters));
+}
+
+type Run = (addresses: readonly string[]) => Promise<Count>;
+
+async function withPrograms(addresses: readonly string[], run: Run): Promise<Count> {
+  if (addresses.length === workers) return run(addresses);
+  return withEmptyPlace(async (environment) => {
+    const program = await startProgram({ HOST: "localhost", ...environment }, 60_000);
+    try {
+      return await withPrograms([...addresses, program.address], run);
+    } finally {
+      await program.stop();
+    }
+  });
+}
+
+/** A database of the server that the tests were given, or a data folder. */
+async function withEmptyPlace(use: (environment: Record<string, string>) => Promise<Count>): Promise<Count> {
   const server = process.env.MARSA_TEST_SERVER;
-  if (server !== undefined) {
-    return withScratchDatabase(server, (url) => runAgainstProgram({ DATABASE_URL: url }, chromium, filters));
-  }
+  if (server !== undefined) return withScratchDatabase(server, (url) => use({ DATABASE_URL: url }));
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-test-"));
   try {
-    return await runAgainstProgram({ MARSA_DATA_DIR: dataDir }, chromium, filters);
+    return await use({ MARSA_DATA_DIR: dataDir });
   } finally {
     await forget(dataDir);
   }
@@ -31,24 +51,19 @@ async function forget(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function runAgainstProgram(
-  environment: Record<string, string>,
+async function runJourneys(
+  addresses: readonly string[],
   chromium: string,
   filters: readonly string[],
 ): Promise<Count> {
-  const program = await startProgram({ HOST: "localhost", ...environment }, 60_000);
-  try {
-    const report = await freshReport("browser");
-    const { code } = await runProgram("playwright", ["test", "--reporter=list,json", ...filters], {
-      show: true,
-      env: {
-        CHROMIUM_PATH: chromium,
-        MARSA_TEST_ADDRESS: program.address,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    });
-    return await countRun(report, code, countPlaywright);
-  } finally {
-    await program.stop();
-  }
+  const report = await freshReport("browser");
+  const { code } = await runProgram("playwright", ["test", "--reporter=list,json", ...filters], {
+    show: true,
+    env: {
+      CHROMIUM_PATH: chromium,
+      MARSA_TEST_ADDRESSES: addresses.join(" "),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  });
+  return countRun(report, code, countPlaywright);
 }
