@@ -3,10 +3,10 @@ import { footerQuery, landingPageQuery, locationsQuery } from "#app/features/con
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
 import { siteContext } from "#app/platform/site-context.ts";
+import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationsStructuredData } from "../rules/structured-data.ts";
 import { LocationBlock } from "../ui/location-block.tsx";
-import { PageBlocks } from "../ui/page-blocks.tsx";
 import type { Route } from "./+types/find-us.ts";
 
 /** The page of the locations: its words, the locations, and the labels that the footer's block shares. */
@@ -57,7 +57,7 @@ export default function FindUs({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <PageBlocks blocks={page.blocks} />
+      <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       {page.disclaimer && <p className="frame pb-12 pt-8 text-sm text-ink-soft">{page.disclaimer}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "../define-model.ts";
+import { defineModel } from "../define-model.ts";
 import { alternativeText, headline, link, paragraph, picture, slug, summary, upTo } from "../fields.ts";
 
 /** How a block is laid out. What it says decides: a story beside a picture, equal cards, steps in order, and so on. */
@@ -40,4 +40,3 @@ export const landingPage = defineModel({
     disclaimer: z.optional(paragraph),
   },
 });
-export type LandingPage = ContentOf<typeof landingPage>;

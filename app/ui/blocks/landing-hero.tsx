@@ -1,13 +1,20 @@
 import "./blocks.css";
+import { directionOf } from "#app/i18n/language.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { BlockPicture, LandingPage } from "./landing-page.ts";
+import type { BlockLink, BlockPicture } from "./block.ts";
 
-type HeroContent = Pick<
-  LandingPage,
-  "heroPicture" | "tonality" | "heroTitle" | "heroText" | "heroPictureAlt" | "heroAction"
->;
+interface HeroContent {
+  heroTitle: string;
+  heroText: string;
+  heroPicture?: BlockPicture | undefined;
+  heroPictureAlt?: string | undefined;
+  heroAction?: BlockLink | undefined;
+  /** Of the picture where the words stand. */
+  tonality: "light" | "dark";
+}
 
 /** Whether the header may lie on a page's first picture: it is there, and light enough for the header's words. */
 export function opensWithPicture({ heroPicture, tonality }: HeroContent): boolean {
@@ -33,6 +40,7 @@ export function LandingHero({ content }: { content: HeroContent }) {
 }
 
 function HeroOnPicture({ content, picture }: { content: HeroContent; picture: BlockPicture }) {
+  const isRtl = directionOf(useLanguage()) === "rtl";
   const dark = content.tonality === "dark";
   const underHeader = dark
     ? "pt-[clamp(2.5rem,6vh,5rem)]"
@@ -42,7 +50,7 @@ function HeroOnPicture({ content, picture }: { content: HeroContent; picture: Bl
       className={`landing-hero relative isolate grid overflow-hidden ${dark ? "on-dark bg-sea-950 text-on-dark" : "bg-sand-100"}`}
     >
       <Picture
-        wide={picture.wide}
+        wide={(isRtl && picture.wideRtl) || picture.wide}
         narrow={picture.narrow}
         width={picture.width}
         height={picture.height}

@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import type { BlockProps } from "./landing-page.ts";
+import type { BlockProps } from "./block.ts";
 
 /** One sentence and one action on the deep sea: how a page ends. */
 export function Band({ block: { id, title, text, action } }: BlockProps) {

@@ -1,6 +1,6 @@
 import "./blocks.css";
 import type { ReactNode } from "react";
-import type { Block } from "./landing-page.ts";
+import type { Block } from "./block.ts";
 
 interface BlockFrameProps {
   block: Block;

@@ -1,5 +1,5 @@
+import type { BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
-import type { BlockProps } from "./landing-page.ts";
 
 /** By the number of steps; up to five stand in one line on a wide screen. */
 const columns: Record<number, string> = {

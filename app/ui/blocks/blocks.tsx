@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { Band } from "./band.tsx";
+import type { Block, BlockPicture, BlockProps } from "./block.ts";
 import { Cards } from "./cards.tsx";
 import { Figures } from "./figures.tsx";
-import type { Block, BlockProps, LandingPage } from "./landing-page.ts";
 import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
 import { Story } from "./story.tsx";
@@ -17,11 +17,17 @@ const kinds: Record<Block["kind"], ComponentType<BlockProps>> = {
   band: Band,
 };
 
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** By the id of the block that shows them. */
+  pictures: Readonly<Record<string, readonly BlockPicture[]>>;
+}
+
 /** The blocks of a landing page in their order. Each has its id as a place that links lead to. */
-export function Blocks({ page }: { page: Pick<LandingPage, "blocks" | "blockPictures"> }) {
-  return page.blocks.map((block) => {
+export function Blocks({ blocks, pictures: picturesOf }: BlocksProps) {
+  return blocks.map((block) => {
     const Kind = kinds[block.kind];
-    const pictures = page.blockPictures[block.id] ?? [];
+    const pictures = picturesOf[block.id] ?? [];
     return (
       <Kind
         key={block.id}

@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
+import type { BlockItem, BlockPicture, BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
 import { columnsFor } from "./columns.ts";
-import type { BlockItem, BlockPicture, BlockProps } from "./landing-page.ts";
 
 /** Things of equal weight beside each other, each under a hairline; with pictures where all of them have one. */
 export function Cards({ block, pictures }: BlockProps) {

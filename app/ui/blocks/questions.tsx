@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
+import type { BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
-import type { BlockProps } from "./landing-page.ts";
 
 /** Questions that open on their answers; the browser's own, so that they work before any script. */
 export function Questions({ block }: BlockProps) {

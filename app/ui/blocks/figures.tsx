@@ -1,6 +1,6 @@
+import type { BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
 import { columnsFor } from "./columns.ts";
-import type { BlockProps } from "./landing-page.ts";
 
 /** Numbers that speak for themselves, what they count under each. */
 export function Figures({ block }: BlockProps) {

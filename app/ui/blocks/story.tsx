@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { Block, BlockPicture, BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
-import type { Block, BlockPicture, BlockProps } from "./landing-page.ts";
 
 /** One thought told at length: beside its picture, or beside its title where it has none. */
 export function Story({ block, pictures: [picture] }: BlockProps) {
