@@ -9,6 +9,13 @@ export default [
     route("find-us", "features/locations/pages/find-us.tsx"),
     route("dashboard", "features/garage/pages/dashboard.tsx"),
     route("finance", "features/showroom/pages/finance.tsx"),
+    route("motorsports", "features/showroom/pages/landing.tsx", { id: "motorsports" }),
+    route("hybrid-technology", "features/showroom/pages/landing.tsx", { id: "hybrid-technology" }),
+    route("service/models", "features/showroom/pages/service-models.tsx", { id: "service-models" }),
+    route("lexus-service", "features/showroom/pages/premium-service.tsx"),
+    route("lexus-service/models", "features/showroom/pages/service-models.tsx", {
+      id: "premium-service-models",
+    }),
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),
   ]),

@@ -41,7 +41,7 @@ export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
 const carQuery = defineContentQuery({ model: car, by: "slug" });
 export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
 const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
-const trimVariantsQuery = defineContentQuery({
+export const trimVariantsQuery = defineContentQuery({
   model: trimVariant,
   name: "trim-variants",
   by: "car",
@@ -53,11 +53,16 @@ export const allTrimVariantsQuery = defineContentQuery({
   many: true,
 });
 export const financeCalculatorQuery = defineContentQuery({ model: financeCalculator });
-const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
+export const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
 const servicePricesQuery = defineContentQuery({
   model: servicePrice,
   name: "service-prices",
   by: "car",
+  many: true,
+});
+export const allServicePricesQuery = defineContentQuery({
+  model: servicePrice,
+  name: "all-service-prices",
   many: true,
 });
 const offerQuery = defineContentQuery({ model: offer, by: "slug" });
@@ -93,6 +98,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   financeCalculatorQuery,
   serviceCatalogueQuery,
   servicePricesQuery,
+  allServicePricesQuery,
   offerQuery,
   offersQuery,
   articleQuery,

@@ -21,11 +21,17 @@ export function opensWithPicture({ heroPicture, tonality }: HeroContent): boolea
   return tonality === "light" && heroPicture !== undefined && isPicturePublished(heroPicture.wide);
 }
 
+interface LandingHeroProps {
+  content: HeroContent;
+  /** Whether a light picture begins under the site's header. */
+  underHeader?: boolean;
+}
+
 /** How a landing page opens: words on its picture, or on a calm ground while there is none. */
-export function LandingHero({ content }: { content: HeroContent }) {
+export function LandingHero({ content, underHeader = true }: LandingHeroProps) {
   const { heroPicture } = content;
   if (heroPicture && isPicturePublished(heroPicture.wide))
-    return <HeroOnPicture content={content} picture={heroPicture} />;
+    return <HeroOnPicture content={content} picture={heroPicture} underHeader={underHeader} />;
   return (
     <section className="bg-sand-100 print:bg-white">
       <div className="frame grid items-end gap-x-16 gap-y-6 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
@@ -39,12 +45,19 @@ export function LandingHero({ content }: { content: HeroContent }) {
   );
 }
 
-function HeroOnPicture({ content, picture }: { content: HeroContent; picture: BlockPicture }) {
+interface HeroOnPictureProps {
+  content: HeroContent;
+  picture: BlockPicture;
+  underHeader: boolean;
+}
+
+function HeroOnPicture({ content, picture, underHeader }: HeroOnPictureProps) {
   const isRtl = directionOf(useLanguage()) === "rtl";
   const dark = content.tonality === "dark";
-  const underHeader = dark
-    ? "pt-[clamp(2.5rem,6vh,5rem)]"
-    : "pt-[calc(var(--header-height)+clamp(1.25rem,4vh,4rem))]";
+  const room =
+    underHeader && !dark
+      ? "pt-[calc(var(--header-height)+clamp(1.25rem,4vh,4rem))]"
+      : "pt-[clamp(2.5rem,6vh,5rem)]";
   return (
     <section
       className={`landing-hero relative isolate grid overflow-hidden ${dark ? "on-dark bg-sea-950 text-on-dark" : "bg-sand-100"}`}
@@ -59,8 +72,8 @@ function HeroOnPicture({ content, picture }: { content: HeroContent; picture: Bl
         first
         className="landing-hero-picture absolute inset-0 -z-10 size-full object-cover"
       />
-      <div className={`frame pb-16 ${underHeader}`}>
-        <div className="max-w-[22rem] md:max-w-[30rem] lg:max-w-[38rem]">
+      <div className={`frame pb-16 ${room}`}>
+        <div className="max-w-[22rem] md:max-w-[30rem] lg:max-w-[34rem]">
           <h1 className="text-title font-light">{content.heroTitle}</h1>
           <p className="mt-4 text-lead">{content.heroText}</p>
           <HeroAction content={content} />

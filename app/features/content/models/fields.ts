@@ -61,6 +61,19 @@ export const cutOut = z.strictObject({
   height: z.int().check(z.positive()),
 });
 
+/** A brand's lockup, 36 px high. Its size in pixels keeps the place free until it is there. */
+export const logo = z.strictObject({
+  logoImage: pictureAddress,
+  /** The same for a dark ground; without it the first stands there too. */
+  logoImageOnDark: z.optional(pictureAddress),
+  logoWidth: z.int().check(z.positive()),
+  logoHeight: z.int().check(z.positive()),
+  logoImageAlt: text,
+  logoUrl: address,
+  /** The name of the site, in titles of shared links. */
+  logoText: text,
+});
+
 /** The name of a fragment in addresses: small letters, digits and dashes. */
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 

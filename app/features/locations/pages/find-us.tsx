@@ -4,6 +4,7 @@ import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
+import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationsStructuredData } from "../rules/structured-data.ts";
 import { LocationBlock } from "../ui/location-block.tsx";
@@ -58,7 +59,7 @@ export default function FindUs({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
-      {page.disclaimer && <p className="frame pb-12 pt-8 text-sm text-ink-soft">{page.disclaimer}</p>}
+      <Disclaimer>{page.disclaimer}</Disclaimer>
     </>
   );
 }

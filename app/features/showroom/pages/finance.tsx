@@ -8,6 +8,7 @@ import {
 } from "#app/features/content/queries.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
+import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
 import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
 import { financeCars } from "../ui/finance/finance-cars.ts";
@@ -38,11 +39,7 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
       <LandingHero content={page} />
       <FinanceCalculator content={calculator} cars={cars} currency={currency} action={page.heroAction} />
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
-      {page.disclaimer && (
-        <div className="frame py-10 text-sm text-ink-soft lg:py-14">
-          <p className="max-w-[90ch]">{page.disclaimer}</p>
-        </div>
-      )}
+      <Disclaimer>{page.disclaimer}</Disclaimer>
     </>
   );
 }

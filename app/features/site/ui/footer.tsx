@@ -3,11 +3,11 @@ import type { Footer as FooterContent } from "#app/features/content/models/shell
 import type { Logo } from "#app/features/content/models/shell/header.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { BrandLogo } from "#app/ui/brand-logo.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { footerHasMainPages } from "../rules/shell-variants.ts";
 import { siteWords } from "../words.ts";
-import { BrandLogo } from "./brand-logo.tsx";
 import { FooterLocations } from "./footer-locations.tsx";
 
 const linkLook = "inline-flex min-h-11 items-center rounded underline-offset-4 hover:underline";

@@ -3,11 +3,11 @@ import { NavLink, useLocation } from "react-router";
 import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { BrandLogo } from "#app/ui/brand-logo.tsx";
+import { LanguageSwitcher } from "#app/ui/language-switcher.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { HeaderVariant } from "../rules/shell-variants.ts";
 import { siteWords } from "../words.ts";
-import { BrandLogo } from "./brand-logo.tsx";
-import { LanguageSwitcher } from "./language-switcher.tsx";
 import { useHeaderMotion } from "./use-header-motion.ts";
 
 interface HeaderProps {

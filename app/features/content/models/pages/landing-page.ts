@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineModel } from "../define-model.ts";
-import { alternativeText, headline, link, paragraph, picture, slug, summary, upTo } from "../fields.ts";
+import { alternativeText, headline, link, logo, paragraph, picture, slug, summary, upTo } from "../fields.ts";
 
 /** How a block is laid out. What it says decides: a story beside a picture, equal cards, steps in order, and so on. */
 const blockKinds = ["story", "cards", "steps", "figures", "questions", "band"] as const;
@@ -18,6 +18,8 @@ export const landingPage = defineModel({
     blockPictures: z.record(slug, z.array(picture)),
   },
   texts: {
+    /** On pages of the premium brand: they carry its logo and its colors. */
+    premiumLogo: z.optional(logo),
     heroTitle: headline,
     heroText: summary,
     heroPictureAlt: z.optional(alternativeText),

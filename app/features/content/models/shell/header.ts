@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
-import { address, labelWithId, pictureAddress, text } from "../fields.ts";
+import { address, labelWithId, logo, pictureAddress, text } from "../fields.ts";
 
 const tab = z.strictObject({
   id: text,
@@ -10,21 +10,6 @@ const tab = z.strictObject({
   preOwnedModelsLink: z.optional(address),
 });
 
-/**
- * The first is the brand's, in header and footer, 36 px high; a second, the importer's, closes the footer. The size in
- * pixels keeps the place free until the picture is there.
- */
-const logo = z.strictObject({
-  logoImage: pictureAddress,
-  /** The same for a dark ground; without it the first stands there too. */
-  logoImageOnDark: z.optional(pictureAddress),
-  logoWidth: z.int().check(z.positive()),
-  logoHeight: z.int().check(z.positive()),
-  logoImageAlt: text,
-  logoUrl: address,
-  /** The name of the site, in titles of shared links. */
-  logoText: text,
-});
 export type Logo = z.infer<typeof logo>;
 
 /** Header content (specification, section 3). */
@@ -33,6 +18,7 @@ export const header = defineModel({
   shared: {},
   texts: {
     menuLabel: text,
+    /** The first is the brand's, in header and footer; a second, the importer's, closes the footer. */
     logos: z.array(logo).check(z.minLength(1)),
     /** `label` is the other language's own name; `hint` says in this language what the switch does. */
     languageSelector: z.strictObject({ label: text, hint: text }),

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { directionOf, otherLanguage } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 const oneYearInSeconds = 31_536_000;
 

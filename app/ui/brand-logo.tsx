@@ -1,6 +1,12 @@
-import type { Logo } from "#app/features/content/models/shell/header.ts";
+interface Logo {
+  logoImage: string;
+  /** The same for a dark ground; without it the first stands there too. */
+  logoImageOnDark?: string | undefined;
+  logoWidth: number;
+  logoHeight: number;
+}
 
-/** The importer's logo for the ground that it stands on. Whoever shows it says its name, or gives an `alt`. */
+/** A brand's logo for the ground that it stands on. Whoever shows it says its name, or gives an `alt`. */
 export function BrandLogo({
   logo,
   ground,

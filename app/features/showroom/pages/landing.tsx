@@ -1,0 +1,29 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { landingPageQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { Blocks } from "#app/ui/blocks/blocks.tsx";
+import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
+import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import type { Route } from "./+types/landing.ts";
+
+/** A page that is words and pictures alone: motorsport, hybrid technology. Its path is its key. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return fetchContent(landingPageQuery, { ...context.get(siteContext), key: url.pathname });
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export const handle = {
+  opensWithPicture: (loaded: unknown) => opensWithPicture(loaded as Route.ComponentProps["loaderData"]),
+};
+
+export default function Landing({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <LandingHero content={page} />
+      <Blocks blocks={page.blocks} pictures={page.blockPictures} />
+      <Disclaimer>{page.disclaimer}</Disclaimer>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { headerQuery, landingPageQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { Blocks } from "#app/ui/blocks/blocks.tsx";
+import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
+import { LandingHero } from "#app/ui/blocks/landing-hero.tsx";
+import { ServiceBar } from "../ui/service-prices/service-bar.tsx";
+import type { Route } from "./+types/premium-service.ts";
+
+/** The premium brand's service, in its own colors and under its own logo (specification, section 2). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [page, header] = await Promise.all([
+    fetchContent(landingPageQuery, { ...site, key: url.pathname }),
+    fetchContent(headerQuery, site),
+  ]);
+  return { page, logo: page.premiumLogo ?? header.logos[0], languageSelector: header.languageSelector };
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export default function PremiumService({
+  loaderData: { page, logo, languageSelector },
+}: Route.ComponentProps) {
+  return (
+    <div className="premium">
+      {logo && <ServiceBar logo={logo} languageSelector={languageSelector} ground="dark" />}
+      <LandingHero content={page} underHeader={false} />
+      <Blocks blocks={page.blocks} pictures={page.blockPictures} />
+      <Disclaimer>{page.disclaimer}</Disclaimer>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import {
+  type PricedTrim,
+  readServiceWish,
+  type ServiceWish,
+  serviceChoice,
+  serviceWishAddress,
+} from "./service-estimate.ts";
+
+const estimate = (id: string) => ({
+  id,
+  label: id,
+  text: "",
+  total: 10,
+  lines: [{ id: "oil", label: "Oil", price: 10 }],
+});
+const type = (id: string, ...services: string[]) => ({ id, name: id, services: services.map(estimate) });
+const trim = (id: string, ...types: PricedTrim["types"]): PricedTrim => ({
+  id,
+  name: id,
+  summary: "",
+  price: 1,
+  types,
+});
+const trims = [
+  trim("show-car"),
+  trim("core", type("petrol", "km-10000", "brakes")),
+  trim("top", type("empty"), type("petrol", "km-10000"), type("hybrid", "km-10000", "battery")),
+];
+const chosen = (wish: ServiceWish) => {
+  const choice = serviceChoice(trims, wish);
+  return choice && [choice.trim.id, choice.type.id, choice.estimate.id].join(" ");
+};
+
+describe("what is shown for a wish", () => {
+  it.each<[ServiceWish, string]>([
+    [{}, "core petrol km-10000"],
+    [{ trim: "core", service: "brakes" }, "core petrol brakes"],
+    [{ trim: "top" }, "top petrol km-10000"],
+    [{ trim: "top", type: "hybrid", service: "battery" }, "top hybrid battery"],
+    [{ trim: "top", type: "petrol", service: "battery" }, "top petrol km-10000"],
+    [{ trim: "unheard-of", type: "steam", service: "polish" }, "core petrol km-10000"],
+    [{ trim: "show-car" }, "core petrol km-10000"],
+  ])("%j shows %s", (wish, expected) => {
+    expect(chosen(wish)).toBe(expected);
+  });
+
+  it("shows nothing of a model without prices", () => {
+    expect(serviceChoice([trim("show-car"), trim("other", type("empty"))], {})).toBeUndefined();
+  });
+});
+
+describe("the address of a wish", () => {
+  it("is read as it was written", () => {
+    const wish = { model: "suhail", trim: "suhail-core", type: "suhail-petrol", service: "km-10000" };
+    expect(readServiceWish(new URLSearchParams(serviceWishAddress(wish)))).toEqual(wish);
+  });
+  it("leaves out what was not chosen, and what it does not know", () => {
+    expect(serviceWishAddress({ model: "nada" })).toBe("?model=nada");
+    expect(readServiceWish(new URLSearchParams("lang=ar&model=&service=brakes"))).toEqual({
+      service: "brakes",
+    });
+  });
+});

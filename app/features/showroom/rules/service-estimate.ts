@@ -1,0 +1,90 @@
+/** A line of an estimate: a part or a piece of work, its price in whole riyals with labor. */
+export interface EstimateLine {
+  id: string;
+  label: string;
+  price: number;
+}
+
+/** What one service of a drive train costs, line by line. */
+export interface ServiceEstimate {
+  id: string;
+  label: string;
+  /** What it is for. */
+  text: string;
+  /** The sum of its lines, in whole riyals. */
+  total: number;
+  lines: readonly EstimateLine[];
+}
+
+/** A drive train that a trim is made with, and its services in the order of the price list. */
+export interface PricedType {
+  id: string;
+  name: string;
+  services: readonly ServiceEstimate[];
+}
+
+export interface PricedTrim {
+  id: string;
+  name: string;
+  summary: string;
+  /** Cash, and a month of lease-to-own over three years, in whole riyals. */
+  price: number;
+  leaseToOwn?: number | undefined;
+  types: readonly PricedType[];
+}
+
+/** What a visitor chose, as the address of the page says it. */
+export interface ServiceWish {
+  model?: string;
+  trim?: string;
+  type?: string;
+  service?: string;
+}
+
+const wishes = ["model", "trim", "type", "service"] as const;
+
+export function readServiceWish(search: URLSearchParams): ServiceWish {
+  return Object.fromEntries(
+    wishes.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The address of a wish on the same page. A new choice drops the finer ones below it. */
+export function serviceWishAddress(wish: ServiceWish): string {
+  const search = new URLSearchParams();
+  for (const name of wishes) {
+    const value = wish[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  return `?${search}`;
+}
+
+export interface ServiceChoice {
+  trim: PricedTrim;
+  type: PricedType;
+  estimate: ServiceEstimate;
+}
+
+/**
+ * What is shown for a wish within a model: where it names nothing, or something that is not on the list, the first
+ * option (specification, section 4, "Service page popups"). Undefined where the model has no prices at all.
+ */
+export function serviceChoice(trims: readonly PricedTrim[], wish: ServiceWish): ServiceChoice | undefined {
+  const priced = trims.filter(({ types }) => types.some(({ services }) => services.length > 0));
+  const trim = named(priced, wish.trim);
+  const type =
+    trim &&
+    named(
+      trim.types.filter(({ services }) => services.length > 0),
+      wish.type,
+    );
+  const estimate = type && named(type.services, wish.service);
+  return trim && type && estimate && { trim, type, estimate };
+}
+
+function named<T extends { id: string }>(options: readonly T[], id: string | undefined): T | undefined {
+  return options.find((option) => option.id === id) ?? options[0];
+}

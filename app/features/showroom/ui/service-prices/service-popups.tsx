@@ -1,0 +1,119 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import {
+  type PricedTrim,
+  readServiceWish,
+  type ServiceWish,
+  serviceChoice,
+  serviceWishAddress,
+} from "../../rules/service-estimate.ts";
+import { EstimateTable } from "./estimate-table.tsx";
+import { PricePopup } from "./price-popup.tsx";
+import type { ServiceModel } from "./service-models.ts";
+import { TrimPopup } from "./trim-popup.tsx";
+import { useClosePopups, usePopupState } from "./use-popup-steps.ts";
+import { servicePriceWords } from "./words.ts";
+
+export interface PricedModel {
+  id: string;
+  name: string;
+  trims: readonly PricedTrim[];
+}
+
+export interface PriceLabels {
+  currency: string;
+  leaseToOwn: string;
+  month: string;
+  estimateNote: string;
+}
+
+interface ServicePopupsProps {
+  /** The model that the address names. */
+  model: PricedModel;
+  models: readonly ServiceModel[];
+  labels: PriceLabels;
+}
+
+/**
+ * The two popups of a model: prices and lease-to-own by trim, then service prices (specification, sections 2 and 4).
+ * The address says which is open and what is chosen, so that each can be shared and closed by going back.
+ */
+export function ServicePopups({ model, models, labels }: ServicePopupsProps) {
+  const words = servicePriceWords.of(useLanguage());
+  const [search] = useSearchParams();
+  const wish = readServiceWish(search);
+  const choice = serviceChoice(model.trims, wish);
+  const showPrices = wish.service !== undefined;
+  const close = useClosePopups();
+  const changeTo = useChangeInPlace();
+  return (
+    <>
+      <Dialog open={!showPrices} onClose={close} title={words.priceAndLease} size="form">
+        {choice ? (
+          <TrimPopup
+            model={model}
+            models={models}
+            trim={choice.trim}
+            labels={labels}
+            onModel={(id) => changeTo({ model: id })}
+          />
+        ) : (
+          <p>{words.noPrices}</p>
+        )}
+      </Dialog>
+      <Dialog open={showPrices} onClose={close} title={words.prices(model.name)} size="form">
+        {choice ? (
+          <PricePopup model={model.id} choice={choice} labels={labels} onWish={changeTo} />
+        ) : (
+          <p>{words.noPrices}</p>
+        )}
+      </Dialog>
+      {choice && <PricesToRead name={model.name} choice={choice} currency={labels.currency} />}
+    </>
+  );
+}
+
+/** A choice within a popup changes its address without an entry in the history. */
+function useChangeInPlace(): (wish: ServiceWish) => void {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const state = usePopupState();
+  return (wish) =>
+    void navigate(withLanguage(serviceWishAddress(wish), language), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
+}
+
+/** Before any script, a popup does not open: its prices stand on the page. */
+function PricesToRead({
+  name,
+  choice: { trim, type },
+  currency,
+}: {
+  name: string;
+  choice: NonNullable<ReturnType<typeof serviceChoice>>;
+  currency: string;
+}) {
+  const words = servicePriceWords.of(useLanguage());
+  return (
+    <noscript>
+      <section className="frame section-space">
+        <h2 className="text-heading font-light">{words.prices(name)}</h2>
+        {type.services.map((estimate) => (
+          <div key={estimate.id} className="mt-10">
+            <h3 className="text-subheading">{estimate.label}</h3>
+            <EstimateTable
+              estimate={estimate}
+              currency={currency}
+              caption={words.carWithEngine(trim.name, type.name)}
+            />
+          </div>
+        ))}
+      </section>
+    </noscript>
+  );
+}
