@@ -5,9 +5,9 @@ from job import Job
 # First colour = the colour of the stills.
 COLOURS = {
     "suhail": "garnet pearl graphite ocean silver",
-    "hajar": "olive pearl sand jet graphite",
     "reem": "sand pearl ocean olive graphite garnet",
     "wahat": "pearl graphite ocean silver sand",
+    "hajar": "olive pearl sand jet graphite",
     "jawza": "graphite pearl jet silver ocean",
     "shihab": "ocean garnet pearl jet graphite",
     "nada": "silver pearl ocean olive",
@@ -46,7 +46,7 @@ def cut_outs(slug, rank):
     """Side, three-quarter front and rear on transparent ground, each with its soft shadow."""
     scene = {"set": "studio", "options": {"cut_out": True}, "cut_out": True, "cars": [car(slug)]}
     for view, camera in CUT_OUTS.items():
-        order = rank + (20 if view == "rear" else 0)
+        order = rank + (195 if view == "rear" else 0)  # few pages show the tail
         picture = {**scene, "camera": camera, "size": [1280, 720], "samples": 6, "mode": "direct"}
         yield Job(f"{slug}-{view}", picture, (f"models/{slug}/{view}.webp",), order, limit_kb=60)
         layer = {**scene, "camera": camera, "size": [480, 270], "samples": 24, "mode": "shadow"}
@@ -75,7 +75,7 @@ def turn(slug, rank):
 
 
 # Scenes of a model: (hero, gallery-1). A scene = (set, options, exposure in stops).
-STUDIO_LIGHT = ("studio", {"mood": "light"}, 0.0)
+STUDIO_LIGHT = ("studio", {"mood": "light"}, -0.35)
 STUDIO_DARK = ("studio", {"mood": "dark"}, 0.3)
 DAWN = ("desert", {"sky": "dawn"}, 0.2)
 LOW_SUN = ("desert", {"sky": "low_sun", "seed": 8}, 0.1)
@@ -145,7 +145,7 @@ def seen_from_behind(scene):
     return (place, {**options, "from_behind": True}, stops) if place in ("desert", "coast") else scene
 
 
-def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=7, limit_kb=120, stops=0.0):
+def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=6, limit_kb=120, stops=0.0):
     """One picture of cars on a set, rendered directly in its paint."""
     place, options, exposure = scene
     details = {"set": place, "options": options, "cars": cars, "camera": camera}
@@ -162,13 +162,13 @@ def heroes(slug, rank):
     """Wide, wide for right-to-left pages (last of all) and tall."""
     scene, cars = MODEL_SCENES[slug][0], [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
-    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 8, 160)
+    yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 6, 160)
     other_way = f"models/{slug}/hero-wide-rtl.webp"
     yield scene_job(
-        f"{slug}-hero-wide-rtl", other_way, scene, cars, for_rtl(HERO_WIDE), 800, (1600, 900), 8, 160
+        f"{slug}-hero-wide-rtl", other_way, scene, cars, for_rtl(HERO_WIDE), 800, (1600, 900), 6, 160
     )
     tall = f"models/{slug}/hero-tall.webp"
-    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, (1080, 1350), 8, 160)
+    yield scene_job(f"{slug}-hero-tall", tall, scene, cars, HERO_TALL, rank, (1080, 1350), 6, 160)
 
 
 def gallery(slug, rank):
@@ -187,6 +187,7 @@ def gallery(slug, rank):
         yield scene_job(f"{slug}-gallery-{number}", path, scene, [car(slug)], camera, rank)
 
 
+SUNLIT_CABINS = ("reem", "jawza", "nada", "nasma", "qafila", "sadaf")
 CABIN_VIEW = {"place": (-0.92, -0.03, 1.16), "target": (0.35, 0.03, 0.83), "lens": 23}
 
 
@@ -194,7 +195,8 @@ def cabin(slug, rank):
     """The suggestive dashboard picture; trim colours differ by model."""
     scene = {"set": "cabin", "options": {"model": slug}, "cars": [], "camera": CABIN_VIEW}
     picture = {**scene, "size": [1440, 960], "samples": 12, "mode": "direct"}
-    yield Job(f"{slug}-interior", picture, (f"models/{slug}/interior.webp",), rank)
+    stops = 0.25 if slug in SUNLIT_CABINS else 0.6
+    yield Job(f"{slug}-interior", picture, (f"models/{slug}/interior.webp",), rank, stops=stops)
 
 
 def model_jobs():

@@ -22,11 +22,11 @@ from catalogue_models import (
     seen_from_behind,
 )
 
-# Pages that come before the models, and the right-to-left twins that come last.
+# Pages that come before the models, and the right-to-left twins that come after the articles.
 FIRST_PAGES = {"home": 90}
-RTL_RANK = 800
+RTL_RANK = 280
 SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.55)
-PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.3)
+PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.85)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
 ROAD = ("desert", {"sky": "dawn", "seed": 9}, 0.2)
 WIDE, TALL, OFFER, SOCIAL = (1600, 900), (1080, 1350), (1200, 800), (1200, 630)
@@ -109,7 +109,7 @@ NEWS = {
 PAGES = {
     "home": (ROAD, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
     "service": (SERVICE_BAY, [car("jawza", "silver")], HERO_WIDE),
-    "fleet": (STUDIO_LIGHT, row(["nasma", "suhail", "reem", "qafila"], "pearl"), ROW_SHOT),
+    "fleet": (CITY, row(["nasma", "suhail", "reem", "qafila"], "pearl"), ROW_SHOT),
     "motorsport": (STUDIO_DARK, [car("shihab", "garnet")], LOW_FRONT),
     "hybrid": (CITY, [car("nada")], HERO_WIDE),
     "finance": (STUDIO_LIGHT, [car("jawza", "pearl")], {**HERO_WIDE, "width": 0.5, "centre": 0.68}),
@@ -127,9 +127,9 @@ WITHOUT_TALL = ("showroom", "premium-models")
 STILL_VIEWS = {
     "wheel": {"place": (-0.35, -2.6, 0.62), "target": (0.12, 0, 0.34), "lens": 62},
     "asphalt": {"place": (-0.85, -1.9, 0.22), "target": (0.30, 0, 0.36), "lens": 42},
-    "battery": {"place": (-0.25, -1.15, 0.52), "target": (0.05, 0, 0.085), "lens": 70},
+    "battery": {"place": (-0.05, -1.45, 0.52), "target": (0.10, 0, 0.095), "lens": 66},
     "brake": {"place": (-0.20, -0.95, 0.30), "target": (0.05, 0, 0.165), "lens": 48},
-    "parts": {"place": (-0.12, -1.35, 0.46), "target": (0.07, 0.02, 0.125), "lens": 66},
+    "parts": {"place": (-0.12, -1.35, 0.46), "target": (0.07, 0.02, 0.135), "lens": 60},
 }
 VENTS_VIEW = {"place": (-0.22, -0.20, 1.03), "target": (0.34, 0.05, 0.915), "lens": 36}
 STILL_LIFES = {
@@ -173,10 +173,10 @@ def page_jobs(rank):
     for name, (scene, cars, camera) in PAGES.items():
         order = FIRST_PAGES.get(name, rank)
         path = f"pages/{name}.webp"
-        yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 8, 160)
+        yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 6, 160)
         if camera.get("centre", 0.5) != 0.5:
             path, later = f"pages/{name}-rtl.webp", order if name == "home" else RTL_RANK
-            yield scene_job(f"page-{name}-rtl", path, scene, cars, for_rtl(camera), later, WIDE, 8, 160)
+            yield scene_job(f"page-{name}-rtl", path, scene, cars, for_rtl(camera), later, WIDE, 6, 160)
         if name not in WITHOUT_TALL:
             tall = (
                 ROW_TALL
@@ -184,7 +184,7 @@ def page_jobs(rank):
                 else {**HERO_TALL, "azimuth": camera["azimuth"], "eye": camera["eye"]}
             )
             path = f"pages/{name}-tall.webp"
-            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL, 8, 160)
+            yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL, 6, 160)
     social = {**WHOLE, "width": 0.62, "tall": 0.62, "bottom": 0.16}
     yield scene_job("page-social", "pages/social.webp", ROAD, [car("suhail")], social, rank, SOCIAL)
     view = {"place": (-14, -4.2, 1.5), "target": (60, 7, 2.2), "lens": 40}
@@ -203,7 +203,7 @@ def article_jobs(rank):
         view = STILL_VIEWS[things]
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank + 2, size)
     for path, size in (("news/air-conditioning-care", WIDE), ("pages/ac-check", WIDE)):
-        scene = ("cabin", {"model": "jawza" if "page" in path else "wahat"}, 0.0)
+        scene = ("cabin", {"model": "sadaf" if "page" in path else "wahat"}, 0.4)
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], VENTS_VIEW, rank + 2, size, 12)
 
 
@@ -211,7 +211,7 @@ def used_jobs(rank):
     """Eight pictures of each used car; the first of each comes before the rest."""
     for number, (name, (slug, colour, wear)) in enumerate(USED.items()):
         cars = [car(slug, colour, wear=wear)]
-        scene = ("forecourt", {"variant": number % 3}, 0.1)
+        scene = ("forecourt", {"variant": number % 3}, -0.1)
         for shot, camera in enumerate(USED_SHOTS, start=1):
             path = f"used/{name}/{shot}.webp"
             order = rank + (0 if shot == 1 else 20 + number)
@@ -219,6 +219,6 @@ def used_jobs(rank):
 
 
 def scene_jobs():
-    yield from page_jobs(260)
-    yield from article_jobs(400)
+    yield from page_jobs(150)
+    yield from article_jobs(250)
     yield from used_jobs(700)

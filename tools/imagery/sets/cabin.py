@@ -3,12 +3,15 @@
 x = forwards, y = left (the driver sits left), z = up over the ground; metres.
 """
 
+import numpy as np
+from mathutils import Matrix
+
 from lights import panel
 from sets import outdoors
 from sets.cabin_parts import inlay, leather, quilted, seat, steering_wheel, swept, vent
 from sets.cabin_screens import centre_picture, instrument_picture, screen_material
-from shader_nodes import material, plain_material
-from shapes import plane, rounded_box, tube
+from shader_nodes import glowing_material, plain_material
+from shapes import plane, rounded_box, torus, tube, turned
 from tone import PAINTS
 
 SAND, COFFEE, SLATE, BONE, TAN = (
@@ -59,8 +62,10 @@ def console(trim, dark, metal, band):
     rounded_box(
         "selector", (0.06, 0.0, 0.662), (0.085, 0.042, 0.055), metal, bevel=0.018, rotation=(0, 0.25, 0)
     )
-    for x in (-0.12, -0.235):
-        rounded_box("cup", (x, 0, 0.637), (0.084, 0.084, 0.010), dark, bevel=0.005)
+    for x in (-0.12, -0.225):
+        ring = [(0.001, 0.0), (0.036, 0.0), (0.038, 0.004), (0.043, 0.004), (0.043, -0.004)]
+        turned("cup", ring, dark, (x, 0, 0.639), (1.5708, 0, 0), segments=64)
+        torus("cup rim", 0.041, 0.0018, metal, Matrix.Translation((x, 0, 0.643)), along="z")
 
 
 def doors(trim, dark, metal, band):
@@ -90,14 +95,30 @@ def shell(dark, lining, paint):
 
 
 def landscape(haze):
-    ground, tree = material("land")
-    y = tree.split(tree.position())[1]
-    aside = tree.math("ABSOLUTE", tree.math("ADD", y, 1.0))
-    road = tree.below(aside, 0.2, 4.2)
-    land = tree.surface((0.46, 0.33, 0.21), rough=0.9, specular=0.1)
-    shader = tree.mix(road, land, tree.surface((0.055, 0.054, 0.054), rough=0.8, specular=0.1))
-    tree.output(outdoors.hazy(tree, shader, haze, 260.0))
-    plane("land", (700, 0, 0), (1500, 3000), ground)
+    """A road through dunes, as the driver sees it."""
+    sand = (0.50, 0.36, 0.225)
+
+    def dunes(x, y):
+        aside = np.abs(y - outdoors.ROAD_MIDDLE_Y) - outdoors.ROAD_HALF_WIDTH - 0.4
+        rise = np.clip(aside / 140, 0, 1) ** 1.2
+        return outdoors.dune_heights(x, y, np.random.default_rng(4)) * rise + 0.04 * np.clip(aside, -1, 1)
+
+    outdoors.lay_terrain(dunes, outdoors.sand_material(sand, haze))
+    outdoors.lay_road(outdoors.road_material(haze, sand))
+
+
+def cabin_light(accent):
+    """Soft light through the roof and over the shoulders, and a thin line of colour under the dashboard."""
+    warm = (1, 0.97, 0.93)
+    lamps = [
+        panel((-0.75, 0, 1.45), (0.7, 1.1), 110, look=(0.0, 0, 0.5), colour=warm),
+        panel((-1.5, 0, 1.30), (0.5, 1.5), 80, look=(0.2, 0, 0.6), colour=warm),
+    ]
+    lamps += [panel((-0.05, y, 0.74), (0.35, 0.35), 6, look=(-0.2, y, 0.3)) for y in (0.42, -0.42)]
+    for lamp in lamps:
+        lamp.visible_glossy = False  # no bright rectangles in the screens
+    glow = glowing_material("ambient", tuple((c / 255) ** 2.2 for c in accent), 3.0, seen_as_light=False)
+    swept("ambient", [(0.312, 0.7965), (0.310, 0.7945), (0.314, 0.7925)], glow)
 
 
 def build(cars, options):
@@ -118,8 +139,8 @@ def build(cars, options):
         plain_material("lining", (0.40, 0.385, 0.36), rough=0.85),
         plain_material("body", PAINTS[body], rough=0.2, coat=1.0),
     )
-    instruments = screen_material("instruments", instrument_picture(accent), 1.3)
-    centre = screen_material("centre", centre_picture(accent), 1.0)
+    instruments = screen_material("instruments", instrument_picture(accent), 0.95)
+    centre = screen_material("centre", centre_picture(accent), 0.62)
     rounded_box("binnacle", (0.40, 0.37, 0.985), (0.16, 0.40, 0.125), soft, bevel=0.04)
     rounded_box(
         "cluster frame", (0.322, 0.37, 0.992), (0.012, 0.345, 0.128), dark, bevel=0.005, rotation=(0, 0.16, 0)
@@ -132,7 +153,7 @@ def build(cars, options):
     steering_wheel((0.06, 0.37, 0.885), 0.42, soft, dark, metal)
     seat(0.37, cover, trim)
     seat(-0.37, cover, trim)
-    panel((-0.75, 0, 1.45), (0.7, 1.1), 22, look=(0.0, 0, 0.5), colour=(1, 0.96, 0.90))
+    cabin_light(accent)
     return None
 
 

@@ -132,7 +132,7 @@ def steering_wheel(place, tilt, grip, dark, metal):
     return root
 
 
-def seat(y, cover, sides, base_x=-0.62):
+def seat(y, cover, sides, base_x=-0.40):
     """The front part of a seat as the camera sees it from behind and between: cushion, bolsters."""
     rounded_box("cushion", (base_x + 0.10, y, 0.44), (0.54, 0.36, 0.16), cover, bevel=0.07)
     for side in (1, -1):

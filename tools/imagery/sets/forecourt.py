@@ -1,10 +1,10 @@
-"""A plain parking ground in hazy daylight, as a dealer photographs used cars. options: variant = 0 | 1 | 2."""
+"""A plain parking ground in the sun, as a dealer photographs used cars. options: variant = 0 | 1 | 2."""
 
 from sets import outdoors
 from shader_nodes import material, plain_material
 from shapes import box, plane, rounded_box
 
-WALLS = ((0.55, 0.51, 0.45), (0.62, 0.60, 0.57), (0.42, 0.43, 0.44))
+WALLS = ((0.58, 0.49, 0.37), (0.62, 0.57, 0.49), (0.52, 0.42, 0.31))
 
 
 def paving():
@@ -12,7 +12,7 @@ def paving():
     paint, tree = material("paving")
     x, y, _ = tree.split(tree.position())
     stains = tree.ramp(
-        tree.noise(0.6, 8, roughness=0.62), [(0.3, (0.21, 0.205, 0.195)), (0.7, (0.31, 0.30, 0.285))]
+        tree.noise(0.6, 8, roughness=0.62), [(0.3, (0.23, 0.215, 0.195)), (0.7, (0.33, 0.31, 0.28))]
     )
     normal = tree.bump(tree.noise(60, 4, roughness=0.7), 0.004, 0.6)
     shader = tree.surface(stains, rough=0.7, specular=0.25, normal=normal)
@@ -51,7 +51,7 @@ def surrounding_wall(colour):
 
 
 def build(cars, options):
-    outdoors.hang_sky("hazy")
+    outdoors.hang_sky("day")
     floor = paving()
     surrounding_wall(WALLS[options.get("variant", 0)])
     return floor

@@ -7,21 +7,25 @@ import numpy as np
 from mathutils import Matrix
 
 from shader_nodes import material, plain_material
-from shapes import box, rounded_box, turned
+from shapes import box, extruded_polygon, lathe, mesh_object, rounded_box, turned
+
+UPRIGHT = (math.pi / 2, 0, 0)  # stands what was turned about y
 
 
-def cast_iron():
-    """Turned metal: fine concentric grooves show as a soft streak of light."""
+def turned_iron():
+    """Turned metal: the grooves of the lathe pull the light into two fans."""
     paint, tree = material("disc")
-    tree.output(
-        tree.surface((0.50, 0.50, 0.51), rough=0.22, metal=1.0, normal=tree.bump(tree.noise(160, 2), 0.0004))
-    )
+    shader = tree.surface((0.46, 0.46, 0.47), rough=0.30, metal=1.0)
+    tangent = tree.node("ShaderNodeTangent", direction_type="RADIAL", axis="Y")
+    shader.node.inputs["Anisotropic"].default_value = 0.85
+    tree.link(tangent.outputs[0], shader.node.inputs["Tangent"])
+    tree.output(shader)
     return paint
 
 
 def brake_disc(location, rotation, radius=0.165):
     """A vented disc with its hat and five bolt holes, axis along local y."""
-    iron, dark = cast_iron(), plain_material("coating", (0.06, 0.062, 0.065), rough=0.45, metal=0.6)
+    iron, dark = turned_iron(), plain_material("coating", (0.06, 0.062, 0.065), rough=0.45, metal=0.6)
     hat, half = radius * 0.52, 0.014
     face = [(hat, half), (radius, half), (radius, half - 0.008), (radius - 0.012, half - 0.008)]
     face += [(radius - 0.012, -half + 0.008), (radius, -half + 0.008), (radius, -half), (hat, -half)]
@@ -56,20 +60,38 @@ def _cylinder(paint, radius, height, placing):
     made.matrix_world = placing
 
 
-def caliper(location, rotation, paint):
-    """A caliper bridge with two pistons' bulges over a disc of the same placing."""
-    placing = Matrix.Translation(location) @ _rotation(rotation)
-    for offset, size in (
-        ((0.118, 0.050, 0), (0.075, 0.036, 0.17)),
-        ((0.118, -0.050, 0), (0.075, 0.036, 0.17)),
-    ):
-        part = rounded_box("caliper", (0, 0, 0), size, paint, bevel=0.016)
-        part.matrix_world = placing @ Matrix.Translation(offset)
-    bridge = rounded_box("bridge", (0, 0, 0), (0.030, 0.13, 0.15), paint, bevel=0.012)
-    bridge.matrix_world = placing @ Matrix.Translation((0.168, 0, 0))
-    for z in (-0.045, 0.045):
-        bulge = rounded_box("piston", (0, 0, 0), (0.058, 0.024, 0.058), paint, bevel=0.011)
-        bulge.matrix_world = placing @ Matrix.Translation((0.115, 0.070, z))
+def _sector(inner, outer, half_angle, steps=24):
+    """The outline of a piece of a ring about the origin, opening towards +y."""
+    angle = np.linspace(-half_angle, half_angle, steps)
+    outside = np.c_[np.cos(angle), np.sin(angle)] * outer
+    return np.r_[outside, (np.c_[np.cos(angle), np.sin(angle)] * inner)[::-1]]
+
+
+def caliper(location, rotation, paint, turn=0.5):
+    """A fixed caliper of four pistons around a disc of the same placing; turn = its place on the disc, radians."""
+    placing = Matrix.Translation(location) @ _rotation(rotation) @ Matrix.Rotation(-turn, 4, "Y")
+    # Outlines lie in the local y-z plane of extruded_polygon: its x becomes the axle, y and z the disc's plane.
+    upright = Matrix(((0, 1, 0, 0), (1, 0, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)))
+    steel = plain_material("bolt", (0.55, 0.55, 0.56), rough=0.25, metal=1.0)
+    pieces = [(0.088, 0.172, 0.62, 0.040, 0.022), (0.088, 0.172, 0.62, 0.040, -0.062)]
+    pieces += [(0.170, 0.186, 0.66, 0.128, -0.064), (0.152, 0.190, 0.20, 0.136, -0.068)]
+    for inner, outer, half, depth, front in pieces:
+        made = extruded_polygon(
+            "caliper", _sector(inner, outer, half), depth, paint, placing @ upright, front
+        )
+        edge = made.modifiers.new("bevel", "BEVEL")
+        edge.width, edge.segments, edge.limit_method, edge.angle_limit = 0.007, 4, "ANGLE", 0.6
+        made.data.use_auto_smooth, made.data.auto_smooth_angle = True, 0.9
+        for face in made.data.polygons:
+            face.use_smooth = True
+    for angle in (-0.34, 0.34):
+        centre = (math.cos(angle) * 0.130, 0.062, math.sin(angle) * 0.130)
+        cover = [(0.001, 0.010), (0.026, 0.010), (0.030, 0.006), (0.031, 0.0), (0.031, -0.01)]
+        bulge = turned("piston", cover, paint)
+        bulge.matrix_world = placing @ Matrix.Translation(centre)
+    for angle in (-0.56, 0.56):
+        centre = (math.cos(angle) * 0.150, 0.064, math.sin(angle) * 0.150)
+        _cylinder(steel, 0.008, 0.010, placing @ Matrix.Translation(centre))
 
 
 def brake_pads(location):
@@ -92,54 +114,87 @@ def oil_filter(location):
     can = plain_material("can", (0.86, 0.84, 0.80), rough=0.22, coat=0.8)
     dark = plain_material("gasket", (0.01, 0.01, 0.01), rough=0.6)
     accent = plain_material("accent", (0.30, 0.115, 0.04), rough=0.3, coat=0.8)
-    upright = (math.pi / 2, 0, 0)
-    turned("base", [(0.001, 0), (0.036, 0), (0.038, 0.004), (0.038, 0.010)], dark, location, upright)
-    body = [(0.040, 0.010), (0.041, 0.014), (0.041, 0.082), (0.038, 0.092), (0.030, 0.097), (0.001, 0.098)]
-    turned("can", body, can, location, upright)
-    turned("band", [(0.0414, 0.030), (0.0414, 0.044)], accent, location, upright)
+    turned("base", [(0.001, 0), (0.036, 0), (0.039, 0.004), (0.039, 0.010)], dark, location, UPRIGHT)
+    body = [(0.0392, 0.010), (0.041, 0.0125), (0.041, 0.014), (0.041, 0.066), (0.041, 0.068)]
+    body += [
+        (0.0405, 0.070),
+        (0.0395, 0.086),
+        (0.038, 0.091),
+        (0.034, 0.094),
+        (0.028, 0.0945),
+        (0.026, 0.0925),
+    ]
+    points, quads = lathe(body + [(0.001, 0.0925)], 240)
+    radius = np.hypot(points[:, 0], points[:, 2])
+    flute = np.abs(np.sin(np.arctan2(points[:, 2], points[:, 0]) * 8)) ** 0.6
+    depth = np.where((points[:, 1] > 0.069) & (radius > 0.033), 0.93 + 0.07 * flute, 1.0)
+    points[:, 0] *= depth
+    points[:, 2] *= depth
+    made = mesh_object("can", points, quads, paint=can)
+    made.location, made.rotation_euler = location, UPRIGHT
+    made.data.use_auto_smooth, made.data.auto_smooth_angle = True, 0.5
+    turned(
+        "band",
+        [(0.0413, 0.026), (0.0414, 0.0262), (0.0414, 0.0398), (0.0413, 0.04)],
+        accent,
+        location,
+        UPRIGHT,
+    )
+
+
+def _loft(name, levels, paint, placing, power=4.5, around=96):
+    """A body of rounded rectangles one over the other: levels = [(z, half width, half depth), ...]."""
+    angle = np.linspace(0, 2 * np.pi, around, endpoint=False)
+    c, s = np.cos(angle), np.sin(angle)
+    reach = (np.abs(c) ** power + np.abs(s) ** power) ** (-1 / power)
+    rings = [np.c_[c * reach * w, s * reach * d, np.full(around, z)] for z, w, d in levels]
+    points = np.concatenate([*rings, [[0, 0, levels[-1][0]]]])
+    i, j = np.meshgrid(np.arange(len(levels) - 1), np.arange(around), indexing="ij")
+    first, following = i * around + j, i * around + (j + 1) % around
+    quads = np.stack([first, following, following + around, first + around], -1).reshape(-1, 4)
+    last, k = (len(levels) - 1) * around, np.arange(around)
+    lid = np.stack([last + k, last + (k + 1) % around, np.full(around, len(points) - 1)], 1)
+    lid = np.c_[lid, lid[:, 2]]
+    made = mesh_object(name, points, np.concatenate([quads, lid]), paint=paint)
+    made.data.use_auto_smooth, made.data.auto_smooth_angle = True, 0.6
+    made.matrix_world = placing
 
 
 def oil_bottle(location, turn=0.25):
-    """A one-litre bottle with a waist, a grip and a cap; a coloured band instead of a label."""
-    plastic = plain_material("bottle", (0.035, 0.045, 0.055), rough=0.32, coat=0.4)
+    """A one-litre bottle with sloping shoulders, a sunken panel with a coloured band, and a ribbed cap."""
+    plastic = plain_material("bottle", (0.030, 0.042, 0.054), rough=0.28, coat=0.5)
     accent = plain_material("band", (0.30, 0.115, 0.04), rough=0.35, coat=0.4)
-    x, y, _ = location
-    turned_by = (0, 0, turn)
-    rounded_box("bottle", (x, y, 0.10), (0.115, 0.070, 0.20), plastic, bevel=0.024, rotation=turned_by)
-    shoulder = rounded_box("shoulder", (x, y, 0.205), (0.085, 0.060, 0.060), plastic, bevel=0.026)
-    shoulder.rotation_euler = turned_by
-    rounded_box("band", (x, y, 0.095), (0.1165, 0.0715, 0.055), accent, bevel=0.024, rotation=turned_by)
-    neck = [(0.019, 0), (0.019, 0.020), (0.024, 0.021), (0.025, 0.046), (0.022, 0.049), (0.001, 0.049)]
-    turned("cap", neck, accent, (x, y, 0.230), (math.pi / 2, 0, 0))
-
-
-def battery(location, turn=-0.3):
-    """A starter battery: ribbed case, lid with a handle, two terminals with caps."""
-    case = plain_material("case", (0.016, 0.017, 0.019), rough=0.42)
-    lid = plain_material("lid", (0.040, 0.052, 0.062), rough=0.35)
-    lead = plain_material("lead", (0.45, 0.45, 0.46), rough=0.35, metal=1.0)
-    red, blue = (plain_material("pole", c, rough=0.35) for c in ((0.45, 0.02, 0.015), (0.02, 0.05, 0.16)))
     placing = Matrix.Translation(location) @ Matrix.Rotation(turn, 4, "Z")
+    levels = [(0.0, 0.048, 0.027), (0.002, 0.053, 0.032), (0.008, 0.0565, 0.035), (0.030, 0.0570, 0.0355)]
+    levels += [
+        (0.034, 0.0555, 0.034),
+        (0.142, 0.0555, 0.034),
+        (0.146, 0.0570, 0.0355),
+        (0.160, 0.0565, 0.035),
+    ]
+    levels += [(0.178, 0.051, 0.033), (0.196, 0.039, 0.029), (0.209, 0.028, 0.024), (0.216, 0.0235, 0.0225)]
+    _loft("bottle", levels, plastic, placing)
+    _loft("band", [(z, 0.0558, 0.0343) for z in (0.060, 0.061, 0.099, 0.100)], accent, placing)
+    ring = [(0.021, 0.212), (0.021, 0.224), (0.027, 0.225), (0.027, 0.230), (0.021, 0.231)]
+    turned("neck", ring, plastic, location, UPRIGHT)
+    points, quads = lathe(
+        [(0.0235, 0.232), (0.0245, 0.234), (0.0245, 0.262), (0.022, 0.265), (0.001, 0.265)], 240
+    )
+    ribs = 1 + 0.016 * np.sign(np.sin(np.arctan2(points[:, 2], points[:, 0]) * 30))
+    points[:, 0] *= ribs
+    points[:, 2] *= ribs
+    cap = mesh_object("cap", points, quads, paint=accent, smooth=False)
+    cap.location, cap.rotation_euler = location, UPRIGHT
 
-    def stand(name, centre, size, paint, bevel=0.006):
-        made = rounded_box(name, (0, 0, 0), size, paint, bevel=bevel)
-        made.matrix_world = placing @ Matrix.Translation(centre)
 
-    stand("case", (0, 0, 0.075), (0.270, 0.170, 0.150), case)
-    for k in np.linspace(-0.12, 0.12, 13):
-        stand("rib", (k, -0.0855, 0.075), (0.007, 0.006, 0.125), case, 0.002)
-    stand("foot", (0, 0, 0.010), (0.280, 0.180, 0.020), case)
-    stand("lid", (0, 0, 0.164), (0.278, 0.176, 0.032), lid, 0.008)
-    stand("deck", (0, 0.02, 0.184), (0.250, 0.100, 0.014), lid, 0.005)
-    stand("handle", (0, -0.060, 0.186), (0.200, 0.020, 0.012), case, 0.005)
-    for x, paint in ((-0.105, red), (0.105, blue)):
-        _cylinder(
-            lead,
-            0.009,
-            0.022,
-            placing @ Matrix.Translation((x, 0.052, 0.199)) @ Matrix.Rotation(1.5708, 4, "X"),
-        )
-        stand("cap", (x, 0.052, 0.192), (0.034, 0.034, 0.012), paint, 0.005)
+def slab(centre, size, turn=0.0):
+    """A block of pale stone to stand things on."""
+    stone, tree = material("slab")
+    veins = tree.noise(5.0, 8, roughness=0.62)
+    tone = tree.ramp(veins, [(0.35, (0.46, 0.40, 0.32)), (0.6, (0.60, 0.54, 0.45))])
+    pores = tree.bump(tree.noise(140, 3), 0.0010, 0.5)
+    tree.output(tree.surface(tone, rough=0.62, specular=0.25, normal=pores))
+    rounded_box("slab", centre, size, stone, bevel=0.004, rotation=(0, 0, turn))
 
 
 def asphalt(size=30):

@@ -19,9 +19,9 @@ MOODS = {
         "key": 360,
     },
     "premium": {
-        "ambient": 0.045,
-        "floor": (0.035, 0.036, 0.038),
-        "wall": (0.050, 0.047, 0.045),
+        "ambient": 0.10,
+        "floor": (0.040, 0.040, 0.041),
+        "wall": (0.105, 0.092, 0.080),
         "band": (0.020, 0.020, 0.021),
         "lift": (0.03, 0.03, 0.032),
         "cabinet": (0.14, 0.085, 0.05),
@@ -83,7 +83,11 @@ def build(cars, options):
     mood = MOODS[options.get("mood", "light")]
     sky = Surroundings(256)
     sky.base((-90, 90), (mood["ambient"], mood["ambient"]))
-    sky.use(importance=256)
+    if options.get("mood") == "premium":  # a long softbox behind the camera draws the flank of a dark car
+        sky.softbox(sky.x, sky.z, -sky.y, (-0.1, 0.70), (2.2, 0.22), 0.05, 4.0, mood["lamp"])
+        sky.softbox(sky.x, sky.z, -sky.y, (-0.1, 0.26), (2.4, 0.07), 0.04, 2.6, mood["lamp"])
+        sky.softbox(sky.y, sky.z, -sky.x, (0.2, 0.55), (0.9, 0.12), 0.05, 3.0, mood["lamp"])
+    sky.use(importance=512)
     floor = indoors.polished_floor(mood["floor"], rough=(0.08, 0.22), joints=None)
     workshop_wall(mood)
     floor_lines(mood)

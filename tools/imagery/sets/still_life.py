@@ -5,11 +5,13 @@
 
 import math
 
+import bpy
 import numpy as np
+from mathutils import Matrix
 
-from lights import Surroundings
-from sets import outdoors, parts
-from shader_nodes import plain_material
+from lights import Surroundings, sun
+from sets import battery, outdoors, parts
+from shader_nodes import material, plain_material
 from shapes import empty, grid_faces, mesh_object
 
 
@@ -28,14 +30,16 @@ def seamless(colour):
     return mesh_object("ground", points, grid_faces(len(curve), 2), paint=paint)
 
 
-def soft_light():
-    """A large softbox overhead, a narrow one on the left, a dim fill: clear shapes, soft shadows."""
+def sunlight():
+    """Late sun from the left over a softbox and a dim fill: clear shapes, long shadows with an edge."""
     sky = Surroundings(512)
-    sky.base((-90, 0, 30, 90), (0.08, 0.11, 0.08, 0.11))
-    sky.softbox(sky.x, sky.y, sky.z, (-0.4, -0.3), (0.9, 0.7), 0.15, 4.6, (1, 0.98, 0.95))
-    sky.softbox(sky.y, sky.z, -sky.x, (-0.2, 0.5), (0.9, 0.45), 0.10, 3.2, (1, 0.96, 0.90))
-    sky.softbox(sky.y, sky.z, sky.x, (0.2, 0.7), (0.25, 0.8), 0.08, 3.0, (0.92, 0.96, 1.05))
+    sky.base((-90, 0, 30, 90), (0.07, 0.13, 0.10, 0.14), (0.95, 0.98, 1.05))
+    sky.softbox(sky.x, sky.y, sky.z, (-0.2, 0.1), (0.9, 0.6), 0.15, 2.2, (1, 0.98, 0.95))
+    sky.softbox(sky.y, sky.z, -sky.x, (-0.2, 0.5), (0.9, 0.45), 0.10, 2.6, (1, 0.95, 0.88))
+    sky.softbox(sky.y, sky.z, sky.x, (0.2, 0.7), (0.25, 0.8), 0.08, 3.2, (0.90, 0.96, 1.06))
+    sky.softbox(sky.x, sky.z, -sky.y, (-0.5, 0.9), (0.5, 0.35), 0.10, 2.0, (1, 0.98, 0.95))
     sky.use(importance=512)
+    sun(218, 34, 3.6, (1, 0.86, 0.68), size=2.5)
 
 
 def take_wheel(car):
@@ -48,11 +52,59 @@ def take_wheel(car):
     return wheel, car.spec["tyre_diameter"] / 2
 
 
+def tread(wheel):
+    """Blocks and sipes in the tyre's tread and two ribs on its wall, which only a close view shows."""
+    paint, tree = material("tread")
+    x, y, z = tree.split(tree.node("ShaderNodeTexCoord").outputs["Object"])
+    angle = tree.math("ARCTAN2", z, x)
+    slant = tree.math("ADD", tree.math("MULTIPLY", angle, 72 / (2 * math.pi)), tree.math("MULTIPLY", y, 22))
+    cut = tree.below(tree.math("ABSOLUTE", tree.math("SUBTRACT", tree.math("FRACT", slant), 0.5)), 0.03, 0.10)
+    radius = tree.math("SQRT", tree.math("ADD", tree.math("MULTIPLY", x, x), tree.math("MULTIPLY", z, z)))
+    edge = max(math.hypot(v.co.x, v.co.z) for v in wheel.data.vertices)
+    on_tread = tree.remap(radius, edge - 0.022, edge - 0.012)
+    rib = tree.math("FRACT", tree.math("MULTIPLY", radius, 60))
+    wall = tree.math("MULTIPLY", tree.remap(rib, 0.40, 0.55, 0.0, 0.35), tree.math("SUBTRACT", 1.0, on_tread))
+    height = tree.math("ADD", tree.math("MULTIPLY", cut, tree.math("MULTIPLY", on_tread, -1)), wall)
+    normal = tree.bump(height, 0.004, 0.9)
+    tree.output(tree.surface((0.020, 0.020, 0.021), rough=0.62, specular=0.35, normal=normal))
+    wheel.data.materials.clear()
+    wheel.data.materials.append(paint)
+
+
+def copy_of(wheel):
+    """Another wheel of the same pieces."""
+    made = wheel.copy()
+    bpy.context.scene.collection.objects.link(made)
+    for part in wheel.children:
+        piece = part.copy()
+        bpy.context.scene.collection.objects.link(piece)
+        piece.parent = made
+    return made
+
+
 def stand_wheel(car):
     """Stands the wheel upright, its face turned a little to the left of the camera."""
     wheel, radius = take_wheel(car)
     wheel.location = (0, 0, radius)
     wheel.rotation_euler = (0, 0.3, math.pi - 0.55)
+    tread(next(part for part in wheel.children if part.name.startswith("tyre")))
+    return wheel, radius
+
+
+def wheel_and_stack(car):
+    """A wheel that leans on two that lie one on the other."""
+    wheel, radius = stand_wheel(car)
+    width = car.spec["tyre_width"]
+    for level in range(2):
+        lying = copy_of(wheel)
+        lying.location = (0.62 + 0.012 * level, 0.36, width * (0.5 + level))
+        lying.rotation_euler = (math.pi / 2, 0, 0.4 + level)
+    lean = (
+        Matrix.Translation((-0.02, -0.05, 0))
+        @ Matrix.Rotation(-0.16, 4, "X")
+        @ Matrix.Translation((0, 0, radius))
+    )
+    wheel.matrix_world = lean @ Matrix.Rotation(math.pi - 0.42, 4, "Z") @ Matrix.Rotation(0.3, 4, "Y")
 
 
 def build(cars, options):
@@ -61,21 +113,22 @@ def build(cars, options):
         outdoors.hang_sky("low_sun")
         stand_wheel(cars[0])
         return parts.asphalt()
-    soft_light()
-    floor = seamless((0.42, 0.40, 0.37))
+    sunlight()
+    floor = seamless((0.50, 0.41, 0.31))
     if things == "wheel":
-        stand_wheel(cars[0])
-        parts.brake_disc((0.52, -0.10, 0.150), (0.0, 0.0, math.pi - 0.35), 0.150)
+        wheel_and_stack(cars[0])
     elif things == "battery":
-        parts.battery((0, 0, 0))
-        parts.oil_filter((0.27, 0.06, 0))
+        parts.slab((0.0, 0.0, 0.02), (0.46, 0.34, 0.04), -0.28)
+        battery.battery((0, 0, 0.04))
+        battery.tester((0.315, -0.11, 0), 0.35)
     elif things == "brake":
         red = plain_material("caliper", (0.36, 0.012, 0.012), rough=0.28, coat=0.9)
         parts.brake_disc((0, 0, 0.172), (0, 0, math.pi - 0.5), 0.172)
-        parts.caliper((0, 0, 0.172), (0, -0.5, math.pi - 0.5), red)
+        parts.caliper((0, 0, 0.172), (0, 0, math.pi - 0.5), red)
     else:
-        parts.brake_disc((-0.02, 0.10, 0.160), (-0.12, 0, math.pi - 0.30), 0.160)
-        parts.oil_bottle((0.25, 0.10, 0))
-        parts.oil_filter((0.15, -0.05, 0))
-        parts.brake_pads((-0.02, -0.14, 0))
+        parts.slab((0.20, 0.115, 0.03), (0.26, 0.17, 0.06))
+        parts.brake_disc((-0.05, 0.10, 0.160), (-0.12, 0, math.pi - 0.30), 0.160)
+        parts.oil_bottle((0.215, 0.115, 0.06))
+        parts.oil_filter((0.135, -0.055, 0))
+        parts.brake_pads((-0.03, -0.14, 0))
     return floor

@@ -3,7 +3,7 @@
 options: mood = "light" | "dark"; cut_out = True leaves a plain floor (only its reflection in the sills counts).
 """
 
-from lights import Surroundings
+from lights import Surroundings, panel
 from shader_nodes import material
 from shapes import plane
 
@@ -21,13 +21,16 @@ MOODS = {
         "roof_tube": 3.2,
         "tint": (1, 1, 1),
         "backdrop": [
-            (0, (0.95, 0.94, 0.92)),
-            (0.5, (0.95, 0.94, 0.92)),
-            (0.60, (0.98, 0.97, 0.95)),
-            (1, (0.74, 0.74, 0.74)),
+            (0, (0.66, 0.625, 0.575)),
+            (0.49, (0.66, 0.625, 0.575)),
+            (0.53, (0.80, 0.765, 0.71)),
+            (0.64, (0.62, 0.59, 0.55)),
+            (0.80, (0.40, 0.38, 0.36)),
+            (1, (0.34, 0.33, 0.315)),
         ],
         "floor": {"colour": (0.34, 0.34, 0.345), "rough": 0.40, "specular": 0.25},
-        "open_floor": {"colour": (0.50, 0.495, 0.48), "rough": 0.32, "specular": 0.3},
+        "open_floor": {"colour": (0.36, 0.34, 0.31), "rough": 0.26, "specular": 0.35},
+        "key": 550,
         "fade": (4, 13),
     },
     "dark": {
@@ -50,6 +53,7 @@ MOODS = {
         ],
         "floor": {"colour": (0.028, 0.029, 0.031), "rough": 0.20, "specular": 0.5},
         "open_floor": {"colour": (0.028, 0.029, 0.031), "rough": 0.20, "specular": 0.5},
+        "key": 60,
         "fade": (5, 15),
     },
 }
@@ -86,5 +90,8 @@ def build(cars, options):
         tree.link(tree.position(), distance.inputs[0])
         faded = tree.remap(distance.outputs["Value"], *mood["fade"], smooth=True)
         shader = tree.mix(faded, shader, tree.node("ShaderNodeBsdfTransparent").outputs[0])
+        panel(
+            (-4.5, -5.0, 6.0), (2.6, 2.6), mood["key"], colour=WARM
+        )  # one lamp for a shadow with a direction
     tree.output(shader)
     return plane("floor", (0, 0, 0), (400, 400), paint)
