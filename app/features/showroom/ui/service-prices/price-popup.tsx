@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type ServiceChoice, type ServiceWish, serviceWishAddress } from "../../rules/service-estimate.ts";
 import { EstimateTable } from "./estimate-table.tsx";
-import type { PriceLabels } from "./service-popups.tsx";
+import type { PriceLabels } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
 import { servicePriceWords } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
 import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import type { PricedTrim } from "../../rules/service-estimate.ts";
 
 /** A model on the page of service prices. */
 export interface ServiceModel {
@@ -10,6 +11,21 @@ export interface ServiceModel {
   shadow: string;
   /** The price of its smallest service, in whole riyals. */
   from: number;
+}
+
+/** The model that the address names, with the prices of its trims. */
+export interface PricedModel {
+  id: string;
+  name: string;
+  trims: readonly PricedTrim[];
+}
+
+/** Words of the content source around prices. */
+export interface PriceLabels {
+  currency: string;
+  leaseToOwn: string;
+  month: string;
+  estimateNote: string;
 }
 
 /** The models of a brand that have a price list, in the order of the cars. */

@@ -3,7 +3,6 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import {
-  type PricedTrim,
   readServiceWish,
   type ServiceWish,
   serviceChoice,
@@ -11,23 +10,10 @@ import {
 } from "../../rules/service-estimate.ts";
 import { EstimateTable } from "./estimate-table.tsx";
 import { PricePopup } from "./price-popup.tsx";
-import type { ServiceModel } from "./service-models.ts";
+import type { PricedModel, PriceLabels, ServiceModel } from "./service-models.ts";
 import { TrimPopup } from "./trim-popup.tsx";
 import { useClosePopups, usePopupState } from "./use-popup-steps.ts";
 import { servicePriceWords } from "./words.ts";
-
-export interface PricedModel {
-  id: string;
-  name: string;
-  trims: readonly PricedTrim[];
-}
-
-export interface PriceLabels {
-  currency: string;
-  leaseToOwn: string;
-  month: string;
-  estimateNote: string;
-}
 
 interface ServicePopupsProps {
   /** The model that the address names. */

@@ -5,8 +5,7 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type PricedTrim, serviceWishAddress } from "../../rules/service-estimate.ts";
 import { Riyals } from "../finance/riyals.tsx";
-import type { ServiceModel } from "./service-models.ts";
-import type { PricedModel, PriceLabels } from "./service-popups.tsx";
+import type { PricedModel, PriceLabels, ServiceModel } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
 import { servicePriceWords } from "./words.ts";
 
