@@ -9,6 +9,8 @@ export default [
     route("find-us", "features/locations/pages/find-us.tsx"),
     route("dashboard", "features/garage/pages/dashboard.tsx"),
     route("finance", "features/showroom/pages/finance.tsx"),
+    route("fleet", "features/showroom/pages/landing.tsx", { id: "fleet" }),
+    route("fleet/fleet-calculator-discovery", "features/showroom/pages/fleet-discovery.tsx"),
     route("motorsports", "features/showroom/pages/landing.tsx", { id: "motorsports" }),
     route("hybrid-technology", "features/showroom/pages/landing.tsx", { id: "hybrid-technology" }),
     route("service/models", "features/showroom/pages/service-models.tsx", { id: "service-models" }),

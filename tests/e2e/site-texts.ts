@@ -28,6 +28,7 @@ export function textsFor(info: TestInfo) {
     dashboard: fragment("dashboard-page", language),
     home: fragment("home-page", language),
     findUs: fragment("landing-pages/find-us", language, "/find-us"),
+    fleet: fragment("fleet-calculator", language),
     place: (id: string) => fragment("locations", language, id),
     accounts: accountsWords.of(language),
     account: accountWords.of(language),

@@ -21,6 +21,8 @@ import { profileMenu } from "./models/shell/profile-menu.ts";
 import { ribbon } from "./models/shell/ribbon.ts";
 import { car } from "./models/showroom/car.ts";
 import { financeCalculator } from "./models/showroom/finance-calculator.ts";
+import { fleetCalculator } from "./models/showroom/fleet-calculator.ts";
+import { runningCosts } from "./models/showroom/running-costs.ts";
 import { serviceCatalogue } from "./models/showroom/service-catalogue.ts";
 import { servicePrice } from "./models/showroom/service-price.ts";
 import { trimVariant } from "./models/showroom/trim-variant.ts";
@@ -53,6 +55,8 @@ export const allTrimVariantsQuery = defineContentQuery({
   many: true,
 });
 export const financeCalculatorQuery = defineContentQuery({ model: financeCalculator });
+export const fleetCalculatorQuery = defineContentQuery({ model: fleetCalculator });
+export const runningCostsQuery = defineContentQuery({ model: runningCosts });
 export const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
 const servicePricesQuery = defineContentQuery({
   model: servicePrice,
@@ -96,6 +100,8 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   trimVariantsQuery,
   allTrimVariantsQuery,
   financeCalculatorQuery,
+  fleetCalculatorQuery,
+  runningCostsQuery,
   serviceCatalogueQuery,
   servicePricesQuery,
   allServicePricesQuery,

@@ -41,6 +41,17 @@ export function checkReferences(fragments: readonly FileFragment[]): string[] {
     const named = fragment.shared.id ?? fragment.key;
     expect(named === fragment.key, fragment, `its id is ${named}`);
   }
+  for (const fragment of of("fleet-calculator")) {
+    for (const { id, trims } of listIn(fragment.shared, "uses")) {
+      for (const trim of listOf(trims)) {
+        expect(known("trim-variant").has(String(trim)), fragment, `${id}: no trim is called ${trim}`);
+      }
+      const named = Object.values(fragment.texts).every((texts) =>
+        listIn(texts, "useLabels").some((label) => label.id === id),
+      );
+      expect(named, fragment, `${id} has no label`);
+    }
+  }
   return [...problems, ...servicePrices(fragments)];
 }
 

@@ -21,6 +21,8 @@ import { profileMenu } from "./shell/profile-menu.ts";
 import { ribbon } from "./shell/ribbon.ts";
 import { car } from "./showroom/car.ts";
 import { financeCalculator } from "./showroom/finance-calculator.ts";
+import { fleetCalculator } from "./showroom/fleet-calculator.ts";
+import { runningCosts } from "./showroom/running-costs.ts";
 import { serviceCatalogue } from "./showroom/service-catalogue.ts";
 import { servicePrice } from "./showroom/service-price.ts";
 import { trimVariant } from "./showroom/trim-variant.ts";
@@ -44,6 +46,8 @@ const models: readonly AnyModel[] = [
   vehiclePage,
   trimVariant,
   financeCalculator,
+  fleetCalculator,
+  runningCosts,
   serviceCatalogue,
   servicePrice,
   offer,

@@ -1,0 +1,65 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import {
+  allServicePricesQuery,
+  allTrimVariantsQuery,
+  carsQuery,
+  fleetCalculatorQuery,
+  landingPageQuery,
+  modelsMenuQuery,
+  runningCostsQuery,
+} from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { Blocks } from "#app/ui/blocks/blocks.tsx";
+import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
+import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { FleetCalculator } from "../ui/fleet/fleet-calculator.tsx";
+import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
+import type { Route } from "./+types/fleet-discovery.ts";
+
+/** What a fleet costs: the page's words, and only the trims that some kind of work asks for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [page, calculator, running, menu, cars, trims, lists] = await Promise.all([
+    fetchContent(landingPageQuery, { ...site, key: url.pathname }),
+    fetchContent(fleetCalculatorQuery, site),
+    fetchContent(runningCostsQuery, site),
+    fetchContent(modelsMenuQuery, site),
+    fetchContent(carsQuery, site),
+    fetchContent(allTrimVariantsQuery, site),
+    fetchContent(allServicePricesQuery, site),
+  ]);
+  const wished = new Set(calculator.uses.flatMap((use) => use.trims));
+  return {
+    page,
+    calculator,
+    running,
+    currency: menu.currencyLabel,
+    trims: fleetTrims(wished, trims, cars, lists),
+  };
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export const handle = {
+  opensWithPicture: (loaded: unknown) =>
+    opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
+};
+
+export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
+  const { page, calculator, running, currency, trims } = loaderData;
+  return (
+    <>
+      <LandingHero content={page} />
+      <FleetCalculator
+        content={calculator}
+        trims={trims}
+        prices={running}
+        currency={currency}
+        note={running.note}
+      />
+      <Blocks blocks={page.blocks} pictures={page.blockPictures} />
+      <Disclaimer>{page.disclaimer}</Disclaimer>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Content } from "#app/features/content/content-query.ts";
+import type { car } from "#app/features/content/models/showroom/car.ts";
+import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
+import type { RunningCar } from "../../rules/running-cost.ts";
+
+/** A trim that the fleet calculator reckons with. */
+export interface FleetTrim extends RunningCar {
+  id: string;
+  name: string;
+  summary: string;
+  /** The car's page. */
+  car: string;
+  image: string;
+  shadow: string | undefined;
+}
+
+type Car = Content<typeof car>;
+type Trim = Content<typeof trimVariant>;
+type PriceList = Content<typeof servicePrice>;
+
+/** The wished trims with what running them depends on. One that content does not have is left out. */
+export function fleetTrims(
+  wished: ReadonlySet<string>,
+  trims: readonly Trim[],
+  cars: readonly Car[],
+  lists: readonly PriceList[],
+): FleetTrim[] {
+  return trims
+    .filter(({ id }) => wished.has(id))
+    .map((trim) => ({
+      id: trim.id,
+      name: trim.modelName,
+      summary: trim.summary,
+      car: trim.car,
+      image: trim.carImage,
+      shadow: cars.find(({ id }) => id === trim.car)?.carImageShadow,
+      price: trim.carPrices.fromPrice,
+      fuel: trim.specifications.fuel,
+      consumption: trim.specifications.consumption,
+      wheelInches: trim.specifications.wheelInches,
+      services: periodicServices(lists.find(({ id }) => id === trim.modelTypes[0])),
+    }));
+}
+
+/** Periodic services are named by their kilometers: `km-40000`. The others are repairs. */
+function periodicServices(list: PriceList | undefined) {
+  return (list?.serviceTypes ?? []).flatMap(({ serviceType, price }) => {
+    const [, km] = /^km-(\d+)$/.exec(serviceType) ?? [];
+    return km === undefined ? [] : [{ everyKm: Number(km), price }];
+  });
+}

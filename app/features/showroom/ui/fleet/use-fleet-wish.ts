@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { type FleetChoices, type FleetWish, fleetAddress, readFleetWish } from "../../rules/fleet-address.ts";
+
+/** Someone who types sends many values; the address follows when they rest. */
+const restMs = 300;
+
+/** The answers, kept in the address: shared, reloaded and gone back to. Nothing is asked of the server. */
+export function useFleetWish(choices: FleetChoices): [FleetWish, (answers: URLSearchParams) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [wish, setWish] = useState(() => readFleetWish(new URLSearchParams(search), choices));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const answer = (answers: URLSearchParams) => {
+    const next = readFleetWish(answers, choices);
+    setWish(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      void navigate(withLanguage(fleetAddress(next), language), { replace: true, preventScrollReset: true });
+    }, restMs);
+  };
+  return [wish, answer];
+}
