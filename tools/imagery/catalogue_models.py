@@ -82,7 +82,7 @@ LOW_SUN = ("desert", {"sky": "low_sun", "seed": 8}, 0.1)
 DESERT_DAY = ("desert", {"sky": "day", "seed": 5}, -0.3)
 COAST_DAY = ("coast", {"sky": "day"}, -0.3)
 COAST_EVENING = ("coast", {"sky": "evening"}, 0.3)
-CITY = ("city", {}, 0.4)
+CITY = ("city", {}, 0.6)
 SHOWROOM = ("showroom", {}, 0.0)
 FORECOURT = ("forecourt", {}, 0.1)
 MODEL_SCENES = {
@@ -114,12 +114,12 @@ HERO_TALL = {"azimuth": 38, "eye": 0.58, "lens": 68, "width": 0.88, "tall": 0.50
 WHOLE = {"azimuth": 44, "eye": 0.60, "lens": 70, "width": 0.80, "tall": 0.62, "bottom": 0.17}
 REAR_SCENE = {"azimuth": 144, "eye": 0.62, "lens": 70, "width": 0.78, "tall": 0.62, "bottom": 0.17}
 FACE = {
-    "azimuth": 24,
-    "eye": 0.55,
-    "lens": 90,
-    "region": (0, 0.16, 0, 0.72, 0.22, 0.66),
-    "width": 0.86,
-    "middle": 0.5,
+    "azimuth": 22,
+    "eye": 0.42,
+    "lens": 80,
+    "region": (0, 0.30, 0, 1, 0, 0.74),
+    "width": 0.98,
+    "middle": 0.47,
 }
 FLANK = {
     "azimuth": 62,

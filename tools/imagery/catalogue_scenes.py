@@ -22,9 +22,8 @@ from catalogue_models import (
     seen_from_behind,
 )
 
-# Pages that come before the models, and the right-to-left twins that come after the articles.
+# Pages that come before all others.
 FIRST_PAGES = {"home": 90}
-RTL_RANK = 280
 SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.55)
 PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.85)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
@@ -109,11 +108,11 @@ NEWS = {
 PAGES = {
     "home": (ROAD, [car("suhail")], {**HERO_WIDE, "width": 0.50, "centre": 0.68, "bottom": 0.13}),
     "service": (SERVICE_BAY, [car("jawza", "silver")], HERO_WIDE),
-    "fleet": (CITY, row(["nasma", "suhail", "reem", "qafila"], "pearl"), ROW_SHOT),
     "motorsport": (STUDIO_DARK, [car("shihab", "garnet")], LOW_FRONT),
     "hybrid": (CITY, [car("nada")], HERO_WIDE),
     "finance": (STUDIO_LIGHT, [car("jawza", "pearl")], {**HERO_WIDE, "width": 0.5, "centre": 0.68}),
     "preowned": (COAST_DAY, row(["suhail", "reem", "hajar"], spacing=3.0, step=1.0), ROW_SHOT),
+    "fleet": (CITY, row(["nasma", "suhail", "reem", "qafila"], "pearl"), ROW_SHOT),
     "premium-service": (PREMIUM_BAY, [car("juman")], HERO_WIDE),
     "showroom": (SHOWROOM, [car("reem", "ocean")], HERO_WIDE),
     "premium-models": (
@@ -175,8 +174,8 @@ def page_jobs(rank):
         path = f"pages/{name}.webp"
         yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 6, 160)
         if camera.get("centre", 0.5) != 0.5:
-            path, later = f"pages/{name}-rtl.webp", order if name == "home" else RTL_RANK
-            yield scene_job(f"page-{name}-rtl", path, scene, cars, for_rtl(camera), later, WIDE, 6, 160)
+            path = f"pages/{name}-rtl.webp"
+            yield scene_job(f"page-{name}-rtl", path, scene, cars, for_rtl(camera), order, WIDE, 6, 160)
         if name not in WITHOUT_TALL:
             tall = (
                 ROW_TALL

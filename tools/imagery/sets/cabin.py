@@ -35,8 +35,8 @@ TRIMS = {
     "badia": (SLATE, "weave", AMBER, "low_sun", False, "garnet"),
     "qafila": (SLATE, "weave", SEA, "hazy", False, "pearl"),
     "juman": (TAN, "pearl", AMBER, "evening", True, "jet"),
-    "durra": (BONE, "pearl", AMBER, "dawn", True, "pearl"),
-    "sadaf": ((0.085, 0.10, 0.115), "pearl", SEA, "day", True, "silver"),
+    "durra": (BONE, "wood", AMBER, "dawn", True, "pearl"),
+    "sadaf": (BONE, "weave", SEA, "day", True, "silver"),
 }
 
 

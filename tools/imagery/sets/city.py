@@ -9,15 +9,17 @@ from shader_nodes import glowing_material, material, plain_material
 from shapes import box, mesh_object, plane
 
 DUSK = [
-    (-90, (0.006, 0.007, 0.010)),
-    (-1, (0.012, 0.014, 0.020)),
-    (0.5, (0.80, 0.34, 0.14)),
-    (4.5, (0.62, 0.29, 0.18)),
-    (11, (0.34, 0.22, 0.25)),
-    (22, (0.14, 0.155, 0.28)),
-    (45, (0.042, 0.070, 0.18)),
-    (90, (0.015, 0.030, 0.09)),
+    (-90, (0.008, 0.010, 0.016)),
+    (-1, (0.020, 0.024, 0.036)),
+    (0.3, (0.50, 0.25, 0.15)),
+    (3, (0.36, 0.205, 0.17)),
+    (7, (0.19, 0.155, 0.21)),
+    (14, (0.085, 0.110, 0.22)),
+    (28, (0.036, 0.062, 0.155)),
+    (50, (0.020, 0.038, 0.105)),
+    (90, (0.012, 0.024, 0.070)),
 ]
+HAZE = (0.30, 0.17, 0.145)
 LATERAL = (0.8, -0.6)
 
 
@@ -32,7 +34,7 @@ def promenade_material():
     bricks.inputs["Color1"].default_value = (0.060, 0.058, 0.056, 1)
     bricks.inputs["Color2"].default_value = (0.085, 0.082, 0.078, 1)
     bricks.inputs["Mortar"].default_value = (0.015, 0.015, 0.015, 1)
-    wet = tree.remap(tree.noise(0.55, 5), 0.42, 0.62, 0.05, 0.34)
+    wet = tree.remap(tree.noise(0.30, 4), 0.38, 0.62, 0.16, 0.40, smooth=True)
     bump = tree.node("ShaderNodeBump", invert=True)
     bump.inputs["Distance"].default_value, bump.inputs["Strength"].default_value = 0.004, 0.5
     tree.link(bricks.outputs[1], bump.inputs["Height"])
@@ -41,30 +43,35 @@ def promenade_material():
 
 
 def tower_material():
-    """Dark glass in the haze of dusk with some lit windows."""
+    """Dark glass with small windows, few of them lit and most of those dimly; haze lies about the feet."""
     paint, tree = material("tower")
     x, y, z = tree.split(tree.position())
     lateral = tree.math("ADD", tree.math("MULTIPLY", x, LATERAL[0]), tree.math("MULTIPLY", y, LATERAL[1]))
-    floor, bay = tree.math("DIVIDE", z, 4.2), tree.math("DIVIDE", lateral, 3.4)
+    floor, bay = tree.math("DIVIDE", z, 3.9), tree.math("DIVIDE", lateral, 2.3)
     cell = tree.node("ShaderNodeCombineXYZ")
     tree.link(tree.math("FLOOR", bay), cell.inputs[0])
     tree.link(tree.math("FLOOR", floor), cell.inputs[1])
     chance = tree.node("ShaderNodeTexWhiteNoise")
     tree.link(cell.outputs[0], chance.inputs[0])
-    busy = tree.math("ADD", chance.outputs[0], tree.math("MULTIPLY", tree.noise(0.022), 0.9))
+    busy = tree.math("ADD", chance.outputs[0], tree.math("MULTIPLY", tree.noise(0.022), 1.1))
 
     def inside(value, half):
         return tree.math(
             "LESS_THAN", tree.math("ABSOLUTE", tree.math("SUBTRACT", tree.math("FRACT", value), 0.5)), half
         )
 
-    window = tree.math("MULTIPLY", inside(floor, 0.30), inside(bay, 0.40))
-    lit = tree.math("MULTIPLY", tree.math("GREATER_THAN", busy, 1.19), window)
-    lamp = tree.emission(tree.ramp(chance.outputs[1], [(0, (1, 0.60, 0.26)), (1, (0.75, 0.86, 1))]), 0.55)
-    facade = tree.node("ShaderNodeAddShader")
-    tree.link(tree.surface((0.020, 0.026, 0.040), rough=0.18, metal=0.3), facade.inputs[0])
-    tree.link(tree.emission((0.24, 0.165, 0.17), 0.30), facade.inputs[1])
-    tree.output(tree.mix(lit, facade.outputs[0], lamp))
+    window = tree.math("MULTIPLY", inside(floor, 0.30), inside(bay, 0.38))
+    glow = tree.math("POWER", tree.remap(busy, 0.92, 1.62), 1.7)
+    colour = tree.ramp(
+        chance.outputs[1], [(0, (1, 0.56, 0.24)), (0.7, (1, 0.74, 0.45)), (1, (0.72, 0.84, 1))]
+    )
+    lamp = tree.emission(colour, tree.math("MULTIPLY", tree.math("MULTIPLY", glow, window), 1.15))
+    glass = tree.surface((0.016, 0.022, 0.036), rough=0.16, metal=0.4)
+    lit = tree.node("ShaderNodeAddShader")
+    tree.link(glass, lit.inputs[0])
+    tree.link(lamp, lit.inputs[1])
+    veil = tree.remap(z, 0, 170, 0.62, 0.22, smooth=True)
+    tree.output(tree.mix(veil, lit.outputs[0], tree.emission(HAZE, 0.55)))
     paint.cycles.sample_as_light = False
     return paint
 
@@ -104,7 +111,7 @@ class Skyline:
         centre = 0.9 * math.exp(-(((degrees - 25) / 9) ** 2)) + 0.7 * math.exp(-(((degrees - 46) / 6) ** 2))
         centre += 0.8 * math.exp(-(((degrees - 140) / 9) ** 2)) + 0.5 * math.exp(-(((degrees - 96) / 8) ** 2))
         distance = rng.uniform(1150, 1900)
-        height = rng.uniform(18, 75) + centre * rng.uniform(40, 280) * rng.uniform(0.35, 1)
+        height = rng.uniform(18, 75) + centre * rng.uniform(40, 230) * rng.uniform(0.35, 1)
         width, sides = rng.uniform(16, 34), int(rng.choice([4, 4, 4, 8, 24]))
         self.tower(
             distance * math.cos(bearing),
@@ -162,7 +169,8 @@ def build(cars, options):
         paint=tower_material(),
         smooth=False,
     )
-    panel((-3.5, -6.5, 5.2), (9, 1.6), 420, colour=(1, 0.90, 0.80))
-    panel((0, 0, 6.5), (7, 2.2), 260, colour=(0.80, 0.88, 1))
+    panel((-3.5, -6.5, 5.2), (9, 1.6), 560, colour=(1, 0.90, 0.80))
+    above = panel((0, 0, 6.5), (7, 2.2), 200, colour=(0.80, 0.88, 1))
+    above.visible_glossy = False  # it would lie on the wet stone as a white carpet
     panel((5, 4.5, 3.0), (6, 0.8), 160, colour=(1, 0.74, 0.5))
     return None

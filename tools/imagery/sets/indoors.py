@@ -18,7 +18,7 @@ def polished_floor(colour, rough=(0.10, 0.28), specular=0.4, joints=None):
             line = tree.below(tree.math("ABSOLUTE", place), 0.0004, 0.0012)
             shader = tree.mix(line, shader, tree.surface(tuple(c * 0.35 for c in colour), rough=0.6))
     tree.output(shader)
-    return plane("floor", (0, 0, 0), (60, 60), paint)
+    return plane("floor", (30, 0, 0), (180, 60), paint)
 
 
 def slatted_wall(x0, x1, y, height, colour, pitch=0.12):

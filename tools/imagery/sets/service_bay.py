@@ -17,6 +17,7 @@ MOODS = {
         "lamp": (1, 0.98, 0.95),
         "power": 240,
         "key": 360,
+        "ceiling": 0.62,
     },
     "premium": {
         "ambient": 0.10,
@@ -28,6 +29,7 @@ MOODS = {
         "lamp": (1, 0.90, 0.76),
         "power": 230,
         "key": 260,
+        "ceiling": 0.0,
     },
 }
 
@@ -91,7 +93,12 @@ def build(cars, options):
     floor = indoors.polished_floor(mood["floor"], rough=(0.08, 0.22), joints=None)
     workshop_wall(mood)
     floor_lines(mood)
-    indoors.wall((20, 0, HEIGHT), (120, 40), tuple(c * 0.7 for c in mood["wall"]), rotation=(3.14159, 0, 0))
+    above = indoors.wall(
+        (20, 0, HEIGHT), (120, 40), tuple(c * 0.7 for c in mood["wall"]), rotation=(3.14159, 0, 0)
+    )
+    above.data.materials[0] = plain_material(
+        "ceiling", mood["wall"], glow=mood["wall"], glow_strength=mood["ceiling"]
+    )
     light_panels(mood)
     lift(mood)
     panel((-6, -7, 3.2), (8, 2), mood["key"], look=(0, 0, 0.6), colour=mood["lamp"])
