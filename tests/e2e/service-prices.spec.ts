@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { servicePriceWords } from "#app/features/showroom/ui/service-prices/words.ts";
+import { noora } from "#db/seed/demo-people.ts";
+import { bookingWalk } from "./booking-walk.ts";
 import { textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
+import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
 
 const suhail = { en: "Suhail", ar: "سهيل" };
 const juman = { en: "Juman", ar: "جُمان" };
@@ -32,6 +34,8 @@ test("a service is priced line by line: model, trim, service, and back", async (
   expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
   await expectAccessible(page, "the prices of a service");
 
+  await expect(popup.getByRole("link", { name: words.book })).toHaveAttribute("href", /service=pm40/);
+
   await page.goBack();
   await expect(popup).toHaveAccessibleName(words.priceAndLease);
   await page.keyboard.press("Escape");
@@ -56,6 +60,17 @@ test("a link opens the prices of the premium brand's model, and closing leaves t
   await expect(page.getByRole("link", { name: juman[language], exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: suhail[language], exact: true })).toHaveCount(0);
   await expectAccessible(page, "the premium brand's service prices");
+});
+
+test("a service is booked from its price: the wizard has it chosen", async ({ page }, info) => {
+  const texts = textsFor(info);
+  const walk = bookingWalk(page, texts);
+  await openSignedIn(page, `/book-a-service?lang=${texts.language}&service=gr-brakes`, noora, texts);
+  await walk.chooseVehicle();
+  await walk.goOn("serviceTitle");
+  await expect(page.locator('input[value="gr-brakes"]')).toBeChecked();
+  await expect(walk.next).toBeEnabled();
+  await expect(page).toHaveURL((url) => !url.searchParams.has("service"));
 });
 
 test.describe("without JavaScript", () => {

@@ -21,6 +21,28 @@ import {
 
 const after = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(bookingReducer, state);
 
+describe("a service that a link carries", () => {
+  const wish = (repair: boolean): BookingAction => ({
+    type: "service-wished",
+    service: repair ? brakes : minorService,
+    repair,
+  });
+
+  it.each([
+    [false, "pm10"],
+    [true, "gr-brakes"],
+  ])("is chosen where nothing was (repair: %s)", (repair, code) => {
+    const state = after(emptyBooking, wish(repair));
+    expect(serviceCodes(state)).toEqual([code]);
+    expect(isStepComplete({ ...state, step: "SelectService" }, "SelectService")).toBe(true);
+  });
+
+  it("changes nothing that was chosen here", () => {
+    const chosen = after(emptyBooking, { type: "repair-pressed", service: cooling });
+    expect(after(chosen, wish(false))).toBe(chosen);
+  });
+});
+
 describe("steps", () => {
   it("advance one at a time and stop at the summary", () => {
     let state: BookingState = { ...completeBooking, step: "SelectVehicle" };

@@ -20,6 +20,7 @@ export type BookingAction =
   | { type: "maintenance-pressed"; service: ChosenService }
   | { type: "repair-pressed"; service: ChosenService }
   | { type: "services-offered"; services: readonly ChosenService[] }
+  | { type: "service-wished"; service: ChosenService; repair: boolean }
   | { type: "additional-notes-written"; notes: string }
   | { type: "centers-offered"; centers: readonly ChosenCenter[] }
   | { type: "center-chosen"; center: ChosenCenter }
@@ -46,6 +47,8 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return pressRepair(state, action.service);
     case "services-offered":
       return relabelServices(state, action.services);
+    case "service-wished":
+      return wishService(state, action.service, action.repair);
     case "additional-notes-written":
       return { ...state, additionalNotes: action.notes.slice(0, notesLimit) };
     case "centers-offered":
@@ -97,6 +100,12 @@ function pressRepair(state: BookingState, service: ChosenService): BookingState 
   const { [service.typeCode]: chosen, ...others } = state.repairServices;
   const repairServices = chosen ? others : { ...others, [service.typeCode]: service };
   return { ...state, repairServices, slot: null };
+}
+
+/** A link may carry a service, as from its price; what was chosen here counts more. */
+function wishService(state: BookingState, service: ChosenService, repair: boolean): BookingState {
+  if (chosenServices(state).length > 0) return state;
+  return repair ? pressRepair(state, service) : pressMaintenance(state, service);
 }
 
 /** Takes labels in the language now spoken, and drops services that are no longer offered for the vehicle. */

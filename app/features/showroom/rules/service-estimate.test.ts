@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  bookingAddress,
   type PricedTrim,
   readServiceWish,
   type ServiceWish,
@@ -60,5 +61,12 @@ describe("the address of a wish", () => {
     expect(readServiceWish(new URLSearchParams("lang=ar&model=&service=brakes"))).toEqual({
       service: "brakes",
     });
+  });
+});
+
+describe("where a service is booked", () => {
+  it("is the wizard, with the service chosen where it has a code", () => {
+    expect(bookingAddress({ bookingCode: "pm40" })).toBe("/book-a-service?service=pm40");
+    expect(bookingAddress({})).toBe("/book-a-service");
   });
 });

@@ -14,6 +14,8 @@ export interface ServiceEstimate {
   /** The sum of its lines, in whole riyals. */
   total: number;
   lines: readonly EstimateLine[];
+  /** The code by which it is booked. */
+  bookingCode?: string | undefined;
 }
 
 /** A drive train that a trim is made with, and its services in the order of the price list. */
@@ -87,4 +89,9 @@ export function serviceChoice(trims: readonly PricedTrim[], wish: ServiceWish): 
 
 function named<T extends { id: string }>(options: readonly T[], id: string | undefined): T | undefined {
   return options.find((option) => option.id === id) ?? options[0];
+}
+
+/** Where a service is booked: the wizard, with the service chosen where it has a code. */
+export function bookingAddress({ bookingCode }: Pick<ServiceEstimate, "bookingCode">): string {
+  return bookingCode ? `/book-a-service?service=${encodeURIComponent(bookingCode)}` : "/book-a-service";
 }

@@ -9,6 +9,7 @@ import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import { useWishedService } from "./use-wished-service.ts";
 
 /** Second question: one periodic maintenance, any number of repairs, or both. */
 export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
@@ -18,6 +19,7 @@ export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
     const services = groups.data?.flatMap((group) => group.services);
     if (services) dispatch({ type: "services-offered", services });
   }, [groups.data, dispatch]);
+  useWishedService(groups.data, dispatch);
 
   return (
     <StepFrame title={texts.serviceTitle} hint={texts.serviceHint} takesFocus={takesFocus}>

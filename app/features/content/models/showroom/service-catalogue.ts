@@ -7,7 +7,10 @@ const named = z.strictObject({ id: slug, label, text: summary });
 /** The names of the service types and services that price lists refer to, and what each is for. */
 export const serviceCatalogue = defineModel({
   name: "service-catalogue",
-  shared: {},
+  shared: {
+    /** The codes by which a service type is booked; one without a code is booked by choosing it in the wizard. */
+    bookingCodes: z.record(slug, z.string().check(z.minLength(1))),
+  },
   texts: {
     serviceTypes: z.array(named).check(z.minLength(1)),
     services: z.array(named).check(z.minLength(1)),

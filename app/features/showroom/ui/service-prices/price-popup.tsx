@@ -1,7 +1,12 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type ServiceChoice, type ServiceWish, serviceWishAddress } from "../../rules/service-estimate.ts";
+import {
+  bookingAddress,
+  type ServiceChoice,
+  type ServiceWish,
+  serviceWishAddress,
+} from "../../rules/service-estimate.ts";
 import { EstimateTable } from "./estimate-table.tsx";
 import type { PriceLabels } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
@@ -58,7 +63,7 @@ export function PricePopup({ model, choice: { trim, type, estimate }, labels, on
         {labels.estimateNote}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <LinkButton to="/book-a-service">{words.book}</LinkButton>
+        <LinkButton to={bookingAddress(estimate)}>{words.book}</LinkButton>
         <LinkButton
           variant="secondary"
           to={serviceWishAddress(wish)}

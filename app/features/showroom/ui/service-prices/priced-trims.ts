@@ -37,6 +37,7 @@ function pricedType({ id, modelTypeName, serviceTypes }: PriceList, catalogue: C
       label: typeWords.get(serviceType)?.label ?? serviceType,
       text: typeWords.get(serviceType)?.text ?? "",
       total: price,
+      bookingCode: catalogue.bookingCodes[serviceType],
       lines: services.map(({ key, value }) => ({
         id: key,
         label: lineWords.get(key)?.label ?? key,
