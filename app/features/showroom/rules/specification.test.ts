@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import trimFile from "../../../../content/demo/trims/suhail.json" with { type: "json" };
 import { compareTrims, rangeOver, type Specifications, specificationGroups } from "./specification.ts";
 
-const trims = trimFile.fragments.map(({ shared }) => ({ specifications: shared.specifications as Specifications }));
+const trims = trimFile.fragments.map(({ shared }) => ({
+  specifications: shared.specifications as Specifications,
+}));
 const [first] = trims;
 
 describe("trims side by side", () => {

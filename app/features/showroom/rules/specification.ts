@@ -61,6 +61,8 @@ export function rangeOver(
   trims: readonly { readonly specifications: Specifications }[],
   name: SpecificationName,
 ): { least: number; most: number } | undefined {
-  const values = trims.map(({ specifications }) => specifications[name]).filter((one) => typeof one === "number");
+  const values = trims
+    .map(({ specifications }) => specifications[name])
+    .filter((one) => typeof one === "number");
   return values.length === 0 ? undefined : { least: Math.min(...values), most: Math.max(...values) };
 }

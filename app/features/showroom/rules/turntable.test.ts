@@ -13,13 +13,13 @@ describe("the turntable", () => {
   it("turns by itself through every frame once and stops where it began", () => {
     const seen = Array.from({ length: frames }, (_, step) => turnOften(step).frame);
     expect(new Set(seen).size).toBe(frames);
-    expect(turnOften(frames)).toEqual({ frame: 0, left: 0 });
-    expect(turnOften(frames * 3)).toEqual({ frame: 0, left: 0 });
+    expect(turnOften(frames)).toEqual({ frame: 0, remaining: 0 });
+    expect(turnOften(frames * 3)).toEqual({ frame: 0, remaining: 0 });
   });
 
   it("never turns by itself again once a hand has touched it", () => {
     const touched = turnByHand(turnOften(5), 0, frames);
-    expect(turnByItself(touched, frames)).toEqual({ frame: 5, left: 0 });
+    expect(turnByItself(touched, frames)).toEqual({ frame: 5, remaining: 0 });
   });
 
   it("stays on a frame that is there, however far it is turned", () => {
@@ -28,7 +28,7 @@ describe("the turntable", () => {
         const { frame } = turnByHand(newTurntable(count), by, count);
         expect(frame).toBeGreaterThanOrEqual(0);
         expect(frame).toBeLessThan(count);
-        expect(turnByHand({ frame, left: 0 }, -by, count).frame).toBe(0);
+        expect(turnByHand({ frame, remaining: 0 }, -by, count).frame).toBe(0);
       }),
     );
   });

@@ -2,24 +2,26 @@
 export interface Turntable {
   readonly frame: number;
   /** Frames that it will still turn by itself: one full turn at first, none once somebody has taken hold of it. */
-  readonly left: number;
+  readonly remaining: number;
 }
 
 /** It turns by itself by one frame every 250 ms (section 4, "Viewer"). */
 export const turnEveryMs = 250;
 
 export function newTurntable(frames: number): Turntable {
-  return { frame: 0, left: frames };
+  return { frame: 0, remaining: frames };
 }
 
 /** One step by itself; it stands still once it has come full circle. */
-export function turnByItself({ frame, left }: Turntable, frames: number): Turntable {
-  return left === 0 ? { frame, left } : { frame: turned(frame, 1, frames), left: left - 1 };
+export function turnByItself({ frame, remaining }: Turntable, frames: number): Turntable {
+  return remaining === 0
+    ? { frame, remaining }
+    : { frame: turned(frame, 1, frames), remaining: remaining - 1 };
 }
 
 /** Somebody's hand or arrow key: so many frames on (or back), and it never turns by itself again. */
 export function turnByHand({ frame }: Turntable, by: number, frames: number): Turntable {
-  return { frame: turned(frame, by, frames), left: 0 };
+  return { frame: turned(frame, by, frames), remaining: 0 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentOf, defineModel } from "../define-model.ts";
+import { defineModel } from "../define-model.ts";
 
 const path = z.string().check(z.regex(/^\/[a-z0-9][a-z0-9/-]*$/));
 
@@ -17,4 +17,3 @@ export const redirects = defineModel({
   },
   texts: {},
 });
-export type Redirects = ContentOf<typeof redirects>;
