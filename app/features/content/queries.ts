@@ -60,7 +60,7 @@ export const financeCalculatorQuery = defineContentQuery({ model: financeCalcula
 export const fleetCalculatorQuery = defineContentQuery({ model: fleetCalculator });
 export const runningCostsQuery = defineContentQuery({ model: runningCosts });
 export const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
-const servicePricesQuery = defineContentQuery({
+export const servicePricesQuery = defineContentQuery({
   model: servicePrice,
   name: "service-prices",
   by: "car",

@@ -8,6 +8,8 @@ import {
   modelsMenuQuery,
   offersQuery,
   pageSeoQuery,
+  runningCostsQuery,
+  servicePricesQuery,
   trimVariantsQuery,
   vehiclePageQuery,
 } from "#app/features/content/queries.ts";
@@ -35,7 +37,7 @@ export async function askModel({ site, name, url, part }: Asked) {
   const path = `/vehicle/${found.page}${part ?? ""}`;
   if (found.page !== name) throw redirect(`${path}${url.search}`, 301);
   const canonical = `/vehicle/${car.id}${part ?? ""}`;
-  const [page, trims, menu, finance, offers, articles, seo] = await Promise.all([
+  const [page, trims, menu, finance, offers, articles, running, priceLists, seo] = await Promise.all([
     fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
     fetchContent(trimVariantsQuery, { ...site, key: car.id }),
     fetchContent(modelsMenuQuery, site),
@@ -43,6 +45,8 @@ export async function askModel({ site, name, url, part }: Asked) {
     askContent(financeCalculatorQuery, site),
     askContent(offersQuery, site),
     askContent(articlesQuery, site),
+    askContent(runningCostsQuery, site),
+    askContent(servicePricesQuery, { ...site, key: car.id }),
     askContent(pageSeoQuery, { ...site, key: canonical }),
   ]);
   return {
@@ -56,6 +60,8 @@ export async function askModel({ site, name, url, part }: Asked) {
     finance: finance.ok ? finance.value : undefined,
     offers: offers.ok ? offers.value : [],
     articles: articles.ok ? articles.value : [],
+    running: running.ok ? running.value : undefined,
+    priceLists: priceLists.ok ? priceLists.value : [],
     seo: seo.ok ? seo.value : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
+import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
 import type { SectionKind } from "../../rules/vehicle-sections.ts";
 import { ModelGallery } from "../gallery/model-gallery.tsx";
 import { ModelFinance } from "../model-finance/model-finance.tsx";
@@ -41,6 +42,8 @@ export interface ModelView {
   readonly startTrim: string | undefined;
   readonly facts: VehiclePage["brochureFacts"];
   readonly finance: FinanceCalculator | undefined;
+  /** What keeping a car costs here; absent: cost of ownership is left out. */
+  readonly running: RunningCosts | undefined;
   readonly offers: readonly OfferView[];
   readonly models: readonly RelatedModel[];
   readonly articles: readonly RelatedArticle[];
@@ -126,6 +129,7 @@ function Finance({ section, model }: { section: SectionView; model: ModelView })
     <ModelFinance
       section={section}
       content={model.finance}
+      running={model.running}
       trims={[start, ...model.trims.filter((trim) => trim !== start)]}
       isLargeSuv={model.isLargeSuv}
       currency={model.labels.currency}

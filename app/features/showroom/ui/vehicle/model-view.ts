@@ -19,7 +19,7 @@ const mostArticles = 2;
 /** What a model's page shows of what content knows: a part of it, and only what is there. */
 export function modelView(asked: AskedModel, site: Pick<Site, "now" | "market">): ModelView {
   const { car, page, variant } = asked;
-  const trims = trimViews(asked.trims);
+  const trims = trimViews(asked.trims, asked.priceLists);
   const colors = colorViews(page);
   const gallery = shownPictures(page.gallery, page.galleryAlts);
   const offers = offerViews(asked, dayIn(site.now(), site.market.zone));
@@ -49,6 +49,7 @@ export function modelView(asked: AskedModel, site: Pick<Site, "now" | "market">)
     startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
     facts: page.brochureFacts,
     finance: financed ? finance : undefined,
+    running: asked.running,
     offers,
     models,
     articles,
