@@ -6,20 +6,22 @@ import type { AskedModel } from "./ask-model.ts";
 
 /**
  * Title, description, addresses and the shared picture of a model's page, and what search engines are told of the car.
- * A `page-seo` fragment of the path, where an editor wrote one, goes before the model's own words.
+ * A `page-seo` fragment of the path, where an editor wrote one, goes before the model's own words. `title` is that of
+ * another page of the model.
  */
-export function modelMetadata(asked: AskedModel, site: Site) {
+export function modelMetadata(asked: AskedModel, site: Site, title?: string) {
   const { car, page, canonical, seo } = asked;
   const { origin, language, market, identity } = site;
   const pictures = [page.heroPicture.wide, car.carImage, car.carSideAngleImage].filter(isPicturePublished);
-  const [picture] = pictures;
+  // A cut-out has no ground of its own: shared, it would stand on black.
+  const { wide: picture } = page.heroPicture;
   const own = {
-    pageTitle: page.pageTitle,
+    pageTitle: title ?? page.pageTitle,
     description: page.pageDescription,
     canonicalTag: canonical,
     relativeTag: canonical,
     ogType: "website",
-    ...(picture === undefined ? {} : { ogImage: picture, ogImageAlt: page.heroPictureAlt }),
+    ...(isPicturePublished(picture) ? { ogImage: picture, ogImageAlt: page.heroPictureAlt } : {}),
     twitterCard: "summary_large_image",
   };
   const place = {
