@@ -1,8 +1,10 @@
+import "../finance/finance.css";
+import { lazy, Suspense } from "react";
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
 import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
+import { whenNear } from "#app/ui/when-near.ts";
 import type { SectionKind } from "../../rules/vehicle-sections.ts";
 import { ModelGallery } from "../gallery/model-gallery.tsx";
-import { ModelFinance } from "../model-finance/model-finance.tsx";
 import { Banner } from "../stories/banner.tsx";
 import { Exterior } from "../stories/exterior.tsx";
 import { Facts } from "../stories/facts.tsx";
@@ -26,6 +28,13 @@ import type {
   ShownPicture,
   VehiclePage,
 } from "./vehicle-view.ts";
+
+// Its words and sums are in the page; its script is a quarter of the page's and waits until somebody comes near.
+const ModelFinance = lazy(
+  whenNear("calculator", async () => ({
+    default: (await import("../model-finance/model-finance.tsx")).ModelFinance,
+  })),
+);
 
 /** Everything that the sections of a model's page show. */
 export interface ModelView {
@@ -126,14 +135,16 @@ function Finance({ section, model }: { section: SectionView; model: ModelView })
   const start = model.trims.find(({ id }) => id === model.startTrim) ?? model.trims[0];
   if (!start || !model.finance) return null;
   return (
-    <ModelFinance
-      section={section}
-      content={model.finance}
-      running={model.running}
-      trims={[start, ...model.trims.filter((trim) => trim !== start)]}
-      isLargeSuv={model.isLargeSuv}
-      currency={model.labels.currency}
-      action={model.testDrive}
-    />
+    <Suspense>
+      <ModelFinance
+        section={section}
+        content={model.finance}
+        running={model.running}
+        trims={[start, ...model.trims.filter((trim) => trim !== start)]}
+        isLargeSuv={model.isLargeSuv}
+        currency={model.labels.currency}
+        action={model.testDrive}
+      />
+    </Suspense>
   );
 }

@@ -1,9 +1,12 @@
 import { dayIn } from "#app/i18n/dates.ts";
 import type { Site } from "#app/platform/site-context.ts";
+import { settlePlan } from "../../rules/finance-plan.ts";
+import { newCarRateOf } from "../../rules/finance-rates.ts";
 import { offersOfModel } from "../../rules/model-offers.ts";
 import { relatedModels } from "../../rules/related-models.ts";
 import { availableSections, kindOfSection } from "../../rules/vehicle-sections.ts";
-import { trimViews } from "../trims/trim-view.ts";
+import { quoteLoan } from "../finance/use-loan.ts";
+import { type TrimView, trimViews } from "../trims/trim-view.ts";
 import type { AskedModel } from "./ask-model.ts";
 import type { ModelView } from "./model-sections.tsx";
 import type { OfferView } from "./offers.tsx";
@@ -85,11 +88,17 @@ export function pricesView({ car }: AskedModel, model: ModelView): PricesView | 
   return {
     from,
     leaseFrom: car.leaseToOwnPrice,
-    isLargeSuv: car.isLargeSuv,
-    financed: model.finance !== undefined,
+    finance: model.finance && presetPayment(from, car.isLargeSuv),
     cashTip: { title: car.tooltipOneTitle, text: car.tooltipOne },
     leaseTip: { title: car.tooltipTwoTitle, text: car.tooltipTwo },
   };
+}
+
+function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): PricesView["finance"] {
+  const { plan } = settlePlan({ status: "qatari", price });
+  const rate = newCarRateOf({ isHybrid, isLargeSuv, price, downPayment: plan.down });
+  const { payment, effectiveRate } = quoteLoan(plan, rate);
+  return { payment, months: plan.months, effectiveRate };
 }
 
 function testDriveOf({ car, menu }: AskedModel) {
