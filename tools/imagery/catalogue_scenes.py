@@ -191,26 +191,30 @@ def page_jobs(rank):
 
 
 def article_jobs(rank):
-    """Offers, news and still lifes."""
+    """Offers and news with cars."""
     for name, (scene, cars, camera) in OFFERS.items():
         yield scene_job(f"offer-{name}", f"offers/{name}.webp", scene, cars, camera, rank, OFFER)
     for name, (scene, cars, camera) in NEWS.items():
         yield scene_job(f"news-{name}", f"news/{name}.webp", scene, cars, camera, rank + 1, WIDE)
+
+
+def still_life_jobs(rank):
+    """Parts, wheels and air vents: cheap, as no body is loaded."""
     for path, (things, size) in STILL_LIFES.items():
         scene = ("still_life", {"things": things}, 0.0)
         cars = [car("hajar" if things == "asphalt" else "juman")] if things in ("wheel", "asphalt") else []
         view = STILL_VIEWS[things]
-        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank + 2, size)
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank, size)
     for path, size in (("news/air-conditioning-care", WIDE), ("pages/ac-check", WIDE)):
         scene = ("cabin", {"model": "sadaf" if "page" in path else "wahat"}, 0.4)
-        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], VENTS_VIEW, rank + 2, size, 12)
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], VENTS_VIEW, rank, size, 12)
 
 
 def used_jobs(rank):
     """Eight pictures of each used car; the first of each comes before the rest."""
     for number, (name, (slug, colour, wear)) in enumerate(USED.items()):
         cars = [car(slug, colour, wear=wear)]
-        scene = ("forecourt", {"variant": number % 3}, -0.1)
+        scene = ("forecourt", {"variant": number % 3}, 0.1)
         for shot, camera in enumerate(USED_SHOTS, start=1):
             path = f"used/{name}/{shot}.webp"
             order = rank + (0 if shot == 1 else 20 + number)
@@ -218,6 +222,7 @@ def used_jobs(rank):
 
 
 def scene_jobs():
+    yield from still_life_jobs(140)
     yield from page_jobs(150)
     yield from article_jobs(250)
     yield from used_jobs(700)
