@@ -8,6 +8,8 @@ export default [
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
     route("find-us", "features/locations/pages/find-us.tsx"),
     route("dashboard", "features/garage/pages/dashboard.tsx"),
+    route("vehicle/:car", "features/showroom/pages/vehicle.tsx"),
+    route("vehicle/:car/gallery", "features/showroom/pages/vehicle-gallery.tsx"),
     route("finance", "features/showroom/pages/finance.tsx"),
     route("fleet", "features/showroom/pages/landing.tsx", { id: "fleet" }),
     route("fleet/fleet-calculator-discovery", "features/showroom/pages/fleet-discovery.tsx"),

@@ -4,6 +4,7 @@ import { defineWords } from "#app/i18n/words.ts";
 export const uiWords = defineWords({
   close: { en: "Close", ar: "إغلاق" },
   dismiss: { en: "Dismiss this message", ar: "إخفاء هذه الرسالة" },
+  info: { en: "Info", ar: "معلومات" },
   loading: { en: "Loading", ar: "جارٍ التحميل" },
   required: { en: "required", ar: "مطلوب" },
   optional: { en: "optional", ar: "اختياري" },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { financeAddress, readFinanceAddress } from "./finance-address.ts";
+import { boundToTrim, financeAddress, readFinanceAddress } from "./finance-address.ts";
 import { legalStatuses, settlePlan } from "./finance-plan.ts";
 
 const trims = [
@@ -81,5 +81,23 @@ describe("writing an address", () => {
         expect(settlePlan(again.wish)).toEqual({ ...settled, clamped: [] });
       }),
     );
+  });
+});
+
+describe("an address on a model's page", () => {
+  const trims = [
+    { id: "nada-s", price: 84_900 },
+    { id: "nada-gl", price: 92_500 },
+  ];
+  it.each([
+    ["", "nada-s", 84_900],
+    ["trim=nada-gl", "nada-gl", 92_500],
+    ["trim=nada-gl&price=50000", "nada-gl", 92_500],
+    ["trim=none&price=50000", "nada-s", 84_900],
+    ["trim=edsel", "nada-s", 84_900],
+  ])("%s reckons with %s at its own price", (search, trim, price) => {
+    const bound = boundToTrim(readFinanceAddress(new URLSearchParams(search), trims), trims);
+    expect(bound.trim).toBe(trim);
+    expect(bound.wish.price).toBe(price);
   });
 });

@@ -48,6 +48,13 @@ export function readFinanceAddress(search: URLSearchParams, trims: readonly Pric
   return { wish, trim: trim?.id, unread };
 }
 
+/** The same where only our cars can be reckoned with: an unknown trim is the first, and the price is the trim's own. */
+export function boundToTrim(addressed: AddressedWish, trims: readonly PricedTrim[]): AddressedWish {
+  const trim = trims.find(({ id }) => id === addressed.trim) ?? trims[0];
+  if (trim === undefined) return addressed;
+  return { ...addressed, trim: trim.id, wish: { ...addressed.wish, price: trim.price } };
+}
+
 /** The query that leads back to a plan, defaults left out, everything else of the query kept. */
 export function financeAddress(
   search: URLSearchParams,

@@ -12,7 +12,6 @@ import {
   summary,
   upTo,
 } from "../fields.ts";
-import { sectionIds } from "./section-ids.ts";
 
 const keyFigures = [
   "powerKw",
@@ -26,7 +25,8 @@ const keyFigures = [
   "towingKg",
   "seats",
 ] as const;
-const sectionId = z.enum(sectionIds);
+/** `T2` to `T22` and `calculator` (decisions 2.2). One that the page does not know is shown as `T10`. */
+const sectionId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/));
 const titled = z.strictObject({ title: headline, text: summary });
 
 /**
@@ -41,7 +41,7 @@ export const vehiclePage = defineModel({
     /** Which specifications of its trims stand under the hero. */
     keyFigures: z.array(z.enum(keyFigures)).check(z.minLength(3), z.maxLength(4)),
     /** Pictures of a section, in the order of its alternative texts. */
-    sectionPictures: z.partialRecord(sectionId, z.array(picture)),
+    sectionPictures: z.record(sectionId, z.array(picture)),
     /** The turntable: 24 frames of one full turn, the first with the nose to the visitor. */
     viewerColours: z
       .array(

@@ -8,6 +8,8 @@ import { type FinanceWords, financeWords } from "./words.ts";
 interface MeasuresProps {
   state: FinancePlanState;
   currency: string;
+  /** The price is that of a chosen trim: it is shown there and not changed here. */
+  fixedPrice?: boolean;
 }
 
 const riyalSteps = { drag: 500, key: 500, button: 1_000 };
@@ -20,7 +22,7 @@ const monthMarks = [12, 24, 36, 48, 60];
 const downMarks = [25, 50, 75];
 
 /** Price, down payment and term. */
-export function Measures({ state, currency }: MeasuresProps) {
+export function Measures({ state, currency, fixedPrice = false }: MeasuresProps) {
   const words = financeWords.of(useLanguage());
   const { plan, limits } = state;
   const shared = (field: PlanField, inWords: (value: number) => string) => ({
@@ -41,14 +43,16 @@ export function Measures({ state, currency }: MeasuresProps) {
   });
   return (
     <>
-      <Measure
-        {...price}
-        steps={riyalSteps}
-        marks={priceMarks}
-        fields={(...ids) => (
-          <NumberField {...price} {...field(...ids, "price")} before={currency} className="w-38" />
-        )}
-      />
+      {!fixedPrice && (
+        <Measure
+          {...price}
+          steps={riyalSteps}
+          marks={priceMarks}
+          fields={(...ids) => (
+            <NumberField {...price} {...field(...ids, "price")} before={currency} className="w-38" />
+          )}
+        />
+      )}
       <Measure
         {...down}
         steps={riyalSteps}

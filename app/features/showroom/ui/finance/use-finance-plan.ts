@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import {
   type AddressedWish,
+  boundToTrim,
   financeAddress,
   type PricedTrim,
   readFinanceAddress,
@@ -13,12 +14,13 @@ const restMs = 300;
 
 /**
  * The plan that is reckoned with, kept in the address: shared, reloaded and gone back to. A choice (car, status) is an
- * entry in the history of its own; numbers replace the entry. Nothing is asked of the server.
+ * entry in the history of its own; numbers replace the entry. Nothing is asked of the server. With `oursOnly` the price
+ * is always that of one of the trims.
  */
-export function useFinancePlan(trims: readonly PricedTrim[]) {
+export function useFinancePlan(trims: readonly PricedTrim[], oursOnly = false) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(() => readFinanceAddress(new URLSearchParams(search), trims));
+  const [asked, setAsked] = useState(() => read(search, trims, oursOnly));
   const known = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -27,8 +29,8 @@ export function useFinancePlan(trims: readonly PricedTrim[]) {
     if (search === known.current) return;
     known.current = search;
     clearTimeout(timer.current);
-    setAsked(readFinanceAddress(new URLSearchParams(search), trims));
-  }, [search, trims]);
+    setAsked(read(search, trims, oursOnly));
+  }, [search, trims, oursOnly]);
 
   const ask = (next: AddressedWish, replace: boolean) => {
     setAsked(next);
@@ -72,4 +74,10 @@ export function useFinancePlan(trims: readonly PricedTrim[]) {
     },
   };
 }
+
+function read(search: string, trims: readonly PricedTrim[], oursOnly: boolean): AddressedWish {
+  const addressed = readFinanceAddress(new URLSearchParams(search), trims);
+  return oursOnly ? boundToTrim(addressed, trims) : addressed;
+}
+
 export type FinancePlanState = ReturnType<typeof useFinancePlan>;

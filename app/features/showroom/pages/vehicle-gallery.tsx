@@ -1,0 +1,50 @@
+import { missingPage } from "#app/features/content/missing-page.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { ModelGallery } from "../ui/gallery/model-gallery.tsx";
+import { askModel } from "../ui/vehicle/ask-model.ts";
+import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
+import { shownPictures } from "../ui/vehicle/vehicle-view.ts";
+import type { Route } from "./+types/vehicle-gallery.ts";
+
+/** All pictures of a model (specification, section 2: /vehicle/:car/gallery); without any there is no such page. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const asked = await askModel({ site, name: params.car, url, part: "/gallery" });
+  const pictures = shownPictures(asked.page.gallery, asked.page.galleryAlts);
+  if (pictures.length === 0) throw await missingPage(site);
+  const section = asked.page.sections.find(({ id }) => id === "T14");
+  return {
+    id: asked.car.id,
+    name: asked.car.carName,
+    title: section?.title ?? asked.car.carName,
+    pictures,
+    metadata: modelMetadata(asked, site),
+  };
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.metadata ?? [];
+}
+
+export default function VehicleGallery({ loaderData: { id, name, title, pictures } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="frame py-8 lg:py-12">
+        <LocalLink
+          to={`/vehicle/${id}`}
+          className="inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:underline"
+        >
+          <Icon name="arrow-back" className="size-4" />
+          {name}
+        </LocalLink>
+        <h1 className="mt-2 text-title font-light">{title}</h1>
+      </div>
+      <ModelGallery car={id} title={title} pictures={pictures} />
+    </>
+  );
+}

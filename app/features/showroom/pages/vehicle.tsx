@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { track } from "#app/features/analytics/track.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { FloatingAction } from "#app/ui/floating-action.tsx";
+import { Riyals } from "../ui/finance/riyals.tsx";
+import { askModel } from "../ui/vehicle/ask-model.ts";
+import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
+import { ModelSections } from "../ui/vehicle/model-sections.tsx";
+import { heroView, modelView, pricesView, unknownSections } from "../ui/vehicle/model-view.ts";
+import { PriceStrip } from "../ui/vehicle/price-strip.tsx";
+import { opensLight, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
+import type { Route } from "./+types/vehicle.ts";
+
+/** The page of a model (specification, section 2: /vehicle/:car; sections as in decisions 2.2). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const asked = await askModel({ site, name: params.car, url });
+  for (const id of unknownSections(asked))
+    process.stderr.write(`vehicle page ${asked.car.id}: nobody knows section ${id}; it is shown as T10\n`);
+  const model = modelView(asked, site);
+  return {
+    model,
+    hero: heroView(asked),
+    prices: pricesView(asked, model),
+    metadata: modelMetadata(asked, site),
+    viewed: { brand: asked.car.brand, model: asked.car.carName, modelYear: asked.car.modelYear },
+  };
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.metadata ?? [];
+}
+
+export const handle = {
+  opensWithPicture: (loaded: unknown) => opensLight((loaded as Route.ComponentProps["loaderData"]).hero),
+};
+
+export default function Vehicle({ loaderData }: Route.ComponentProps) {
+  const { model, hero, prices, viewed } = loaderData;
+  useEffect(() => {
+    track({ event: "vehicle_view", vehicle: { ...viewed, ...(prices ? { price: prices.from.price } : {}) } });
+  }, [viewed, prices]);
+  return (
+    <>
+      <VehicleHero hero={hero} />
+      {prices && <PriceStrip prices={prices} labels={model.labels} />}
+      <ModelSections model={model} heroShowsCar={hero.picture === undefined} />
+      <FloatingAction to={model.testDrive.url} label={model.testDrive.label} awayAt={["T1", "calculator"]}>
+        {prices && (
+          <p className="text-sm leading-tight">
+            <span className="block truncate">{hero.name}</span>
+            {model.labels.from} <Riyals sum={prices.from.price} currency={model.labels.currency} asterisk />
+          </p>
+        )}
+      </FloatingAction>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Every place that a vehicle page can have below its hero (decisions 2.2), and what it is about. */
+const kinds = {
+  T2: "introduction",
+  T3: "facts",
+  T4: "exterior",
+  T5: "interior",
+  T6: "performance",
+  T7: "story",
+  T8: "safety",
+  T9: "banner",
+  T10: "story",
+  T11: "technology",
+  T12: "story",
+  T13: "colors",
+  T14: "gallery",
+  T15: "facts",
+  T16: "trims",
+  T18: "specifications",
+  T19: "story",
+  T20: "banner",
+  T21: "offers",
+  T22: "related",
+  calculator: "finance",
+} as const;
+export type SectionKind = (typeof kinds)[keyof typeof kinds];
+
+/** How many things there are for the sections that show data rather than words. */
+export type SectionData = Readonly<
+  Record<"colors" | "gallery" | "trims" | "specifications" | "offers" | "related" | "finance", number>
+>;
+
+/** What a section is about. Undefined: nobody knows such an id; it is shown as `T10`, words and picture. */
+export function kindOfSection(id: string): SectionKind | undefined {
+  return Object.hasOwn(kinds, id) ? kinds[id as keyof typeof kinds] : undefined;
+}
+
+/** The sections that have something to show, in the order of the content. A section of words always has. */
+export function availableSections<T extends { readonly id: string }>(
+  sections: readonly T[],
+  data: SectionData,
+): (T & { readonly kind: SectionKind })[] {
+  return sections
+    .map((section) => ({ ...section, kind: kindOfSection(section.id) ?? kinds.T10 }))
+    .filter(({ kind }) => !(kind in data) || data[kind as keyof SectionData] > 0);
+}

@@ -1,0 +1,120 @@
+import "../finance/finance.css";
+import { useMemo } from "react";
+import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { leaseTerms, newCarRateOf } from "../../rules/finance-rates.ts";
+import { Measures } from "../finance/measures.tsx";
+import { Owed } from "../finance/owed.tsx";
+import { PaymentSchedule } from "../finance/payment-schedule.tsx";
+import { Reading } from "../finance/reading.tsx";
+import { ResultActions } from "../finance/result-actions.tsx";
+import { Results } from "../finance/results.tsx";
+import { StatusChoice } from "../finance/status-choice.tsx";
+import { useFinancePlan } from "../finance/use-finance-plan.ts";
+import { useLoan } from "../finance/use-loan.ts";
+import { financeWords } from "../finance/words.ts";
+import { SectionTitle } from "../stories/section-words.tsx";
+import type { TrimView } from "../trims/trim-view.ts";
+import type { SectionView } from "../vehicle/vehicle-view.ts";
+import { Choice } from "./choice.tsx";
+import { LeaseResult } from "./lease-result.tsx";
+import { RateHint } from "./rate-hint.tsx";
+import { TrimChoice } from "./trim-choice.tsx";
+import { useLeaseTerm } from "./use-lease-term.ts";
+import { modelFinanceWords } from "./words.ts";
+
+export interface ModelFinanceProps {
+  section: SectionView;
+  content: FinanceContent;
+  /** The first is the one that is reckoned with where the address names none. */
+  trims: readonly [TrimView, ...TrimView[]];
+  isLargeSuv: boolean;
+  currency: string;
+  action: { label: string; url: string };
+}
+
+/** Finance calculator two (specification, section 9): a new car by finance or by lease-to-own. The address keeps it. */
+export function ModelFinance({ section, content, trims, isLargeSuv, currency, action }: ModelFinanceProps) {
+  const words = financeWords.of(useLanguage());
+  const own = modelFinanceWords.of(useLanguage());
+  const priced = useMemo(() => trims.map(({ id, price }) => ({ id, price })), [trims]);
+  const state = useFinancePlan(priced, true);
+  const [asked, chooseLease] = useLeaseTerm();
+  const { plan } = state;
+  const trim = trims.find(({ id }) => id === state.trim) ?? trims[0];
+  const { leasePrice, isHybrid } = trim;
+  const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
+  const quote = useLoan(plan, rate);
+  const lease = leasePrice === undefined ? undefined : asked;
+  const actions = <ResultActions action={action} onPrint={() => window.print()} />;
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-title`} data-analytics-place="calculator">
+      <div className="frame section-space">
+        <SectionTitle section={section} />
+        {section.text && <p className="mt-4 max-w-[64ch] text-ink-soft lg:text-lead">{section.text}</p>}
+        <div className="mt-8 grid overflow-clip rounded-xl border border-line bg-surface lg:mt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:border-0">
+          <div className="grid min-w-0 content-start gap-6 p-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
+            <TrimChoice trims={trims} trim={trim} currency={currency} onChange={state.changeTrim} />
+            {leasePrice !== undefined && (
+              <Choice
+                legend={own.way}
+                layout="row"
+                value={lease === undefined ? "finance" : "lease"}
+                onChange={(way) => chooseLease(way === "lease" ? leaseTerms.preset : undefined)}
+                options={[
+                  { value: "finance", label: own.finance },
+                  { value: "lease", label: own.lease },
+                ]}
+              />
+            )}
+            {lease === undefined ? (
+              <>
+                <StatusChoice value={plan.status} onChange={state.changeStatus} problem={undefined} />
+                <Measures state={state} currency={currency} fixedPrice />
+                <RateHint trim={trim} plan={plan} isLargeSuv={isLargeSuv} />
+              </>
+            ) : (
+              <Choice
+                legend={own.term}
+                layout="row"
+                value={lease}
+                onChange={chooseLease}
+                options={leaseTerms.months.map((value) => ({ value, label: words.monthsInWords(value) }))}
+              />
+            )}
+          </div>
+          {lease === undefined || leasePrice === undefined ? (
+            <>
+              <Reading quote={quote} currency={currency} />
+              <Results
+                quote={quote}
+                down={plan.down}
+                currency={currency}
+                content={content}
+                actions={actions}
+              />
+            </>
+          ) : (
+            <LeaseResult
+              price={trim.price}
+              month={leasePrice}
+              months={lease}
+              currency={currency}
+              actions={actions}
+            />
+          )}
+        </div>
+        <p className="mt-4 max-w-[80ch] text-sm text-ink-soft">
+          <span aria-hidden="true">* </span>
+          {content.priceNote}
+        </p>
+        {lease === undefined && (
+          <div className="mt-16 grid gap-12 lg:mt-24 lg:gap-16">
+            <Owed quote={quote} content={content} />
+            <PaymentSchedule schedule={quote.schedule} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { FinancePlan } from "../../rules/finance-plan.ts";
+import { newCarRateOf } from "../../rules/finance-rates.ts";
+import { flatRateInWords } from "../finance/riyals.tsx";
+import { financeWords } from "../finance/words.ts";
+import type { TrimView } from "../trims/trim-view.ts";
+import { modelFinanceWords } from "./words.ts";
+
+interface RateHintProps {
+  trim: TrimView;
+  plan: FinancePlan;
+  isLargeSuv: boolean;
+}
+
+/** Why the rate is what it is, where the visitor can do something about it. */
+export function RateHint({ trim: { isHybrid }, plan, isLargeSuv }: RateHintProps) {
+  const language = useLanguage();
+  const words = modelFinanceWords.of(language);
+  const half = Math.ceil(plan.price / 2);
+  const car = { isHybrid, isLargeSuv, price: plan.price };
+  if (isLargeSuv && plan.down < half) {
+    const rate = newCarRateOf({ ...car, downPayment: half });
+    return (
+      <p className="min-h-6 text-sm text-ink-soft">
+        {words.halfDown(financeWords.of(language).sum(half), flatRateInWords(rate))}
+      </p>
+    );
+  }
+  return <p className="min-h-6 text-sm text-ink-soft">{isHybrid && words.hybridRate}</p>;
+}

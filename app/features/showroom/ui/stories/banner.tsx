@@ -1,0 +1,17 @@
+import type { SectionView } from "../vehicle/vehicle-view.ts";
+import { SectionWords } from "./section-words.tsx";
+
+/** One sentence and one action on the deep sea. */
+export function Banner({ section }: { section: SectionView }) {
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className="on-dark bg-sea-950 text-on-dark print:bg-white print:text-ink"
+    >
+      <div className="frame py-20 lg:py-32">
+        <SectionWords section={section} dark />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { Riyals } from "../finance/riyals.tsx";
+import { Quantity } from "../specification/quantity.tsx";
+import type { PriceLabels } from "../vehicle/price-labels.ts";
+import type { TrimView } from "./trim-view.ts";
+import { trimWords } from "./words.ts";
+
+interface TrimCardsProps {
+  trims: readonly TrimView[];
+  labels: PriceLabels;
+  /** Whether a payment can be calculated on this page. */
+  financed: boolean;
+}
+
+const columns: Record<number, string> = {
+  1: "",
+  2: "md:grid-cols-2",
+  4: "md:grid-cols-2 xl:grid-cols-4",
+};
+
+/** Every trim with its price, for whom it is, and what it brings. */
+export function TrimCards({ trims, labels, financed }: TrimCardsProps) {
+  return (
+    <ul
+      className={`grid gap-px overflow-clip rounded-xl border border-line bg-line ${columns[trims.length] ?? "md:grid-cols-2 lg:grid-cols-3"}`}
+    >
+      {trims.map((trim) => (
+        <TrimCard key={trim.id} trim={trim} labels={labels} financed={financed} />
+      ))}
+    </ul>
+  );
+}
+
+function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { trim: TrimView }) {
+  const words = trimWords.of(useLanguage());
+  return (
+    <li className="flex min-w-0 grow flex-col gap-6 bg-surface p-6 sm:p-8 print:break-inside-avoid">
+      <div>
+        <h3 className="text-subheading">{trim.name}</h3>
+        <p className="mt-2 text-sm text-ink-soft md:min-h-[5lh]">{trim.summary}</p>
+      </div>
+      <div>
+        <p className="text-[1.375rem] font-light">
+          <Riyals sum={trim.price} currency={labels.currency} asterisk />
+        </p>
+        {trim.leasePrice !== undefined && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {labels.leaseToOwn} <Riyals sum={trim.leasePrice} currency={labels.currency} asterisk />{" "}
+            {labels.month}
+          </p>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-3 border-y border-line py-3 text-sm">
+        <Quantity name="fuel" value={trim.specifications.fuel} />
+        <Quantity name="powerKw" value={trim.specifications.powerKw} />
+        <Quantity name="consumption" value={trim.specifications.consumption} />
+      </p>
+      <ul className="grid gap-2.5 text-sm" aria-label={words.includes}>
+        {trim.equipment.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <Icon name="check" className="mt-[0.2lh] size-4 shrink-0 text-accent" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      {financed && (
+        <LocalLink
+          to={`?trim=${trim.id}#calculator`}
+          aria-label={words.calculateFor(trim.name)}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start text-accent underline-offset-4 hover:underline print:hidden"
+        >
+          {words.calculate}
+          <Icon name="arrow-forward" className="size-4" />
+        </LocalLink>
+      )}
+    </li>
+  );
+}

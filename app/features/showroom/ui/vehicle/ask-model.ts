@@ -1,0 +1,62 @@
+import { redirect } from "react-router";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import { fetchContentOrMissingPage, missingPage } from "#app/features/content/missing-page.ts";
+import {
+  articlesQuery,
+  carsQuery,
+  financeCalculatorQuery,
+  modelsMenuQuery,
+  offersQuery,
+  pageSeoQuery,
+  trimVariantsQuery,
+  vehiclePageQuery,
+} from "#app/features/content/queries.ts";
+import type { Site } from "#app/platform/site-context.ts";
+import { findModel } from "../../rules/model-address.ts";
+
+interface Asked {
+  readonly site: Site;
+  /** The path segment that names the model, as the visitor wrote it. */
+  readonly name: string;
+  readonly url: URL;
+  /** What follows the model in the path. */
+  readonly part?: "/gallery";
+}
+
+/**
+ * Everything that content knows of the model that an address names, asked for at once. A former name, or another case,
+ * is answered with 301 to the page's own address; a model that nobody knows with the page 404.
+ */
+export async function askModel({ site, name, url, part }: Asked) {
+  const cars = await fetchContent(carsQuery, site);
+  const found = findModel(name, cars);
+  const car = cars.find(({ id }) => id === found?.id);
+  if (!found || !car) throw await missingPage(site);
+  const path = `/vehicle/${found.page}${part ?? ""}`;
+  if (found.page !== name) throw redirect(`${path}${url.search}`, 301);
+  const canonical = `/vehicle/${car.id}${part ?? ""}`;
+  const [page, trims, menu, finance, offers, articles, seo] = await Promise.all([
+    fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
+    fetchContent(trimVariantsQuery, { ...site, key: car.id }),
+    fetchContent(modelsMenuQuery, site),
+    // What a model can do without: its section is left out then.
+    askContent(financeCalculatorQuery, site),
+    askContent(offersQuery, site),
+    askContent(articlesQuery, site),
+    askContent(pageSeoQuery, { ...site, key: canonical }),
+  ]);
+  return {
+    car,
+    cars,
+    page,
+    trims,
+    menu,
+    canonical,
+    variant: found.variant,
+    finance: finance.ok ? finance.value : undefined,
+    offers: offers.ok ? offers.value : [],
+    articles: articles.ok ? articles.value : [],
+    seo: seo.ok ? seo.value : undefined,
+  };
+}
+export type AskedModel = Awaited<ReturnType<typeof askModel>>;

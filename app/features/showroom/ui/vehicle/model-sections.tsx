@@ -1,0 +1,135 @@
+import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
+import type { SectionKind } from "../../rules/vehicle-sections.ts";
+import { ModelGallery } from "../gallery/model-gallery.tsx";
+import { ModelFinance } from "../model-finance/model-finance.tsx";
+import { Banner } from "../stories/banner.tsx";
+import { Exterior } from "../stories/exterior.tsx";
+import { Facts } from "../stories/facts.tsx";
+import { Performance } from "../stories/performance.tsx";
+import { SectionWords } from "../stories/section-words.tsx";
+import { Split } from "../stories/split.tsx";
+import { TrimCards } from "../trims/trim-cards.tsx";
+import { TrimComparison } from "../trims/trim-comparison.tsx";
+import type { TrimView } from "../trims/trim-view.ts";
+import { Colors } from "../viewer/colors.tsx";
+import { Introduction } from "./introduction.tsx";
+import { Offers, type OfferView } from "./offers.tsx";
+import type { PriceLabels } from "./price-labels.ts";
+import { Related, type RelatedArticle, type RelatedModel } from "./related.tsx";
+import { SpecificationSection } from "./specification-section.tsx";
+import type {
+  CarCutOut,
+  ColorView,
+  KeyFigure,
+  SectionView,
+  ShownPicture,
+  VehiclePage,
+} from "./vehicle-view.ts";
+
+/** Everything that the sections of a model's page show. */
+export interface ModelView {
+  readonly id: string;
+  readonly isLargeSuv: boolean;
+  readonly sections: readonly (SectionView & { readonly kind: SectionKind })[];
+  readonly front: CarCutOut | undefined;
+  readonly side: CarCutOut | undefined;
+  readonly figures: readonly KeyFigure[];
+  readonly colors: readonly ColorView[];
+  readonly gallery: readonly ShownPicture[];
+  readonly trims: readonly TrimView[];
+  /** The trim that the calculator opens with: that of a variant's page, else the first. */
+  readonly startTrim: string | undefined;
+  readonly facts: VehiclePage["brochureFacts"];
+  readonly finance: FinanceCalculator | undefined;
+  readonly offers: readonly OfferView[];
+  readonly models: readonly RelatedModel[];
+  readonly articles: readonly RelatedArticle[];
+  readonly labels: PriceLabels;
+  readonly testDrive: { readonly label: string; readonly url: string };
+}
+
+interface ModelSectionsProps {
+  model: ModelView;
+  heroShowsCar: boolean;
+}
+
+/** The sections of a model's page in the order of the content, each with its id as the place that links lead to. */
+export function ModelSections({ model, heroShowsCar }: ModelSectionsProps) {
+  return model.sections.map((section) => (
+    <ModelSection key={section.id} section={section} model={model} heroShowsCar={heroShowsCar} />
+  ));
+}
+
+function ModelSection({
+  section,
+  model,
+  heroShowsCar,
+}: ModelSectionsProps & { section: ModelView["sections"][number] }) {
+  const { trims, labels } = model;
+  switch (section.kind) {
+    case "introduction":
+      return (
+        <Introduction section={section} figures={model.figures} car={model.front} carIsShown={heroShowsCar} />
+      );
+    case "exterior":
+      return <Exterior section={section} profile={model.side} />;
+    case "interior":
+      return <Split section={section} picture="end" />;
+    case "performance":
+      return <Performance section={section} trims={trims} />;
+    case "safety":
+      return <Split section={section} picture="start" />;
+    case "technology":
+      return section.pictures.length > 0 ? (
+        <Split section={section} picture="end" ground="bg-sand-50" />
+      ) : (
+        <Facts section={section} />
+      );
+    case "facts":
+      return <Facts section={section} />;
+    case "banner":
+      return <Banner section={section} />;
+    case "colors":
+      return <Colors section={section} colors={model.colors} car={model.front} />;
+    case "gallery":
+      return (
+        <section id={section.id} aria-labelledby={`${section.id}-title`}>
+          <SectionWords section={section} className="frame pt-16 pb-8 lg:pt-28 lg:pb-12" />
+          <ModelGallery car={model.id} title={section.title} pictures={model.gallery} />
+        </section>
+      );
+    case "trims":
+      return (
+        <section id={section.id} aria-labelledby={`${section.id}-title`} className="frame section-space">
+          <SectionWords section={section} className="mb-10 lg:mb-14" />
+          <TrimCards trims={trims} labels={labels} financed={model.finance !== undefined} />
+          <TrimComparison trims={trims} currency={labels.currency} />
+        </section>
+      );
+    case "finance":
+      return <Finance section={section} model={model} />;
+    case "specifications":
+      return <SpecificationSection section={section} trims={trims} facts={model.facts} />;
+    case "offers":
+      return <Offers section={section} offers={model.offers} labels={labels} />;
+    case "related":
+      return <Related section={section} models={model.models} articles={model.articles} labels={labels} />;
+    case "story":
+      return <Split section={section} picture="start" />;
+  }
+}
+
+function Finance({ section, model }: { section: SectionView; model: ModelView }) {
+  const start = model.trims.find(({ id }) => id === model.startTrim) ?? model.trims[0];
+  if (!start || !model.finance) return null;
+  return (
+    <ModelFinance
+      section={section}
+      content={model.finance}
+      trims={[start, ...model.trims.filter((trim) => trim !== start)]}
+      isLargeSuv={model.isLargeSuv}
+      currency={model.labels.currency}
+      action={model.testDrive}
+    />
+  );
+}

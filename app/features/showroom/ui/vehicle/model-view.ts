@@ -1,0 +1,132 @@
+import { dayIn } from "#app/i18n/dates.ts";
+import type { Site } from "#app/platform/site-context.ts";
+import { offersOfModel } from "../../rules/model-offers.ts";
+import { relatedModels } from "../../rules/related-models.ts";
+import { availableSections, kindOfSection } from "../../rules/vehicle-sections.ts";
+import { trimViews } from "../trims/trim-view.ts";
+import type { AskedModel } from "./ask-model.ts";
+import type { ModelView } from "./model-sections.tsx";
+import type { OfferView } from "./offers.tsx";
+import { priceLabels } from "./price-labels.ts";
+import type { PricesView } from "./price-strip.tsx";
+import type { RelatedArticle, RelatedModel } from "./related.tsx";
+import type { HeroView } from "./vehicle-hero.tsx";
+import { colorViews, cutOutOf, keyFiguresOf, sectionViews, shownPictures } from "./vehicle-view.ts";
+
+const mostModels = 3;
+const mostArticles = 2;
+
+/** What a model's page shows of what content knows: a part of it, and only what is there. */
+export function modelView(asked: AskedModel, site: Pick<Site, "now" | "market">): ModelView {
+  const { car, page, variant } = asked;
+  const trims = trimViews(asked.trims);
+  const colors = colorViews(page);
+  const gallery = shownPictures(page.gallery, page.galleryAlts);
+  const offers = offerViews(asked, dayIn(site.now(), site.market.zone));
+  const models = modelViews(asked);
+  const articles = articleViews(asked);
+  const { finance } = asked;
+  const sections = availableSections(sectionViews(page), {
+    colors: colors.length,
+    gallery: gallery.length,
+    trims: trims.length,
+    specifications: trims.length,
+    offers: offers.length,
+    related: models.length + articles.length,
+    finance: finance ? trims.length : 0,
+  });
+  const financed = sections.some(({ kind }) => kind === "finance");
+  return {
+    id: car.id,
+    isLargeSuv: car.isLargeSuv,
+    sections,
+    front: cutOutOf(car, "front"),
+    side: cutOutOf(car, "side"),
+    figures: keyFiguresOf(page, asked.trims),
+    colors,
+    gallery,
+    trims,
+    startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
+    facts: page.brochureFacts,
+    finance: financed ? finance : undefined,
+    offers,
+    models,
+    articles,
+    labels: priceLabels(asked.menu),
+    testDrive: testDriveOf(asked),
+  };
+}
+
+/** Ids of sections that nobody knows, for the log. */
+export function unknownSections({ page }: AskedModel): string[] {
+  return page.sections.map(({ id }) => id).filter((id) => kindOfSection(id) === undefined);
+}
+
+export function heroView(asked: AskedModel): HeroView {
+  const { car, page } = asked;
+  return {
+    name: car.carName,
+    typeName: car.typeName,
+    modelYear: car.modelYear,
+    title: page.heroTitle,
+    text: page.heroText,
+    picture: shownPictures([page.heroPicture], [page.heroPictureAlt])[0],
+    car: cutOutOf(car, "front"),
+    tonality: car.tonality,
+    testDrive: testDriveOf(asked),
+  };
+}
+
+/** The price of its cheapest trim; absent while it has none. */
+export function pricesView({ car }: AskedModel, model: ModelView): PricesView | undefined {
+  const [from] = model.trims.toSorted((a, b) => a.price - b.price);
+  if (!from) return undefined;
+  return {
+    from,
+    leaseFrom: car.leaseToOwnPrice,
+    isLargeSuv: car.isLargeSuv,
+    financed: model.finance !== undefined,
+    cashTip: { title: car.tooltipOneTitle, text: car.tooltipOne },
+    leaseTip: { title: car.tooltipTwoTitle, text: car.tooltipTwo },
+  };
+}
+
+function testDriveOf({ car, menu }: AskedModel) {
+  return { label: menu.bookATestDrive, url: `${menu.bookButtonUrl}?car=${car.id}` };
+}
+
+function offerViews({ car, offers }: AskedModel, today: string): OfferView[] {
+  return offersOfModel(car.id, offers, today).map((offer) => ({
+    id: offer.id,
+    name: offer.offerName,
+    text: offer.offerDescriptionOne,
+    until: offer.validUntil,
+    picture: shownPictures([offer.picture], [offer.pictureAlt])[0],
+    price: offer.price,
+    monthlyPrice: offer.monthlyPrice,
+  }));
+}
+
+function modelViews({ car, cars }: AskedModel): RelatedModel[] {
+  return relatedModels(car, cars, mostModels).map((other) => ({
+    id: other.id,
+    name: other.carName,
+    typeName: other.typeName,
+    price: other.fromPrice,
+    url: other.exploreButtonUrl ?? `/vehicle/${other.id}`,
+    car: cutOutOf(other, "side"),
+  }));
+}
+
+function articleViews({ car, articles }: AskedModel): RelatedArticle[] {
+  return articles
+    .filter(({ carmodelId }) => carmodelId === car.id)
+    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    .slice(0, mostArticles)
+    .map(({ id, title, subText, picture, pictureAlt }) => ({
+      id,
+      title,
+      text: subText,
+      picture: shownPictures([picture], [pictureAlt])[0],
+    }));
+}

@@ -1,0 +1,87 @@
+import { dateInWords } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Riyals } from "../finance/riyals.tsx";
+import { SectionWords } from "../stories/section-words.tsx";
+import type { PriceLabels } from "./price-labels.ts";
+import type { SectionView, ShownPicture } from "./vehicle-view.ts";
+import { vehicleWords } from "./words.ts";
+
+/** An offer as a model's page shows it; prices in riyals, where the offer is one. */
+export interface OfferView {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly until: string;
+  readonly picture: ShownPicture | undefined;
+  readonly price?: number | undefined;
+  readonly monthlyPrice?: number | undefined;
+}
+
+interface OffersProps {
+  section: SectionView;
+  offers: readonly OfferView[];
+  labels: PriceLabels;
+}
+
+/** What is offered on this model today (T21), with the last day named. */
+export function Offers({ section, offers, labels }: OffersProps) {
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-sand-100">
+      <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <SectionWords section={section} />
+        <ul className="grid gap-8">
+          {offers.map((offer) => (
+            <li key={offer.id} className="border-t border-line-strong pt-5">
+              <Offer offer={offer} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Offer({ offer, labels }: { offer: OfferView; labels: PriceLabels }) {
+  const language = useLanguage();
+  const { picture, price, monthlyPrice } = offer;
+  return (
+    <article className={`relative grid gap-x-8 gap-y-4 ${picture ? "md:grid-cols-2" : ""}`}>
+      {picture && (
+        <Picture
+          {...picture}
+          sizes="(width < 748px) 90vw, 30vw"
+          ground="light"
+          className="aspect-[3/2] w-full rounded-lg object-cover"
+        />
+      )}
+      <div>
+        <h3 className="text-heading font-light">
+          <LocalLink
+            to={`/offers/${offer.id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {offer.name}
+          </LocalLink>
+        </h3>
+        <p className="mt-3 max-w-[56ch] text-ink-soft">{offer.text}</p>
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          {price !== undefined && (
+            <span className="text-subheading">
+              <Riyals sum={price} currency={labels.currency} asterisk />
+            </span>
+          )}
+          {monthlyPrice !== undefined && (
+            <span className="text-subheading">
+              <Riyals sum={monthlyPrice} currency={labels.currency} asterisk /> {labels.month}
+            </span>
+          )}
+          <span className="text-sm text-ink-soft">
+            {vehicleWords.of(language).untilDay(dateInWords(offer.until, language))}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { InfoTip } from "#app/ui/info-tip.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { settlePlan } from "../../rules/finance-plan.ts";
+import { newCarRateOf } from "../../rules/finance-rates.ts";
+import { effectiveRateInWords, Riyals } from "../finance/riyals.tsx";
+import { useLoan } from "../finance/use-loan.ts";
+import type { TrimView } from "../trims/trim-view.ts";
+import type { PriceLabels } from "./price-labels.ts";
+import { vehicleWords } from "./words.ts";
+
+export interface PricesView {
+  readonly from: TrimView;
+  readonly leaseFrom: number | undefined;
+  readonly isLargeSuv: boolean;
+  /** Whether a payment can be calculated on this page. */
+  readonly financed: boolean;
+  readonly cashTip: { readonly title: string; readonly text: string };
+  readonly leaseTip: { readonly title: string; readonly text: string };
+}
+
+/** What the model costs, in the three ways in which it can be paid, each with what it depends on. */
+export function PriceStrip({ prices, labels }: { prices: PricesView; labels: PriceLabels }) {
+  const words = vehicleWords.of(useLanguage());
+  const { leaseFrom, cashTip, leaseTip } = prices;
+  return (
+    <section aria-label={words.trimsAndPrices} className="border-b border-line bg-surface">
+      <dl className="frame grid md:grid-flow-col md:auto-cols-fr">
+        <Way
+          name={words.cash}
+          tip={<InfoTip title={cashTip.title} text={<RichText text={cashTip.text} />} />}
+          hint={prices.from.name}
+        >
+          {labels.from} <Riyals sum={prices.from.price} currency={labels.currency} asterisk />
+        </Way>
+        {leaseFrom !== undefined && (
+          <Way
+            name={words.leaseToOwn}
+            tip={<InfoTip title={leaseTip.title} text={<RichText text={leaseTip.text} />} />}
+            hint={words.leaseHint}
+          >
+            <Riyals sum={leaseFrom} currency={labels.currency} asterisk /> {labels.month}
+          </Way>
+        )}
+        {prices.financed && <Financed prices={prices} labels={labels} />}
+      </dl>
+    </section>
+  );
+}
+
+/** The payment of calculator two at its presets; the calculator below opens with the same. */
+function Financed({ prices: { from, isLargeSuv }, labels }: { prices: PricesView; labels: PriceLabels }) {
+  const words = vehicleWords.of(useLanguage());
+  const { plan } = settlePlan({ status: "qatari", price: from.price });
+  const rate = newCarRateOf({
+    isHybrid: from.isHybrid,
+    isLargeSuv,
+    price: plan.price,
+    downPayment: plan.down,
+  });
+  const quote = useLoan(plan, rate);
+  return (
+    <Way
+      name={words.finance}
+      hint={words.financeHint(plan.months, effectiveRateInWords(quote.effectiveRate))}
+      tip={
+        <LocalLink
+          to="#calculator"
+          className="inline-flex min-h-11 items-center text-sm text-accent underline-offset-4 hover:underline print:hidden"
+        >
+          {words.calculate}
+        </LocalLink>
+      }
+    >
+      <Riyals sum={quote.payment} currency={labels.currency} asterisk /> {labels.month}
+    </Way>
+  );
+}
+
+function Way({
+  name,
+  tip,
+  hint,
+  children,
+}: {
+  name: string;
+  tip: ReactNode;
+  hint: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="border-line py-4 not-last:border-b md:not-last:border-b-0 md:py-6 md:not-first:border-s md:not-first:ps-6 lg:not-first:ps-10">
+      <dt className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft md:pe-4">
+        {name}
+        {tip}
+      </dt>
+      <dd className="text-subheading tabular md:text-lg lg:text-subheading">{children}</dd>
+      <dd className="mt-1 text-sm text-ink-soft">{hint}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of a model's page. What an editor would change is content. */
+export const vehicleWords = defineWords({
+  cash: { en: "Cash", ar: "نقداً" },
+  leaseToOwn: { en: "Lease-to-own", ar: "التأجير المنتهي بالتملّك" },
+  finance: { en: "Finance", ar: "التمويل" },
+  from: { en: "From", ar: "من" },
+  aMonth: { en: "a month", ar: "شهرياً" },
+  months: {
+    en: (count: number) => `${count} months`,
+    ar: (count: number) => `${count} ${count % 100 >= 3 && count % 100 <= 10 ? "أشهر" : "شهراً"}`,
+  },
+  leaseHint: { en: "36 payments and a closing payment", ar: "36 قسطاً ودفعة ختامية" },
+  financeHint: {
+    en: (months: number, effective: string) => `${months} months, 10% down, ${effective} effective a year`,
+    ar: (months: number, effective: string) => `${months} شهراً، دفعة أولى 10%، نسبة سنوية فعلية ${effective}`,
+  },
+  calculate: { en: "Calculate", ar: "احسب قسطك" },
+  trimsAndPrices: { en: "Trims and prices", ar: "الفئات والأسعار" },
+  modelYear: { en: (year: number) => `Model year ${year}`, ar: (year: number) => `طراز ${year}` },
+  untilDay: { en: (day: string) => `Until ${day}`, ar: (day: string) => `حتى ${day}` },
+  read: { en: "To read", ar: "للقراءة" },
+  otherModels: { en: "Other models", ar: "طرازات أخرى" },
+  allNumbers: { en: "All numbers", ar: "الأرقام كلها" },
+  printTable: { en: "Print the table", ar: "طباعة الجدول" },
+});

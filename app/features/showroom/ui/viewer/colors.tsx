@@ -1,0 +1,129 @@
+import "./turntable.css";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { CutOut } from "#app/ui/cut-out.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionAction, SectionTitle } from "../stories/section-words.tsx";
+import type { CarCutOut, ColorView, SectionView } from "../vehicle/vehicle-view.ts";
+import { useNear } from "./use-near.ts";
+import { viewerWords } from "./words.ts";
+
+const Turntable = lazy(async () => ({ default: (await import("./turntable.tsx")).Turntable }));
+
+interface ColorsProps {
+  section: SectionView;
+  colors: readonly ColorView[];
+  /** From the front corner, in the first color: it stands there while a color has no turntable. */
+  car: CarCutOut | undefined;
+}
+
+/** The car on its turntable and the paints that it comes in (T13). The turntable arrives when it comes near. */
+export function Colors({ section, colors, car }: ColorsProps) {
+  const [chosen, setChosen] = useState(colors[0]?.id);
+  const stage = useRef<HTMLDivElement>(null);
+  const near = useNear(stage);
+  const color = colors.find(({ id }) => id === chosen) ?? colors[0];
+  if (!color) return null;
+  const still = <Still color={color} car={color === colors[0] ? car : undefined} />;
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-surface">
+      <div className="frame section-space">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+          <SectionTitle section={section} />
+          <div>
+            <p className="max-w-[56ch] text-ink-soft lg:text-lead">{section.text}</p>
+            <SectionAction section={section} />
+          </div>
+        </div>
+        <div ref={stage} className="mx-auto mt-6 max-w-[68rem] lg:mt-4">
+          {near && color.frames.length > 0 ? (
+            <Suspense fallback={still}>
+              <Turntable key={color.id} frames={color.frames} name={color.alt} still={still} />
+            </Suspense>
+          ) : (
+            still
+          )}
+        </div>
+        <ColorChoice colors={colors} chosen={color} onChoose={setChosen} />
+      </div>
+    </section>
+  );
+}
+
+/** One picture of the car: the first of its turn, or the cut-out, or at least the paint itself. */
+function Still({
+  color: { frames, alt, paint, name },
+  car,
+}: {
+  color: ColorView;
+  car: CarCutOut | undefined;
+}) {
+  const sizes = "(width < 1260px) 92vw, 68rem";
+  const [front] = frames;
+  if (front)
+    return (
+      <div className="turntable-stage">
+        <Picture wide={front} width={800} height={450} alt={alt} sizes={sizes} className="h-auto w-full" />
+      </div>
+    );
+  if (car)
+    return (
+      <div className="turntable-stage">
+        <CutOut {...car} alt={alt} sizes={sizes} />
+      </div>
+    );
+  return (
+    <svg viewBox="0 0 16 9" role="img" aria-label={name} className="block h-auto w-full">
+      <rect x="2.5" y="1.4" width="11" height="6.2" rx="0.08" fill={paint} />
+    </svg>
+  );
+}
+
+interface ColorChoiceProps {
+  colors: readonly ColorView[];
+  chosen: ColorView;
+  onChoose: (id: string) => void;
+}
+
+/** The paints by name; the chosen one is written out. */
+function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
+  const words = viewerWords.of(useLanguage());
+  const group = useId();
+  return (
+    <fieldset className="mt-6 text-center">
+      <legend className="sr-only">{words.color}</legend>
+      <p aria-hidden="true" className="text-subheading">
+        {chosen.name}
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-1">
+        {colors.map(({ id, name, paint }) => (
+          <label
+            key={id}
+            title={name}
+            className="relative grid size-12 cursor-pointer place-items-center rounded-full border border-transparent has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={group}
+              value={id}
+              checked={id === chosen.id}
+              onChange={() => onChoose(id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span className="sr-only">{name}</span>
+            <svg viewBox="0 0 36 36" aria-hidden="true" className="size-9">
+              <circle
+                cx="18"
+                cy="18"
+                r="17.5"
+                fill={paint}
+                className="stroke-line-strong"
+                strokeWidth="0.75"
+              />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

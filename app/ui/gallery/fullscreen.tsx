@@ -1,0 +1,111 @@
+import "./fullscreen.css";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { directionOf } from "#app/i18n/language.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon, type IconName } from "../icon.tsx";
+import { Picture } from "../picture.tsx";
+import { uiWords } from "../words.ts";
+import type { GalleryPicture } from "./gallery-picture.ts";
+import { indexAfterKey } from "./gallery-place.ts";
+import { useSnappedIndex } from "./use-snapped-index.ts";
+import { galleryWords } from "./words.ts";
+
+interface FullscreenProps {
+  pictures: readonly GalleryPicture[];
+  title: string;
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * The pictures of a gallery, one at a time over the whole screen: by finger, arrows and keys. A modal dialog of the
+ * browser, which keeps the focus in it and gives it back.
+ */
+export function Fullscreen({ pictures, title, index, onMove, onClose }: FullscreenProps) {
+  const language = useLanguage();
+  const words = galleryWords.of(language);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const track = useSnappedIndex(index, onMove);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = indexAfterKey(event.key, index, pictures.length, directionOf(language));
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next !== index) onMove(next);
+  };
+  const shown = pictures[index];
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onKeyDown={moveByKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="gallery-screen on-dark bg-sea-950 text-on-dark"
+    >
+      <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-6">
+        <h2 id={titleId} className="truncate text-base">
+          {title}
+        </h2>
+        <p className="ms-auto shrink-0 text-sm text-on-dark-soft tabular">
+          {words.place(index + 1, pictures.length)}
+        </p>
+        <Control icon="close" label={uiWords.of(language).close} onPress={onClose} />
+      </div>
+      <ul ref={track} className="gallery-track">
+        {pictures.map((picture, at) => (
+          <li key={picture.wide} inert={at !== index}>
+            {Math.abs(at - index) <= 1 && (
+              <Picture {...picture} narrow={undefined} sizes="100vw" first={at === index} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+        <Control
+          icon="arrow-back"
+          label={words.previous}
+          off={index === 0}
+          onPress={() => onMove(index - 1)}
+        />
+        <p aria-live="polite" className="text-center text-sm text-on-dark-soft">
+          {shown?.alt}
+        </p>
+        <Control
+          icon="arrow-forward"
+          label={words.next}
+          off={index === pictures.length - 1}
+          onPress={() => onMove(index + 1)}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+interface ControlProps {
+  icon: IconName;
+  label: string;
+  off?: boolean;
+  onPress: () => void;
+}
+
+/** At an end it stays focusable, so that the keyboard is not thrown out of the dialog. */
+function Control({ icon, label, off = false, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={off ? undefined : onPress}
+      className="grid size-12 shrink-0 place-items-center rounded-full border border-line-dark hover:border-on-dark aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:border-line-dark"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

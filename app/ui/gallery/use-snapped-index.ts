@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+
+/** A finger has let go and the track has come to rest. */
+const restMs = 120;
+
+/**
+ * Holds a track of full-width slides and an index together: another index scrolls there, a swipe to another slide tells
+ * its index. Works in both directions of writing, because it reckons with whole slides only.
+ */
+export function useSnappedIndex(index: number, onMove: (index: number) => void) {
+  const track = useRef<HTMLUListElement>(null);
+  const known = useRef({ index, onMove, first: true });
+  known.current.onMove = onMove;
+
+  useEffect(() => {
+    const element = track.current;
+    const slide = element?.children[index] as HTMLElement | undefined;
+    if (!element || !slide) return;
+    const { first } = known.current;
+    known.current.first = false;
+    known.current.index = index;
+    const behavior = first ? "instant" : "smooth";
+    element.scrollTo({ left: slide.offsetLeft - element.offsetLeft, behavior });
+  }, [index]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tellAtRest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const at = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+        if (at !== known.current.index) known.current.onMove(at);
+      }, restMs);
+    };
+    element.addEventListener("scroll", tellAtRest, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("scroll", tellAtRest);
+    };
+  }, []);
+  return track;
+}
