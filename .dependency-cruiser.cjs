@@ -119,7 +119,7 @@ module.exports = {
           `${feature}[^/]+/(calls|refusals)\\.ts$`,
           `${feature}[^/]+/(rules|ui)/`,
           // The persisted queries and the shapes of fragments are content's calls.
-          `${feature}content/(models/|(content-query|queries)\\.ts$)`,
+          `${feature}content/(models/|(content-query|missing-page|queries)\\.ts$)`,
           // The browser's front door of account: who is signed in here.
           `${feature}account/session/(session-context\\.tsx|use-session\\.ts)$`,
           // How every feature reports an event, and the shapes of events stand in its rules.

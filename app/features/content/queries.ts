@@ -18,6 +18,7 @@ import { linkPopup } from "./models/shell/link-popup.ts";
 import { modelsMenu } from "./models/shell/models-menu.ts";
 import { pageSeo } from "./models/shell/page-seo.ts";
 import { profileMenu } from "./models/shell/profile-menu.ts";
+import { redirects } from "./models/shell/redirects.ts";
 import { ribbon } from "./models/shell/ribbon.ts";
 import { car } from "./models/showroom/car.ts";
 import { financeCalculator } from "./models/showroom/finance-calculator.ts";
@@ -40,9 +41,10 @@ export const landingPageQuery = defineContentQuery({ model: landingPage, by: "pa
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
 const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
-const carQuery = defineContentQuery({ model: car, by: "slug" });
+export const redirectsQuery = defineContentQuery({ model: redirects });
+export const carQuery = defineContentQuery({ model: car, by: "slug" });
 export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
-const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
+export const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
 export const trimVariantsQuery = defineContentQuery({
   model: trimVariant,
   name: "trim-variants",
@@ -58,7 +60,7 @@ export const financeCalculatorQuery = defineContentQuery({ model: financeCalcula
 export const fleetCalculatorQuery = defineContentQuery({ model: fleetCalculator });
 export const runningCostsQuery = defineContentQuery({ model: runningCosts });
 export const serviceCatalogueQuery = defineContentQuery({ model: serviceCatalogue });
-const servicePricesQuery = defineContentQuery({
+export const servicePricesQuery = defineContentQuery({
   model: servicePrice,
   name: "service-prices",
   by: "car",
@@ -70,9 +72,9 @@ export const allServicePricesQuery = defineContentQuery({
   many: true,
 });
 const offerQuery = defineContentQuery({ model: offer, by: "slug" });
-const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
+export const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
 const articleQuery = defineContentQuery({ model: article, by: "id" });
-const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
+export const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
 const newsSectionQuery = defineContentQuery({ model: newsSection });
 const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
 export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
@@ -94,6 +96,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   errorPageQuery,
   emptyStateQuery,
   pageSeoQuery,
+  redirectsQuery,
   carQuery,
   carsQuery,
   vehiclePageQuery,

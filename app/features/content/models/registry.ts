@@ -18,6 +18,7 @@ import { linkPopup } from "./shell/link-popup.ts";
 import { modelsMenu } from "./shell/models-menu.ts";
 import { pageSeo } from "./shell/page-seo.ts";
 import { profileMenu } from "./shell/profile-menu.ts";
+import { redirects } from "./shell/redirects.ts";
 import { ribbon } from "./shell/ribbon.ts";
 import { car } from "./showroom/car.ts";
 import { financeCalculator } from "./showroom/finance-calculator.ts";
@@ -42,6 +43,7 @@ const models: readonly AnyModel[] = [
   errorPage,
   emptyState,
   pageSeo,
+  redirects,
   car,
   vehiclePage,
   trimVariant,

@@ -11,9 +11,9 @@ import {
 } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { pageMetadata, unlistedPageMetadata } from "#app/platform/page-metadata.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { firstFontOf } from "#app/ui/fonts/font-files.ts";
-import { pageMetadata, unlistedPageMetadata } from "../rules/page-metadata.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
 import { SiteAnalytics } from "../ui/site-analytics.tsx";

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { data, useLocation, useNavigate } from "react-router";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { errorPageQuery } from "#app/features/content/queries.ts";
+import { data, redirect, useLocation, useNavigate } from "react-router";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import { carsQuery, errorPageQuery, redirectsQuery } from "#app/features/content/queries.ts";
+import { movedAddress } from "#app/features/showroom/rules/moved-address.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/site-context.ts";
@@ -10,9 +11,19 @@ import type { Route } from "./+types/unknown-path.ts";
 
 const status = 404;
 
-/** Any other path: a true 404 for whoever asks the server, and in the browser on to error/404 (decisions 2.1). */
-export async function loader({ context }: Route.LoaderArgs) {
-  const content = await fetchContent(errorPageQuery, { ...context.get(siteContext), key: "404" });
+/**
+ * Any other path. A former address is answered with 301 and its query kept; the rest is a true 404 for whoever asks the
+ * server, and in the browser leads on to error/404 (decisions 2.1).
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  // Without either an importer has moved nothing; the path is unknown then.
+  const [moved, cars] = await Promise.all([askContent(redirectsQuery, site), askContent(carsQuery, site)]);
+  const address =
+    moved.ok &&
+    movedAddress({ pathname: url.pathname, search: url.search }, moved.value, cars.ok ? cars.value : []);
+  if (address) throw redirect(address, 301);
+  const content = await fetchContent(errorPageQuery, { ...site, key: "404" });
   return data({ content }, { status });
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import type { MissingPage } from "#app/features/content/missing-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { siteWords } from "../words.ts";
+import { ErrorMessage } from "./error-message.tsx";
 import { handleUncaughtError } from "./uncaught-error.ts";
 
 /** What stands in place of the whole page when even the shell failed. It needs nothing but itself. */
@@ -33,6 +35,8 @@ export function ErrorNotice() {
   const isOnline = useOnline();
   const words = siteWords.of(language);
   useEffect(() => handleUncaughtError(error, pathname, language), [error, pathname, language]);
+  const missing = missingPageIn(error);
+  if (missing) return <ErrorMessage content={missing.errorPage} status={404} />;
   return (
     <div className="frame section-space">
       <div className="max-w-[34rem]">
@@ -47,6 +51,12 @@ export function ErrorNotice() {
       </div>
     </div>
   );
+}
+
+/** What a page put into its answer 404. */
+function missingPageIn(error: unknown): MissingPage | undefined {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return undefined;
+  return (error.data as Partial<MissingPage> | null)?.errorPage ? (error.data as MissingPage) : undefined;
 }
 
 function useOnline(): boolean {

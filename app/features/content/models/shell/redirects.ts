@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "../define-model.ts";
+
+const path = z.string().check(z.regex(/^\/[a-z0-9][a-z0-9/-]*$/));
+
+/**
+ * Former addresses of the site and where they lead now (specification, section 2, "Redirects"). Those of models follow
+ * from the aliases of the cars.
+ */
+export const redirects = defineModel({
+  name: "redirects",
+  shared: {
+    /** Whole paths, in small letters; case does not matter in what a visitor asks for. */
+    moved: z.array(z.strictObject({ from: path, to: path })),
+    /** The parts of a former model page that lead to the model: `/{alias}/{part}`. */
+    modelPageParts: z.array(z.string().check(z.regex(/^[a-z-]+$/))),
+  },
+  texts: {},
+});
+export type Redirects = ContentOf<typeof redirects>;
