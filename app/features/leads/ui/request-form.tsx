@@ -1,0 +1,53 @@
+import "./lead-form.css";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { longestMessage } from "../calls.ts";
+import { leadWords } from "../words.ts";
+import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";
+import { type LeadSubject, requestFields } from "./lead-fields.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+interface RequestFormProps {
+  subject: LeadSubject;
+  texts: LeadFormTexts;
+  /** The button, where the subject names it itself. */
+  submitLabel?: string;
+  /** The models to choose from, where the subject leaves it open. */
+  models?: readonly { readonly value: string; readonly label: string }[];
+  onSent: () => void;
+}
+
+/** A name and a number, and sales calls back. For an offer, for finance. */
+export function RequestForm({ subject, texts, submitLabel, models = [], onSent }: RequestFormProps) {
+  const words = leadWords.of(useLanguage());
+  const form = useLeadForm(subject, requestFields, onSent);
+  const { firstName, lastName, mobile, email, message } = words;
+  const labels = { firstName, lastName, mobile, email, message };
+  return (
+    <FormFrame form={form} texts={texts} labels={labels} submitLabel={submitLabel}>
+      <div className="lead-form-person">
+        <PersonFields form={form} />
+      </div>
+      {models.length > 1 && (
+        <SelectField
+          name="model"
+          label={words.model}
+          choices={models}
+          noChoice={words.anyModel}
+          error={form.errorOf("model")}
+        />
+      )}
+      <TextArea
+        name="message"
+        label={words.message}
+        hint={words.messageHint}
+        maxLength={longestMessage}
+        rows={2}
+        className="min-h-20"
+        error={form.errorOf("message")}
+      />
+    </FormFrame>
+  );
+}
