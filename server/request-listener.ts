@@ -80,6 +80,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
       language,
       brand: config.brand,
       market: market(),
+      currency: config.importer.currency,
       identity: identity(language),
       analytics: analyticsOfPages,
       origin: origin(),

@@ -5,8 +5,6 @@ import { patternText } from "#app/platform/pattern-text.ts";
 
 /** Longest text of a message, in characters (specification, section 5). */
 export const longestMessage = 1024;
-/** A fleet inquiry speaks of so many vehicles at most (decisions 2.5). */
-export const mostFleetVehicles = 999;
 
 const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const mark = z.string().check(z.maxLength(200));
@@ -25,7 +23,7 @@ export type Utm = z.output<typeof utm>;
 /** The months that a company may lease for, or that it buys. */
 export const fleetTerms = ["24", "36", "48", "purchase"] as const;
 
-/** What a fleet inquiry adds (decisions 2.5). The number of vehicles may be typed in Arabic digits. */
+/** What a fleet inquiry adds (decisions 2.5): 1 to 999 vehicles, whose number may be typed in Arabic digits. */
 const fleet = z.object({
   company: patternText("title"),
   /** The commercial registration: digits. */
@@ -40,7 +38,6 @@ const fleet = z.object({
   models: z.array(slug).check(z.minLength(1), z.maxLength(30)),
   term: z.enum(fleetTerms),
 });
-export type FleetWish = z.output<typeof fleet>;
 
 const person = {
   firstName: patternText("name"),

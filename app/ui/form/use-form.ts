@@ -36,7 +36,6 @@ export function useForm({ name, fields, check, send }: FormPromises) {
   const [refusals, setRefusals] = useState(0);
   const valuesNow = (): FormValues => valuesOf(form.current, fields);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form
   useEffect(() => fill(form.current, readDraft(name)?.values), [name]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();

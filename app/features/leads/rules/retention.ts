@@ -1,5 +1,5 @@
 /** Leads are kept for so long (decisions 2.8). */
-export const leadRetentionMonths = 24;
+const leadRetentionMonths = 24;
 
 /** The moment before which leads are to be forgotten: the same day and time, 24 months earlier. */
 export function forgottenBefore(now: Date): Date {

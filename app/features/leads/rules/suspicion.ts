@@ -1,7 +1,7 @@
 export type Suspicion = "honeypot" | "too-fast";
 
 /** A person needs longer than this for a name and a number, even with the browser's help. */
-export const fewestMsToFill = 2_500;
+const fewestMsToFill = 2_500;
 
 /**
  * Why a machine is suspected behind a form. A suspected lead is kept for the office and not handed over; the sender is

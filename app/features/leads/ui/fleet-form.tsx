@@ -1,19 +1,19 @@
 import "./lead-form.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { fleetTerms, longestMessage } from "../calls.ts";
 import { leadWords } from "../words.ts";
 import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";
-import { fleetFields } from "./lead-fields.ts";
+import { type FormModel, fleetFields } from "./lead-fields.ts";
 import { ModelChoices } from "./model-choices.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
 
 interface FleetFormProps {
   texts: LeadFormTexts;
-  models: readonly { readonly value: string; readonly label: string }[];
+  models: readonly FormModel[];
   onSent: () => void;
 }
 
@@ -84,15 +84,14 @@ function CompanyFields({ form }: { form: LeadFormState }) {
         required
         error={form.errorOf("fleet.count")}
       />
-      <SelectField
-        name="fleet.term"
-        label={words.term}
-        noChoice={words.noTerm}
-        choices={fleetTerms.map((value) => ({ value, label: termLabels[value] }))}
-        required
-        error={form.errorOf("fleet.term")}
-        className="self-end"
-      />
+      <SelectField name="fleet.term" label={words.term} required error={form.errorOf("fleet.term")}>
+        <option value="">{words.noTerm}</option>
+        {fleetTerms.map((term) => (
+          <option key={term} value={term}>
+            {termLabels[term]}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -12,6 +12,12 @@ export interface LeadSubject {
   readonly model?: string | undefined;
 }
 
+/** A model as a form lets it be chosen. */
+export interface FormModel {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** The circumstances of a sending, which no field shows. */
 export interface Circumstances {
   readonly page: string;

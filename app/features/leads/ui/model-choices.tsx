@@ -2,9 +2,10 @@ import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { uiWords } from "#app/ui/words.ts";
 import { leadWords } from "../words.ts";
+import type { FormModel } from "./lead-fields.ts";
 
 interface ModelChoicesProps {
-  models: readonly { readonly value: string; readonly label: string }[];
+  models: readonly FormModel[];
   error: string | undefined;
 }
 

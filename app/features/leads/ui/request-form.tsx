@@ -1,11 +1,11 @@
 import "./lead-form.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { longestMessage } from "../calls.ts";
 import { leadWords } from "../words.ts";
 import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";
-import { type LeadSubject, requestFields } from "./lead-fields.ts";
+import { type FormModel, type LeadSubject, requestFields } from "./lead-fields.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -15,7 +15,7 @@ interface RequestFormProps {
   /** The button, where the subject names it itself. */
   submitLabel?: string;
   /** The models to choose from, where the subject leaves it open. */
-  models?: readonly { readonly value: string; readonly label: string }[];
+  models?: readonly FormModel[];
   onSent: () => void;
 }
 
@@ -31,13 +31,14 @@ export function RequestForm({ subject, texts, submitLabel, models = [], onSent }
         <PersonFields form={form} />
       </div>
       {models.length > 1 && (
-        <SelectField
-          name="model"
-          label={words.model}
-          choices={models}
-          noChoice={words.anyModel}
-          error={form.errorOf("model")}
-        />
+        <SelectField name="model" label={words.model} error={form.errorOf("model")}>
+          <option value="">{words.anyModel}</option>
+          {models.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )}
       <TextArea
         name="message"

@@ -15,6 +15,12 @@ describe("header", () => {
     ["/cart/x", true, "filled"],
     ["/service-confirmation", false, "hidden"],
     ["/find-us", false, "filled"],
+    ["/offers/suhail-lease/thank-you", true, "hidden"],
+    ["/offers/fleet/thank-you", false, "hidden"],
+    ["/offers/suhail-lease", true, "transparent"],
+    ["/offers/service/ac-checkup", true, "filled"],
+    ["/offers/service/thank-you", true, "filled"],
+    ["/news/new-wahat", true, "filled"],
   ] as const)("%s, opens with a picture %s: %s", (path, opensWithPicture, variant) => {
     expect(headerVariantOf(path, opensWithPicture)).toBe(variant);
   });

@@ -22,10 +22,12 @@ const filledPaths = [
   "/order-confirmation",
 ];
 const hiddenPaths = ["/service-confirmation"];
+/** The page after the form of an offer, the fleet's included; `service` is no offer (decisions 2.1). */
+const thankYou = /^\/offers\/(?!service\/)[^/]+\/thank-you\/?$/;
 
 /** A page that is not listed has a transparent header only if it opens with a picture: no white text on white. */
 export function headerVariantOf(path: string, opensWithPicture: boolean): HeaderVariant {
-  if (hiddenPaths.some((prefix) => isBelow(path, prefix))) return "hidden";
+  if (thankYou.test(path) || hiddenPaths.some((prefix) => isBelow(path, prefix))) return "hidden";
   if (filledPaths.some((prefix) => isBelow(path, prefix))) return "filled";
   return opensWithPicture ? "transparent" : "filled";
 }
