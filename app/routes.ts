@@ -20,6 +20,11 @@ export default [
     route("lexus-service/models", "features/showroom/pages/service-models.tsx", {
       id: "premium-service-models",
     }),
+    route("special-offers", "features/showroom/pages/special-offers.tsx"),
+    route("offers/service/:id", "features/showroom/pages/campaign-article.tsx"),
+    route("offers/:slug/thank-you", "features/showroom/pages/thank-you.tsx"),
+    route("offers/:slug", "features/showroom/pages/offer.tsx"),
+    route("news/:id", "features/showroom/pages/article.tsx"),
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),
   ]),

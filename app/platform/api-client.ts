@@ -26,7 +26,8 @@ export type Asking<C extends AnyCall> = Part<"params", ParamsOf<C>> &
     /** On the server, the fetch that answers in process; in the browser its own. */
     readonly fetch?: typeof globalThis.fetch;
   };
-type Part<Name extends string, T> = T extends undefined ? object : { readonly [K in Name]: T };
+// In brackets, so that a body of several shapes stays one part.
+type Part<Name extends string, T> = [T] extends [undefined] ? object : { readonly [K in Name]: T };
 
 export type Reply<C extends AnyCall> =
   | { readonly ok: true; readonly data: AnswerOf<C>; readonly message?: string }

@@ -10,6 +10,8 @@ export interface Site {
   readonly language: Language;
   readonly brand: string;
   readonly market: Market;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly identity: Identity;
   /** Where events of consenting visitors go. */
   readonly analytics: {

@@ -8,6 +8,16 @@ export const uiWords = defineWords({
   loading: { en: "Loading", ar: "جارٍ التحميل" },
   required: { en: "required", ar: "مطلوب" },
   optional: { en: "optional", ar: "اختياري" },
+  fieldsToMend: {
+    en: (count: number) =>
+      count === 1 ? "One field needs another look." : `${count} fields need another look.`,
+    ar: (count: number) =>
+      count === 1
+        ? "يوجد حقل واحد يحتاج إلى مراجعة."
+        : count === 2
+          ? "يوجد حقلان يحتاجان إلى مراجعة."
+          : `توجد ${count} ${count <= 10 ? "حقول" : "حقلاً"} تحتاج إلى مراجعة.`,
+  },
   charactersUsed: {
     en: (used: number, limit: number) => `${used} of ${limit} characters`,
     ar: (used: number, limit: number) => `${used} من ${limit} حرف`,

@@ -27,6 +27,8 @@ export function textsFor(info: TestInfo) {
     confirmation: fragment("service-confirmation", language),
     dashboard: fragment("dashboard-page", language),
     home: fragment("home-page", language),
+    offer: (id: string) => fragment("offers", language, id),
+    emptyState: (place: string) => fragment("empty-states", language, place),
     findUs: fragment("landing-pages/find-us", language, "/find-us"),
     fleet: fragment("fleet-calculator", language),
     place: (id: string) => fragment("locations", language, id),

@@ -35,6 +35,16 @@ export function callSamples(): Readonly<Record<string, Sample>> {
         },
       },
     },
+    "leads.task.create": {
+      body: {
+        kind: "offer",
+        firstName: "Noora",
+        lastName: "Al Thani",
+        mobile: "55123456",
+        page: "/offers/suhail-lease",
+        filledInMs: 20_000,
+      },
+    },
     "account.activities": {},
     "account.activities.order": { query: { appointmentId: "of-nobody" } },
   };

@@ -38,6 +38,8 @@ describe("header", () => {
     ["/offers/suhail-lease/thank-you", false, "hidden"],
     ["/offers/fleet/thank-you", true, "hidden"],
     ["/offers/thank-you", true, "transparent"],
+    ["/offers/service/thank-you", true, "filled"],
+    ["/news/new-wahat", true, "filled"],
   ] as const)("%s, opens with a picture %s: %s", (path, opensWithPicture, variant) => {
     expect(headerVariantOf(path, opensWithPicture)).toBe(variant);
   });

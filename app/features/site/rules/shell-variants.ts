@@ -26,7 +26,8 @@ const filledPaths = [
 ];
 const pathsWithout = ["/lexus-service", "/service/models"];
 const hiddenPaths = ["/service-confirmation"];
-const thankYouPath = /^\/offers\/[^/]+\/thank-you$/;
+/** The page after the form of an offer, the fleet's included; `service` is no offer (decisions 2.1). */
+const thankYouPath = /^\/offers\/(?!service\/)[^/]+\/thank-you$/;
 
 /** A page that is not listed has a transparent header only if it opens with a picture: no white text on white. */
 export function headerVariantOf(path: string, opensWithPicture: boolean): HeaderVariant {
