@@ -23,7 +23,10 @@ interface TrackOptions {
 }
 
 /** Follows the track of a slider and moves it. `view` is unknown on the server and until the page has scripts. */
-export function useTrack(ref: RefObject<HTMLElement | null>, { direction, group, count, onView }: TrackOptions) {
+export function useTrack(
+  ref: RefObject<HTMLElement | null>,
+  { direction, group, count, onView }: TrackOptions,
+) {
   const [view, setView] = useState<SliderView | null>(null);
   const stopGliding = useRef<(() => void) | null>(null);
   const report = useRef(onView);
