@@ -70,10 +70,10 @@ export const allServicePricesQuery = defineContentQuery({
   many: true,
 });
 const offerQuery = defineContentQuery({ model: offer, by: "slug" });
-const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
+export const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
 const articleQuery = defineContentQuery({ model: article, by: "id" });
-const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
-const newsSectionQuery = defineContentQuery({ model: newsSection });
+export const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
+export const newsSectionQuery = defineContentQuery({ model: newsSection });
 const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
 export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
