@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reportSlider } from "#app/features/analytics/slider-events.ts";
+import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";

@@ -1,4 +1,4 @@
-import { reportSlider } from "#app/features/analytics/slider-events.ts";
+import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import type { Content } from "#app/features/content/content-query.ts";
 import type { newsSection } from "#app/features/content/models/pages/news-section.ts";
 import { dateInWords } from "#app/i18n/dates.ts";

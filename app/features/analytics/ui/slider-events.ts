@@ -1,6 +1,6 @@
 import type { SliderPress } from "#app/ui/slider/slider.tsx";
 import type { SliderView } from "#app/ui/slider/slider-view.ts";
-import { track } from "./track.ts";
+import { track } from "../track.ts";
 
 /** What a slider of that name reports: its buttons with the first and the last slide, and the slides in view. */
 export function reportSlider(slider: string) {
