@@ -37,9 +37,15 @@ export const consentQuery = defineContentQuery({ model: consent });
 const linkPopupQuery = defineContentQuery({ model: linkPopup });
 export const homePageQuery = defineContentQuery({ model: homePage });
 export const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
+export const landingPagesQuery = defineContentQuery({
+  model: landingPage,
+  name: "landing-pages",
+  many: true,
+});
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
 const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
+export const pageSeosQuery = defineContentQuery({ model: pageSeo, name: "page-seos", many: true });
 const carQuery = defineContentQuery({ model: car, by: "slug" });
 export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
 const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
@@ -91,9 +97,11 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   linkPopupQuery,
   homePageQuery,
   landingPageQuery,
+  landingPagesQuery,
   errorPageQuery,
   emptyStateQuery,
   pageSeoQuery,
+  pageSeosQuery,
   carQuery,
   carsQuery,
   vehiclePageQuery,
