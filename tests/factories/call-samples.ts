@@ -20,6 +20,8 @@ export function callSamples(): Readonly<Record<string, Sample>> {
     "vehicles.show": { params: { id: hajar } },
     "services.categories": { query: { modelCode: "HJR", makeCode: "RM" } },
     "services.centers": { query: { brand: "rimal" } },
+    "services.next-free": { query: { brand: "rimal" } },
+    search: { query: { q: "suhail" } },
     "services.slots": { body: slotsBody() },
     "services.appointment.create": {
       body: {

@@ -40,9 +40,15 @@ export const consentQuery = defineContentQuery({ model: consent });
 export const linkPopupQuery = defineContentQuery({ model: linkPopup });
 export const homePageQuery = defineContentQuery({ model: homePage });
 export const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
+export const landingPagesQuery = defineContentQuery({
+  model: landingPage,
+  name: "landing-pages",
+  many: true,
+});
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
 export const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
+export const pageSeosQuery = defineContentQuery({ model: pageSeo, name: "page-seos", many: true });
 export const redirectsQuery = defineContentQuery({ model: redirects });
 export const carQuery = defineContentQuery({ model: car, by: "slug" });
 export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
@@ -97,9 +103,11 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   linkPopupQuery,
   homePageQuery,
   landingPageQuery,
+  landingPagesQuery,
   errorPageQuery,
   emptyStateQuery,
   pageSeoQuery,
+  pageSeosQuery,
   redirectsQuery,
   carQuery,
   carsQuery,

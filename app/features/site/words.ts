@@ -23,5 +23,7 @@ export const siteWords = defineWords({
     ar: "يبدو أنك غير متصل بالإنترنت. تحقق من الاتصال ثم أعد تحميل الصفحة.",
   },
   reload: { en: "Load the page again", ar: "إعادة تحميل الصفحة" },
+  today: { en: "today", ar: "اليوم" },
+  tomorrow: { en: "tomorrow", ar: "غداً" },
   toHome: { en: "To the home page", ar: "إلى الصفحة الرئيسية" },
 });
