@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { indexedPaths, sitemapXml } from "./sitemap.ts";
 
+const addressOf = (path: string, language?: string) =>
+  `https://cars.example${path}${language ? `?lang=${language}` : ""}`;
+const mapOf = (...paths: string[]) => sitemapXml(paths, ["en", "ar"], addressOf);
+
 describe("the site map", () => {
   it("names every path in both languages, with its alternates", () => {
-    const xml = sitemapXml("https://cars.example", ["/", "/news/sand"]);
+    const xml = mapOf("/", "/news/sand");
     expect(xml.match(/<url>/g)).toHaveLength(4);
     expect(xml).toContain("<loc>https://cars.example/news/sand?lang=ar</loc>");
     expect(xml).toContain(
@@ -12,7 +16,7 @@ describe("the site map", () => {
   });
 
   it("is XML whatever a path holds", () => {
-    expect(sitemapXml("https://cars.example", ["/a&b<c"])).toContain(
+    expect(mapOf("/a&b<c")).toContain(
       "<loc>https://cars.example/a&amp;b&lt;c?lang=en</loc>",
     );
   });

@@ -1,19 +1,19 @@
-import { languages } from "#app/i18n/language.ts";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
-
 /**
  * The site map of search engines: every path in every language, each naming the others (sitemaps.org, with the
- * alternates of hreflang; a visitor without a language gets the plain address).
+ * alternates of hreflang). `addressOf` a path without a language is the one for visitors of any.
  */
-export function sitemapXml(origin: string, paths: readonly string[]): string {
+export function sitemapXml(
+  paths: readonly string[],
+  languages: readonly string[],
+  addressOf: (path: string, language?: string) => string,
+): string {
   const entries = paths.flatMap((path) => {
     const alternates = [
-      ...languages.map((language) => alternate(language, `${origin}${withLanguage(path, language)}`)),
-      alternate("x-default", `${origin}${path}`),
+      ...languages.map((language) => alternate(language, addressOf(path, language))),
+      alternate("x-default", addressOf(path)),
     ].join("");
     return languages.map(
-      (language) =>
-        `<url><loc>${escaped(`${origin}${withLanguage(path, language)}`)}</loc>${alternates}</url>`,
+      (language) => `<url><loc>${escaped(addressOf(path, language))}</loc>${alternates}</url>`,
     );
   });
   return [

@@ -1,0 +1,28 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { articlesQuery, carsQuery, offersQuery, pageSeosQuery } from "#app/features/content/queries.ts";
+import { languages } from "#app/i18n/language.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
+import type { Route } from "./+types/sitemap.ts";
+
+/** `/sitemap.xml`: the pages that content describes, and those of models, running offers and articles. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [seo, cars, offers, articles] = await Promise.all([
+    fetchContent(pageSeosQuery, site),
+    fetchContent(carsQuery, site),
+    fetchContent(offersQuery, site),
+    fetchContent(articlesQuery, site),
+  ]);
+  const today = site.now().toISOString().slice(0, 10);
+  const paths = indexedPaths(seo, [
+    ...cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => `/vehicle/${id}`),
+    ...offers.filter(({ validUntil }) => validUntil >= today).map(({ id }) => `/offers/${id}`),
+    ...articles.map(({ id }) => `/news/${id}`),
+  ]).filter(site.isPage);
+  const addressOf = (path: string, language?: string) =>
+    `${site.origin}${path}${language ? `?lang=${language}` : ""}`;
+  return new Response(sitemapXml(paths, languages, addressOf), {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
