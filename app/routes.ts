@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("features/site/pages/site-layout.tsx", [
     index("features/site/pages/home.tsx"),
+    route("search", "features/search/pages/search.tsx"),
     route("book-a-service", "features/booking/pages/book-a-service.tsx"),
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
     route("find-us", "features/locations/pages/find-us.tsx"),

@@ -14,6 +14,7 @@ const drawings = {
   video: <path d="M3.5 6.5h12v11h-12v-11Zm12 4 5-3v9l-5-3v-3Z" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
   check: <path d="m4.5 12.5 5 5 10-11" />,
+  search: <path d="m20 20-4.6-4.6m1.6-4.4a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />,
   plus: <path d="M12 4.5v15M4.5 12h15" />,
   minus: <path d="M4.5 12h15" />,
   info: <path d="M12 11v6m0-9.6v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />,

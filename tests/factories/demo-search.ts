@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { entriesOf } from "#app/features/search/rules/entries.ts";
+import { entriesOf } from "#app/features/search/entries/entries.ts";
+import type { SearchedContent } from "#app/features/search/entries/searched-content.ts";
 import type { Entry } from "#app/features/search/rules/search-index.ts";
-import type { SearchedContent } from "#app/features/search/rules/searched-content.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { readContentFiles } from "#db/seed/content-files.ts";
 

@@ -28,13 +28,10 @@ export interface SliderView {
 /** Screens of a fractional zoom stop this near to an end. */
 const tolerance = 2;
 
-/** Browsers count to the left from 0 downwards where text runs to the left. */
+/** Browsers count to the left from 0 downwards where text runs to the left; it is its own opposite. */
 export function offsetOf(scrollLeft: number, direction: "ltr" | "rtl"): number {
   return direction === "rtl" ? 0 - scrollLeft : scrollLeft;
 }
-
-/** The opposite of `offsetOf`. */
-export const scrollLeftOf = offsetOf;
 
 /** A slide counts as seen from half of its width on; at least one is always seen. */
 export function viewOf(track: Track): SliderView {

@@ -1,14 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { glide } from "./glide.ts";
-import {
-  offsetOf,
-  type SliderView,
-  scrollLeftOf,
-  stopAfter,
-  stopsOf,
-  type Track,
-  viewOf,
-} from "./slider-view.ts";
+import { offsetOf, type SliderView, stopAfter, stopsOf, type Track, viewOf } from "./slider-view.ts";
 
 /** So long after the last movement it rests, and is reported. */
 const restMs = 150;
@@ -48,7 +40,7 @@ export function useTrack(
     const element = ref.current;
     if (!element) return;
     stopGliding.current?.();
-    element.scrollTo({ left: 0, behavior: "instant" });
+    element.scrollLeft = 0;
     return followTrack(element, look, (seen) => report.current?.(seen));
   }, [ref, look, group]);
 
@@ -60,7 +52,7 @@ export function useTrack(
     if (!ref.current || !track) return;
     const offset = targetOf(track);
     stopGliding.current?.();
-    stopGliding.current = glide(ref.current, scrollLeftOf(offset, direction));
+    stopGliding.current = glide(ref.current, offsetOf(offset, direction));
     return viewOf({ ...track, offset });
   };
   return {
@@ -109,11 +101,11 @@ function trackOf(element: HTMLElement, direction: "ltr" | "rtl"): Track | null {
   const { left, width } = first.getBoundingClientRect();
   const step = second ? Math.abs(second.getBoundingClientRect().left - left) : width;
   if (step === 0) return null;
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
   return {
     offset: offsetOf(element.scrollLeft, direction),
     most: element.scrollWidth - element.clientWidth,
-    room: element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+    room: element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
     slide: width,
     step,
     count: element.children.length,

@@ -12,9 +12,9 @@ import {
 } from "#app/features/content/queries.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
-import { entriesOf } from "../rules/entries.ts";
+import { entriesOf } from "../entries/entries.ts";
+import type { SearchedContent } from "../entries/searched-content.ts";
 import { SearchIndex } from "../rules/search-index.ts";
-import type { SearchedContent } from "../rules/searched-content.ts";
 
 /** Another content source tells no version: its index is made anew after so long. */
 const keptMs = 60_000;

@@ -1,8 +1,8 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { location } from "#app/features/content/models/pages/location.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Entry } from "../rules/search-index.ts";
 import { pageEntries } from "./page-entries.ts";
-import type { Entry } from "./search-index.ts";
 import { both, type ContentOfBoth, inBoth } from "./searched-content.ts";
 
 /** All entries of the index, in the order in which equals are shown. */
@@ -38,26 +38,34 @@ function modelEntries(content: ContentOfBoth): Entry[] {
     }));
 }
 
+/** Trims of the models that are shown; those of the other brand are found on its own site. */
 function trimEntries(content: ContentOfBoth): Entry[] {
-  return inBoth(both(content, "trims"), byId, (one) => ({
+  const shownCars = new Set(content.en.cars.filter((one) => one.showInVehicleModels).map(byId));
+  const trims = inBoth(both(content, "trims"), byId, (one) => ({
     title: one.modelName,
     text: one.summary,
     alsoKnownAs: one.specifications.fuel,
     body: one.equipment.join(" "),
-  })).map(({ one, texts }) => ({
-    kind: "trim",
-    id: one.id,
-    url: `/vehicle/${one.car}#T16`,
-    ...shown(one.carImage),
-    texts,
   }));
+  return trims
+    .filter(({ one }) => shownCars.has(one.car))
+    .map(({ one, texts }) => ({
+      kind: "trim",
+      id: one.id,
+      url: `/vehicle/${one.car}#T16`,
+      ...shown(one.carImage),
+      texts,
+    }));
 }
+
+/** An offer for more models than this is about none of them. */
+const mostModels = 3;
 
 function offerEntries(content: ContentOfBoth): Entry[] {
   return inBoth(both(content, "offers"), byId, (one) => ({
     title: one.offerName,
     text: one.offerDescriptionOne,
-    alsoKnownAs: [...one.cars, ...one.carTypes, "offer"].join(" "),
+    alsoKnownAs: [...(one.cars.length > mostModels ? [] : one.cars), ...one.carTypes, "offer"].join(" "),
     body: [one.offerDescriptionTwo, ...one.includes].join(" "),
   })).map(({ one, texts }) => ({
     kind: "offer",
