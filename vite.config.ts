@@ -2,9 +2,20 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-/** Small modules that every page needs: in files of their own they would cost more than what they say. */
-const onEveryPage =
-  /\/app\/(i18n\/(language|language-in-address|market|phone|use-language|words)|ui\/(button|icon|local-link|ltr|spinner|words)|platform\/(call|api-client))\.tsx?$/;
+/**
+ * What every page needs stands in one file: as files of their own these parts would each cost a request, and together
+ * 5 KB more, because none of them could be compressed by what the others say (decision 020).
+ */
+const onEveryPage = [
+  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+  /\/app\/i18n\/(language|language-in-address|market|phone|use-language|words)\.ts$/,
+  /\/app\/ui\/(button|icon|local-link|ltr|picture|spinner|words)\.tsx?$/,
+  /\/app\/platform\/(analytics-id|call|api-client)\.ts$/,
+  /\/app\/features\/account\/(words|session\/(?!session-calls)|ui\/(guarded-outlet|require-sign-in)|rules\/profile)/,
+  /\/app\/features\/analytics\/(track|ui\/use-wanted)\.ts$/,
+  /\/app\/features\/site\/(words|rules\/|ui\/(shell|header|footer|error-|account-menu|brand-logo|language-switcher|site-analytics|skip-link|uncaught-error|use-(header|interrupted|language)))/,
+  /\/vite\/preload-helper/,
+];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -12,7 +23,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "ground", test: onEveryPage }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)) }],
+        },
+      },
+    },
   },
   server: { middlewareMode: true },
   appType: "custom",
