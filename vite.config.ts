@@ -9,11 +9,11 @@ import { defineConfig } from "vite";
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
   /\/app\/i18n\/(language|language-in-address|market|phone|use-language|words)\.ts$/,
-  /\/app\/ui\/(button|icon|local-link|ltr|picture|spinner|words)\.tsx?$/,
-  /\/app\/platform\/(analytics-id|call|api-client)\.ts$/,
+  /\/app\/ui\/(brand-logo|button|icon|language-switcher|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
+  /\/app\/platform\/call-rejected\.ts$/,
   /\/app\/features\/account\/(words|session\/(?!session-calls)|ui\/(guarded-outlet|require-sign-in)|rules\/profile)/,
   /\/app\/features\/analytics\/(track|ui\/use-wanted)\.ts$/,
-  /\/app\/features\/site\/(words|rules\/|ui\/(shell|header|footer|error-|account-menu|brand-logo|language-switcher|site-analytics|skip-link|uncaught-error|use-(header|interrupted|language)))/,
+  /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog)|footer\/|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|use-session-events)\.tsx?))/,
   /\/vite\/preload-helper/,
 ];
 

@@ -21,4 +21,5 @@ export default [
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),
   ]),
+  route("menu/contents", "features/site/pages/drawer-contents.ts"),
 ] satisfies RouteConfig;

@@ -31,10 +31,10 @@ import { vehiclePage } from "./models/showroom/vehicle-page.ts";
 export const headerQuery = defineContentQuery({ model: header });
 export const profileMenuQuery = defineContentQuery({ model: profileMenu });
 export const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
-const ribbonQuery = defineContentQuery({ model: ribbon });
+export const ribbonQuery = defineContentQuery({ model: ribbon });
 export const footerQuery = defineContentQuery({ model: footer });
 export const consentQuery = defineContentQuery({ model: consent });
-const linkPopupQuery = defineContentQuery({ model: linkPopup });
+export const linkPopupQuery = defineContentQuery({ model: linkPopup });
 export const homePageQuery = defineContentQuery({ model: homePage });
 export const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
@@ -70,7 +70,7 @@ export const allServicePricesQuery = defineContentQuery({
   many: true,
 });
 const offerQuery = defineContentQuery({ model: offer, by: "slug" });
-const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
+export const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
 const articleQuery = defineContentQuery({ model: article, by: "id" });
 const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
 const newsSectionQuery = defineContentQuery({ model: newsSection });

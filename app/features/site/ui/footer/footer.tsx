@@ -6,8 +6,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { BrandLogo } from "#app/ui/brand-logo.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { footerHasMainPages } from "../rules/shell-variants.ts";
-import { siteWords } from "../words.ts";
+import { footerHasMainPages } from "../../rules/shell-variants.ts";
+import { siteWords } from "../../words.ts";
 import { FooterLocations } from "./footer-locations.tsx";
 
 const linkLook = "inline-flex min-h-11 items-center rounded underline-offset-4 hover:underline";
