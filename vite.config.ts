@@ -13,7 +13,7 @@ const onEveryPage = [
   /\/app\/platform\/call-rejected\.ts$/,
   /\/app\/features\/account\/(words|session\/(?!session-calls)|ui\/(guarded-outlet|require-sign-in)|rules\/profile)/,
   /\/app\/features\/analytics\/(track|ui\/use-wanted)\.ts$/,
-  /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog)|footer\/|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|use-session-events)\.tsx?))/,
+  /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog)|footer\/|link-popup\/leaving-links|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|use-session-events)\.tsx?))/,
   /\/vite\/preload-helper/,
 ];
 

@@ -6,6 +6,7 @@ import {
   consentQuery,
   footerQuery,
   headerQuery,
+  linkPopupQuery,
   pageSeoQuery,
   profileMenuQuery,
   ribbonQuery,
@@ -26,11 +27,12 @@ import type { Route } from "./+types/site-layout.ts";
 /** The shell's content and the page's metadata, asked for at once. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [header, footer, profileMenu, ribbon, consent, seo] = await Promise.all([
+  const [header, footer, profileMenu, ribbon, linkPopup, consent, seo] = await Promise.all([
     fetchContent(headerQuery, site),
     fetchContent(footerQuery, site),
     fetchContent(profileMenuQuery, site),
     askContent(ribbonQuery, site),
+    askContent(linkPopupQuery, site),
     // An importer without the question counts nobody; a page is not lost for it.
     askContent(consentQuery, site),
     askContent(pageSeoQuery, { ...site, key: url.pathname }),
@@ -44,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     footer: withOpenLinks(footer, isPage),
     profileMenu: withOpenLinks(profileMenu, isPage),
     ribbon: ribbon.ok ? ribbon.value.messages.filter(({ url = "#" }) => isOpen(url, isPage)) : [],
+    linkPopup: linkPopup.ok ? linkPopup.value : undefined,
     consent: consent.ok ? consent.value : undefined,
     analytics: site.analytics,
     metadata,

@@ -6,9 +6,12 @@ import type { Header as HeaderContent } from "#app/features/content/models/shell
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { sectionsOf } from "../rules/overview-sections.ts";
 import { footerVariantOf, headerVariantOf, overviewOf } from "../rules/shell-variants.ts";
-import { Footer, FooterLine } from "./footer/footer.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { FooterLine } from "./footer/footer-line.tsx";
 import { AccountMenu } from "./header/account-menu.tsx";
 import { Header } from "./header/header.tsx";
+import { LeavingLinks } from "./link-popup/leaving-links.tsx";
+import type { LinkPopupTexts } from "./link-popup/link-popup.tsx";
 import { MaintenanceGuard, useMaintenance } from "./maintenance-guard.tsx";
 import { Ribbon } from "./ribbon.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
@@ -19,6 +22,8 @@ export interface ShellContent {
   footer: FooterContent;
   profileMenu: ProfileMenu;
   ribbon: readonly { text: string; url?: string | undefined }[];
+  /** Absent where no other site of the company is warned of. */
+  linkPopup: LinkPopupTexts | undefined;
   /** Absent where the importer asks nobody and counts nothing. */
   consent: ConsentTexts | undefined;
   year: number;
@@ -80,6 +85,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
         path={pathname}
         privacyChoices={content.consent?.choicesLabel}
       />
+      {content.linkPopup && <LeavingLinks texts={content.linkPopup} />}
     </div>
   );
 }

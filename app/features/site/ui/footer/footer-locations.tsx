@@ -16,7 +16,7 @@ export function FooterLocations({ content }: { content: Footer }) {
   const section = useRef<HTMLElement>(null);
   const loaded = useBlockWhenNear(section, useLanguage());
   return (
-    <section ref={section} aria-labelledby="footer-locations" className="bg-sand-50">
+    <section ref={section} id="T13" aria-labelledby="footer-locations" className="bg-sand-50">
       <div className="frame py-14 lg:py-20">
         <h2 id="footer-locations" className="text-heading font-light">
           {content.findDealershipTitle}

@@ -1,18 +1,17 @@
-import { openPrivacyChoices } from "#app/features/analytics/track.ts";
+import { useRef } from "react";
 import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
 import type { Logo } from "#app/features/content/models/shell/header.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { BrandLogo } from "#app/ui/brand-logo.tsx";
+import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { footerHasMainPages } from "../../rules/shell-variants.ts";
-import { siteWords } from "../../words.ts";
 import { FooterLocations } from "./footer-locations.tsx";
+import { FooterMenu, footerLink, PrivacyChoices } from "./footer-menu.tsx";
+import { useStaggeredArrival } from "./use-staggered-arrival.ts";
 
-const linkLook = "inline-flex min-h-11 items-center rounded underline-offset-4 hover:underline";
-
-interface FooterProps {
+export interface FooterProps {
   content: FooterContent;
   /** The brand's first, then the importer's. */
   logos: readonly Logo[];
@@ -22,44 +21,51 @@ interface FooterProps {
   privacyChoices: string | undefined;
 }
 
-/** The foot of a page: where to go next, and people to talk to. */
+/** The foot of a page: where to go next, people to talk to, the app, and where else to meet us. */
 export function Footer({ content, logos: [brand, importer], year, path, privacyChoices }: FooterProps) {
   const { footerLabels: labels } = content;
   const hasMainPages = footerHasMainPages(path);
+  const parts = useRef<HTMLDivElement>(null);
+  useStaggeredArrival(parts);
   return (
-    <footer className="print:hidden">
+    <footer data-variant="full" className="print:hidden">
       {hasMainPages && content.locationFragmentEndpointUrl && <FooterLocations content={content} />}
       <div className="on-dark bg-sea-950 text-on-dark">
-        <div className="frame grid gap-x-12 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr] lg:pt-24">
-          <div className="max-w-[26ch] md:col-span-2 lg:col-span-1">
+        <div
+          ref={parts}
+          className="frame grid gap-x-10 gap-y-12 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:pt-24"
+        >
+          <div className="max-w-[26ch] sm:col-span-2 lg:col-span-1">
             {brand && <BrandLogo logo={brand} ground="dark" />}
             <p className="mt-8 text-heading font-light">{labels.promise}</p>
           </div>
-          {hasMainPages && <FooterMenu title={labels.mainPagesTitle} links={content.mainPages} />}
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact" className="text-sm text-on-dark-soft">
-              {labels.contactTitle}
-            </h2>
-            <p className="mt-3">
-              <a href={`tel:${content.phoneNumber}`} className={`${linkLook} text-subheading`}>
-                <span className="sr-only">{labels.callUs}: </span>
-                <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${content.email}`} className={linkLook}>
-                <span className="sr-only">{labels.writeToUs}: </span>
-                <Ltr>{content.email}</Ltr>
-              </a>
-            </p>
-            <p className="mt-2 text-on-dark-soft">{labels.hours}</p>
-          </section>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-dark pt-6 md:col-span-2 lg:col-span-3">
+          {hasMainPages && (
+            <FooterMenu id="footer-menu" title={labels.mainPagesTitle} links={content.mainPages} />
+          )}
+          {content.discoverSpecialOffersLinks.length > 0 && labels.offersTitle && (
+            <FooterMenu
+              id="footer-offers"
+              title={labels.offersTitle}
+              links={content.discoverSpecialOffersLinks}
+            />
+          )}
+          <Contact content={content} />
+          <AppsAndPlaces content={content} />
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-dark pt-4 sm:col-span-2 lg:col-span-4">
             <div className="flex flex-wrap items-center gap-x-6 text-sm text-on-dark-soft">
               <p>{labels.copyright.replace("{year}", String(year))}</p>
+              {content.footerPages.map((page) => (
+                <LocalLink key={page.url} to={page.url} className={footerLink}>
+                  {page.label}
+                </LocalLink>
+              ))}
               <PrivacyChoices label={privacyChoices} />
             </div>
-            {importer && <BrandLogo logo={importer} ground="dark" alt={importer.logoImageAlt} />}
+            {importer && (
+              <LocalLink to={importer.logoUrl} className="inline-flex min-h-11 items-center rounded">
+                <BrandLogo logo={importer} ground="dark" alt={importer.logoImageAlt} />
+              </LocalLink>
+            )}
           </div>
         </div>
       </div>
@@ -67,66 +73,67 @@ export function Footer({ content, logos: [brand, importer], year, path, privacyC
   );
 }
 
-/** What is left of the footer where the path contains `service`: help and law stay in reach (WCAG 3.2.6). */
-export function FooterLine({ content, year, privacyChoices }: Omit<FooterProps, "logos">) {
+function Contact({ content }: { content: FooterContent }) {
   const { footerLabels: labels } = content;
-  const words = siteWords.of(useLanguage());
   return (
-    <footer className="border-t border-line print:hidden">
-      <div className="frame flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm text-ink-soft">
-        <p>{labels.copyright.replace("{year}", String(year))}</p>
-        <ul aria-label={words.helpAndLegal} className="flex flex-wrap items-center gap-x-6">
-          {content.footerPages.map((page) => (
-            <li key={page.url}>
-              <LocalLink to={page.url} className={linkLook}>
-                {page.label}
-              </LocalLink>
-            </li>
-          ))}
-          {privacyChoices && (
-            <li>
-              <PrivacyChoices label={privacyChoices} />
-            </li>
-          )}
-          <li>
-            <a href={`tel:${content.phoneNumber}`} className={`${linkLook} gap-1.5`}>
-              {labels.callUs} <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${content.email}`} className={linkLook}>
-              {labels.writeToUs}
-            </a>
-          </li>
-        </ul>
-      </div>
-    </footer>
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className="text-sm text-on-dark-soft">
+        {labels.contactTitle}
+      </h2>
+      <p className="mt-3">
+        <a href={`tel:${content.phoneNumber}`} className={`${footerLink} text-subheading`}>
+          <span className="sr-only">{labels.callUs}: </span>
+          <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${content.email}`} className={footerLink}>
+          <span className="sr-only">{labels.writeToUs}: </span>
+          <Ltr>{content.email}</Ltr>
+        </a>
+      </p>
+      <p className="mt-2 text-on-dark-soft">{labels.hours}</p>
+      {content.specialTimings && <p className="mt-1 text-sm text-on-dark-soft">{content.specialTimings}</p>}
+    </section>
   );
 }
 
-function PrivacyChoices({ label }: { label: string | undefined }) {
-  return label ? (
-    <button type="button" onClick={openPrivacyChoices} className={linkLook}>
-      {label}
-    </button>
-  ) : null;
-}
+const chip =
+  "inline-flex min-h-11 items-center gap-2.5 rounded border border-line-dark px-4 text-sm transition-colors hover:border-on-dark-soft";
 
-function FooterMenu({ title, links }: { title: string; links: FooterContent["mainPages"] }) {
+/** The importer's app in the two stores, and his other places; what content does not name is not there. */
+function AppsAndPlaces({ content }: { content: FooterContent }) {
+  const apps = [
+    { url: content.iosAppUrl, label: content.appstoreLabel },
+    { url: content.androidAppUrl, label: content.playstoreLabel },
+  ].filter(({ url, label }) => url && label);
+  if (apps.length + content.socialIcons.length === 0) return null;
   return (
-    <nav aria-labelledby="footer-menu">
-      <h2 id="footer-menu" className="text-sm text-on-dark-soft">
-        {title}
-      </h2>
-      <ul className="mt-3">
-        {links.map((page) => (
-          <li key={page.url}>
-            <LocalLink to={page.url} className={linkLook} reloadDocument={page.reload ?? false}>
-              {page.label}
-            </LocalLink>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:col-span-2 lg:col-span-4">
+      <ul className="flex flex-wrap gap-3">
+        {apps.map(({ url, label }) => (
+          <li key={url}>
+            <a href={url} rel="noopener" className={chip}>
+              <Icon name="download" className="size-4" />
+              {label}
+            </a>
           </li>
         ))}
       </ul>
-    </nav>
+      <ul className="-mx-3 flex">
+        {content.socialIcons.map(({ url, label, icon }) => (
+          <li key={url}>
+            <a
+              href={url}
+              rel="noopener"
+              className="grid size-11 place-items-center rounded transition-colors hover:bg-sea-900"
+            >
+              <Icon name={iconNamed(icon)} className="size-6" />
+              <span className="sr-only">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
