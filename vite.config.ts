@@ -9,12 +9,12 @@ import { defineConfig } from "vite";
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
   /\/app\/i18n\/(language|language-in-address|market|phone|use-language|words)\.ts$/,
-  /\/app\/ui\/(brand-logo|button|icon|language-switcher|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
-  /\/app\/platform\/call-rejected\.ts$/,
-  /\/app\/features\/account\/(words|session\/(?!session-calls)|ui\/(guarded-outlet|require-sign-in)|rules\/profile)/,
+  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
+  /\/app\/features\/account\/session\/(login-redirect|page-session|session-context|token-storage|use-session|guarded-routes)\.tsx?$/,
+  /\/app\/features\/account\/ui\/guarded-outlet\.tsx$/,
   /\/app\/features\/analytics\/(track|ui\/use-wanted)\.ts$/,
   /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog)|footer\/|link-popup\/leaving-links|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|use-session-events)\.tsx?))/,
-  /\/vite\/preload-helper/,
+  /\/vite\/preload-helper|rolldown\/runtime/,
 ];
 
 export default defineConfig({

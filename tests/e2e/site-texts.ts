@@ -22,6 +22,8 @@ export function textsFor(info: TestInfo) {
     menu: fragment("profile-menu", language),
     footer: fragment("footer", language),
     consent: fragment("consent", language),
+    linkPopup: fragment("link-popup", language),
+    modelsMenu: fragment("models-menu", language),
     errorPage: (slug: string) => fragment("error-page", language, slug),
     booking: fragment("service-booking", language),
     confirmation: fragment("service-confirmation", language),

@@ -137,8 +137,9 @@ STILL_LIFES = {
     "news/genuine-parts": ("parts", WIDE),
     "news/brake-fluid": ("brake", WIDE),
     "news/tire-pressure-heat": ("asphalt", WIDE),
-    "pages/parts": ("parts", WIDE),
-    "pages/parts-tall": ("parts", TALL),
+    "pages/parts": ("parts", WIDE, {"lens": 50, "shift": (-0.17, 0.05)}),
+    "pages/parts-rtl": ("parts", WIDE, {"lens": 50, "shift": (0.21, 0.05)}),
+    "pages/parts-tall": ("parts", TALL, {"shift": (0.0, 0.30)}),
 }
 USED = {
     "suhail-1": ("suhail", "silver", 0.35),
@@ -200,10 +201,10 @@ def article_jobs(rank):
 
 def still_life_jobs(rank):
     """Parts, wheels and air vents: cheap, as no body is loaded."""
-    for path, (things, size) in STILL_LIFES.items():
+    for path, (things, size, *other) in STILL_LIFES.items():
         scene = ("still_life", {"things": things}, 0.0)
         cars = [car("hajar" if things == "asphalt" else "juman")] if things in ("wheel", "asphalt") else []
-        view = STILL_VIEWS[things]
+        view = {**STILL_VIEWS[things], **(other[0] if other else {})}
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank, size)
     for path, size in (("news/air-conditioning-care", WIDE), ("pages/ac-check", WIDE)):
         scene = ("cabin", {"model": "sadaf" if "page" in path else "wahat"}, 0.4)
