@@ -12,7 +12,7 @@ export default [
     route("vehicle/:car", "features/showroom/pages/vehicle.tsx"),
     route("vehicle/:car/gallery", "features/showroom/pages/vehicle-gallery.tsx"),
     route("finance", "features/showroom/pages/finance.tsx"),
-    route("fleet", "features/showroom/pages/landing.tsx", { id: "fleet" }),
+    route("fleet", "features/showroom/pages/fleet.tsx"),
     route("fleet/fleet-calculator-discovery", "features/showroom/pages/fleet-discovery.tsx"),
     route("motorsports", "features/showroom/pages/landing.tsx", { id: "motorsports" }),
     route("hybrid-technology", "features/showroom/pages/landing.tsx", { id: "hybrid-technology" }),
@@ -29,5 +29,7 @@ export default [
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),
   ]),
+  route("sitemap.xml", "features/site/pages/sitemap.ts"),
+  route("robots.txt", "features/site/pages/robots.ts"),
   route("menu/contents", "features/site/pages/drawer-contents.ts"),
 ] satisfies RouteConfig;

@@ -21,7 +21,7 @@ const utm = z.object({
 export type Utm = z.output<typeof utm>;
 
 /** The months that a company may lease for, or that it buys. */
-export const fleetTerms = ["24", "36", "48", "purchase"] as const;
+export const fleetTerms = ["24", "36", "48", "60", "purchase"] as const;
 
 /** What a fleet inquiry adds (decisions 2.5): 1 to 999 vehicles, whose number may be typed in Arabic digits. */
 const fleet = z.object({

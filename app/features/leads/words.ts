@@ -24,6 +24,7 @@ export const leadWords = defineWords({
   months24: { en: "24 months", ar: "24 شهراً" },
   months36: { en: "36 months", ar: "36 شهراً" },
   months48: { en: "48 months", ar: "48 شهراً" },
+  months60: { en: "60 months", ar: "60 شهراً" },
   purchase: { en: "Purchase", ar: "شراء" },
   contact: { en: "Contact", ar: "للتواصل" },
   fleetMessage: { en: "What the vehicles are for (optional)", ar: "فيمَ تُستخدم المركبات؟ (اختياري)" },

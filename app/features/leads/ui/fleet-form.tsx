@@ -56,6 +56,7 @@ function CompanyFields({ form }: { form: LeadFormState }) {
     "24": words.months24,
     "36": words.months36,
     "48": words.months48,
+    "60": words.months60,
     purchase: words.purchase,
   };
   return (

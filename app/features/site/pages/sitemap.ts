@@ -1,6 +1,8 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { articlesQuery, carsQuery, offersQuery, pageSeosQuery } from "#app/features/content/queries.ts";
+import { runningOffers } from "#app/features/showroom/rules/offer-dates.ts";
 import { languages } from "#app/i18n/language.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -14,15 +16,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     fetchContent(offersQuery, site),
     fetchContent(articlesQuery, site),
   ]);
-  const today = site.now().toISOString().slice(0, 10);
   const paths = indexedPaths(seo, [
     ...cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => `/vehicle/${id}`),
-    ...offers.filter(({ validUntil }) => validUntil >= today).map(({ id }) => `/offers/${id}`),
+    ...runningOffers(offers, todayOf(site)).map(({ id }) => `/offers/${id}`),
     ...articles.map(({ id }) => `/news/${id}`),
   ]).filter(site.isPage);
   const addressOf = (path: string, language?: string) =>
     `${site.origin}${path}${language ? `?lang=${language}` : ""}`;
   return new Response(sitemapXml(paths, languages, addressOf), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "application/xml; charset=utf-8", ...freshUntilTomorrow(site) },
   });
 }
