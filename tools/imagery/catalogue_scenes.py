@@ -213,7 +213,7 @@ def still_life_jobs(rank):
         view = {**STILL_VIEWS[things], **(other[0] if other else {})}
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank, size)
     for path, (model, view) in VENTS_VIEWS.items():
-        scene = ("cabin", {"model": model}, 0.4)
+        scene = ("cabin", {"model": model}, 0.15)
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], view, rank, WIDE, 12)
 
 
