@@ -44,7 +44,10 @@ export default {
   /** Words, pictures and logos, seen from this file. */
   contentFolder: "content/demo",
 
-  /** Base addresses of the importer's own systems. Where none is given, the built-in one answers. */
+  /**
+   * Base addresses of the importer's own systems. Where none is given, the built-in one answers. `crm` takes over leads;
+   * without it they stay here, for the office.
+   */
   backends: {},
 
   /** Accounts: the built-in site unless another OpenID Connect issuer is named. */

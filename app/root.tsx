@@ -20,7 +20,7 @@ export const shouldRevalidate = keepWhileOnPage;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const language = root?.language ?? fallbackLanguage;
-  const { brand, zone, country } = root?.market ?? {};
+  const { brand, zone, country, validation } = root?.market ?? {};
   return (
     <html
       lang={language}
@@ -28,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={brand}
       data-zone={zone}
       data-country={country}
+      data-validation={validation}
     >
       <head>
         <meta charSet="utf-8" />

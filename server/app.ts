@@ -3,6 +3,8 @@ import { accountApi, accountsSite, verifyBearer } from "#app/features/account/ap
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
+import { leadsApi } from "#app/features/leads/api.server.ts";
+import { searchApi } from "#app/features/search/api.server.ts";
 import { apiApp, isUnreachable } from "#app/platform/api-app.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -15,7 +17,7 @@ import { ownSystem } from "./own-system.ts";
 
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */
 export function createApp(isReady: () => Promise<boolean>): Hono {
-  const features = [accountApi, garageApi, bookingApi];
+  const features = [accountApi, garageApi, bookingApi, leadsApi, searchApi];
   const app = new Hono();
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   });
   await prepareAccounts();
 
-  const cache = new PageCache(config.brand);
+  const cache = new PageCache(config.brand, undefined, now);
   const follower = await followContentVersion(opened.url, cache);
   const server = createServer();
   const app = createApp(isDatabaseReachable);

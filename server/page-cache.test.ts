@@ -5,6 +5,7 @@ import { PageCache } from "./page-cache.ts";
 
 let cache = new PageCache("rimal");
 let rendered = 0;
+let now = new Date();
 /** What happens while a page is being rendered. */
 let meanwhile: () => unknown = () => undefined;
 let server: Server;
@@ -24,7 +25,10 @@ beforeAll(async () => {
       rendered += 1;
       const html = Buffer.from(`<p>${request.url} ${rendered}</p>`);
       await meanwhile();
-      return { status, headers, html };
+      const freshUntil = request.url?.startsWith("/today")
+        ? new Date("2026-11-22T00:00:00+03:00")
+        : undefined;
+      return { status, headers, html, freshUntil };
     };
     void cache.answerAndKeep(render, request, response);
   });
@@ -33,7 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 beforeEach(() => {
-  cache = new PageCache("rimal", 100_000);
+  now = new Date("2026-11-21T12:00:00Z");
+  cache = new PageCache("rimal", 100_000, () => now);
   cache.resume(1);
   meanwhile = () => undefined;
 });
@@ -45,6 +50,14 @@ test("a page is rendered once for a path and a language", async () => {
   const first = await read("/a?lang=en");
   expect(await read("/a?lang=en")).toBe(first);
   expect(await read("/a?lang=ar")).not.toBe(first);
+});
+
+test("a page that speaks of today is rendered anew when its day is over", async () => {
+  const today = await read("/today?lang=en");
+  now = new Date("2026-11-21T20:59:59Z");
+  expect(await read("/today?lang=en")).toBe(today);
+  now = new Date("2026-11-21T21:00:00Z");
+  expect(await read("/today?lang=en")).not.toBe(today);
 });
 
 test("without lang the visitor's cookie decides, then the browser", async () => {

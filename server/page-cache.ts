@@ -15,6 +15,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: HeaderList;
   readonly html: Buffer;
+  /** The instant from which the page says something that is over, such as an offer's last day. */
+  readonly freshUntil?: Date | undefined;
 }
 
 /** A page as it goes over the wire, in each coding, with its headers ready. */
@@ -22,12 +24,14 @@ interface Page {
   readonly status: number;
   readonly etag: string;
   readonly bytes: number;
+  readonly freshUntil: Date | undefined;
   readonly codings: Readonly<Record<Coding, { readonly body: Buffer; readonly headers: HeaderList }>>;
 }
 
 /**
  * Public pages as compressed bytes, keyed by path, language, brand and content version. A new content version empties
- * it, and a page that was rendered from an older version is not kept, so a stale one can never win.
+ * it, and a page that was rendered from an older version is not kept, so a stale one can never win. A page that speaks
+ * of today is not given out after its day.
  */
 export class PageCache {
   #pages = new Map<string, Page>();
@@ -38,10 +42,12 @@ export class PageCache {
   #suspended = true;
   readonly #brand: string;
   readonly #mostBytes: number;
+  readonly #now: () => Date;
 
-  constructor(brand: string, mostBytes = 128 * 1024 * 1024) {
+  constructor(brand: string, mostBytes = 128 * 1024 * 1024, now = () => new Date()) {
     this.#brand = brand;
     this.#mostBytes = mostBytes;
+    this.#now = now;
   }
 
   get version(): number {
@@ -75,7 +81,7 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = this.keyOf(request);
     const page = key === undefined ? undefined : this.#pages.get(key);
-    if (page === undefined) return false;
+    if (page === undefined || (page.freshUntil !== undefined && page.freshUntil <= this.#now())) return false;
     sendPage(page, request, response);
     return true;
   }
@@ -105,8 +111,9 @@ export class PageCache {
 
   async #make(render: () => Promise<RenderedPage>, key?: string): Promise<Page> {
     const version = this.#version;
-    const { status, headers, html } = await render();
-    const page = await makePage(status, headers, html);
+    const rendered = await render();
+    const { status, headers } = rendered;
+    const page = await makePage(rendered);
     const fresh = !this.#suspended && version === this.#version;
     if (key !== undefined && status === 200 && fresh && isPublic(headers)) this.#keep(key, page);
     return page;
@@ -152,7 +159,7 @@ export function languageWish(request: IncomingMessage): "en" | "ar" {
   return chooseLanguage({ stored, acceptLanguage: request.headers["accept-language"] });
 }
 
-async function makePage(status: number, headers: HeaderList, html: Buffer): Promise<Page> {
+async function makePage({ status, headers, html, freshUntil }: RenderedPage): Promise<Page> {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const size = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
@@ -173,7 +180,7 @@ async function makePage(status: number, headers: HeaderList, html: Buffer): Prom
     },
   });
   const codings = { br: coded(br, "br"), gzip: coded(gz, "gzip"), identity: coded(html, "identity") };
-  return { status, etag, bytes: br.length + gz.length + html.length, codings };
+  return { status, etag, bytes: br.length + gz.length + html.length, freshUntil, codings };
 }
 
 function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {

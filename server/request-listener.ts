@@ -7,6 +7,7 @@ import { market } from "#app/i18n/market.ts";
 import { addressOfConnection } from "#app/platform/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import { freshUntilHeader } from "#app/platform/fresh-until.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countRequest } from "#app/platform/rate-limit.server.ts";
@@ -79,6 +80,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
       language,
       brand: config.brand,
       market: market(),
+      currency: config.importer.currency,
       identity: identity(language),
       analytics: analyticsOfPages,
       origin: origin(),
@@ -95,15 +97,28 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
 async function sealAnswer(answer: Response, developing: boolean): Promise<RenderedPage> {
   const { status } = answer;
   const said: Record<string, string> = Object.fromEntries(answer.headers);
-  const { "content-type": type = "text/plain", [scriptNonceHeader]: nonce = "", ...rest } = said;
+  const {
+    "content-type": type = "text/plain",
+    [scriptNonceHeader]: nonce = "",
+    [freshUntilHeader]: until,
+    ...rest
+  } = said;
+  const freshUntil = until === undefined ? undefined : new Date(until);
   const headers = { ...securityHeaders(origin()), ...rest, "Content-Type": type };
   const body = Buffer.from(await answer.arrayBuffer());
   // Vite puts scripts and styles of its own into a page that is being developed.
   if (developing) return { status, headers, html: body };
-  if (!type.startsWith("text/html"))
-    return { status, headers: { ...headers, "Content-Security-Policy": closedPolicy }, html: body };
+  if (!type.startsWith("text/html")) {
+    const closed = { ...headers, "Content-Security-Policy": closedPolicy };
+    return { status, headers: closed, html: body, freshUntil };
+  }
   const { html, policy } = sealPage(body.toString(), nonce, [brandStyleSource], tagSources);
-  return { status, headers: { ...headers, "Content-Security-Policy": policy }, html: Buffer.from(html) };
+  return {
+    status,
+    headers: { ...headers, "Content-Security-Policy": policy },
+    html: Buffer.from(html),
+    freshUntil,
+  };
 }
 
 function originOf(address: string): string {

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Site } from "#app/platform/site-context.ts";
+import { pagesOf } from "./site-pages.ts";
 
-/** Renders a page of the site for a request. */
-export type RenderSite = (request: Request, site: Site) => Promise<Response>;
+/** Renders a page of the site for a request. Which pages there are it knows by itself. */
+export type RenderSite = (request: Request, site: Omit<Site, "isPage">) => Promise<Response>;
 
 interface SiteEntry {
   provideSite(site: Site): RouterContextProvider;
@@ -24,5 +25,6 @@ export function developedSite(loadBuild: () => Promise<ServerBuild>): RenderSite
 function rendererOf(build: ServerBuild, mode: "production" | "development"): RenderSite {
   const handle = createRequestHandler(build, mode);
   const { provideSite } = build.entry.module as unknown as SiteEntry;
-  return (request, site) => handle(request, provideSite(site));
+  const isPage = pagesOf(build.routes);
+  return (request, site) => handle(request, provideSite({ ...site, isPage }));
 }

@@ -5,8 +5,10 @@ import {
   dayIn,
   dayInBrief,
   dayInWords,
+  daysBetween,
   groupedNumber,
   monthOf,
+  startOfNextDay,
   timeIn,
   weekdayInWords,
 } from "./dates.ts";
@@ -61,4 +63,20 @@ describe("counting days", () => {
 
 it("groups thousands with Latin digits in both languages", () => {
   expect([groupedNumber(41_200, "en"), groupedNumber(41_200, "ar")]).toEqual(["41,200", "41,200"]);
+});
+
+it.each([
+  ["2026-11-21T20:59:59Z", "Asia/Qatar", "2026-11-21T21:00:00.000Z"],
+  ["2026-11-21T21:00:00Z", "Asia/Qatar", "2026-11-22T21:00:00.000Z"],
+  ["2026-03-08T06:00:00Z", "America/New_York", "2026-03-09T04:00:00.000Z"],
+  ["2026-09-05T12:00:00Z", "America/Santiago", "2026-09-06T04:00:00.000Z"],
+  ["2026-01-01T00:00:00Z", "Asia/Kathmandu", "2026-01-01T18:15:00.000Z"],
+])("after %s the next day in %s begins at %s", (instant, zone, expected) => {
+  expect(startOfNextDay(new Date(instant), zone).toISOString()).toBe(expected);
+});
+
+it("counts days between two of them, over a change of clocks as well", () => {
+  expect(daysBetween("2026-11-21", "2026-11-21")).toBe(0);
+  expect(daysBetween("2026-02-27", "2026-03-02")).toBe(3);
+  expect(daysBetween("2026-11-21", "2026-11-15")).toBe(-6);
 });

@@ -38,6 +38,20 @@ export function weekdayInWords(day: string, language: Language): string {
   return format(day, language, { weekday: "long" });
 }
 
+/** The instant at which the day after this one begins in a zone, also where clocks change in between. */
+export function startOfNextDay(instant: Date, timeZone: string): Date {
+  const next = addDays(dayIn(instant, timeZone), 1);
+  // No zone is more than 14 hours away from UTC; the first quarter of an hour that shows the day is its beginning.
+  let at = utc(next).getTime() - 14 * 3_600_000;
+  while (dayIn(new Date(at), timeZone) < next) at += 15 * 60_000;
+  return new Date(at);
+}
+
+/** Whole days from one calendar day to another; negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+}
+
 export function addDays(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-const kuwait = { brand: "nakhla", zone: "Asia/Kuwait", country: "KW" };
+const kuwait = { brand: "nakhla", zone: "Asia/Kuwait", country: "KW", validation: "inclusive" };
 const held = globalThis as { marsaMarket?: unknown };
 const known = held.marsaMarket;
 afterEach(() => {

@@ -1,3 +1,5 @@
+import type { PatternProfile } from "#app/lib/validation-patterns.ts";
+
 /** Where and for whom this installation runs, as its configuration says. */
 export interface Market {
   readonly brand: string;
@@ -5,6 +7,8 @@ export interface Market {
   readonly zone: string;
   /** ISO 3166, two letters. */
   readonly country: string;
+  /** Which patterns forms and calls follow. */
+  readonly validation: PatternProfile;
 }
 
 /** One for the process: the site's bundle holds a second copy of this file. */
@@ -15,15 +19,16 @@ export function setMarket(market: Market): void {
   held.marsaMarket = market;
 }
 
-/** The market of this process; in the browser, what `<html data-brand data-zone data-country>` said at first. */
+/** The market of this process; in the browser, what `<html data-brand data-zone ...>` said at first. */
 export function market(): Market {
   held.marsaMarket ??= fromDocument();
   return held.marsaMarket;
 }
 
 function fromDocument(): Market {
-  const { brand, zone, country } = typeof document === "undefined" ? {} : document.documentElement.dataset;
+  const { brand, zone, country, validation } =
+    typeof document === "undefined" ? {} : document.documentElement.dataset;
   if (brand === undefined || zone === undefined || country === undefined)
     throw new Error("the market is not known: neither the configuration nor a page has said it");
-  return { brand, zone, country };
+  return { brand, zone, country, validation: validation === "inclusive" ? "inclusive" : "specified" };
 }

@@ -79,6 +79,11 @@ export const problemTexts = {
   "wrong-format": { en: "Wrong Format", ar: "الصيغة غير صحيحة" },
 } as const;
 
+/** What a refused input of any schema is told: nothing stood there, or something that its rule does not take. */
+export function problemOfInput(input: unknown): FieldProblem {
+  return input === undefined || input === null || input === "" ? "missing" : "wrong-format";
+}
+
 function withoutDialCode(value: string): string {
   const digits = value.replace(/[\s().\u200e\u200f-]/g, "");
   return digits.replace(/^(?:\+|00)974/, "").replace(/^974(?=\d{8}$)/, "");

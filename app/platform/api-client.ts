@@ -12,6 +12,7 @@ import {
   type QueryOf,
   type RefusalBody,
 } from "./call.ts";
+import { callRejectedEvent } from "./call-rejected.ts";
 
 /** What the caller gives: the parts that the call declares, and how to reach the API. */
 export type Asking<C extends AnyCall> = Part<"params", ParamsOf<C>> &
@@ -25,7 +26,8 @@ export type Asking<C extends AnyCall> = Part<"params", ParamsOf<C>> &
     /** On the server, the fetch that answers in process; in the browser its own. */
     readonly fetch?: typeof globalThis.fetch;
   };
-type Part<Name extends string, T> = T extends undefined ? object : { readonly [K in Name]: T };
+// In brackets, so that a body of several shapes stays one part.
+type Part<Name extends string, T> = [T] extends [undefined] ? object : { readonly [K in Name]: T };
 
 export type Reply<C extends AnyCall> =
   | { readonly ok: true; readonly data: AnswerOf<C>; readonly message?: string }
@@ -41,9 +43,6 @@ export interface FailedReply {
   readonly fields?: readonly FieldRefusal[];
   readonly detail: Readonly<Record<string, unknown>>;
 }
-
-/** The browser's event for a call whose token was refused, whoever made it: the session ends at once. */
-export const callRejectedEvent = "marsa-call-rejected";
 
 /** Makes a call and tells how it went. It throws only when it was aborted. */
 export async function callApi<C extends AnyCall>(call: C, asking: Asking<C>): Promise<Reply<C>> {

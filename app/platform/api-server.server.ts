@@ -53,11 +53,11 @@ export interface AnsweredCall {
   readonly answer: (
     asked: Asked<AnyCall>,
     customer?: SignedInCustomer,
-    trx?: AnyTransaction,
+    once?: OnceDone,
   ) => Promise<Outcome<AnyCall>>;
 }
 
-/** Answers a reading call, or a write of `anyone` (which has its own transaction, if it needs one). */
+/** Answers a reading call, or a write of `anyone` that needs no key (it has its own transaction, if it needs one). */
 export function answerCall<C extends AnyCall>(
   call: C,
   deed: (asked: Asked<C> & Customer<C>) => Promise<Outcome<C>>,
@@ -68,21 +68,21 @@ export function answerCall<C extends AnyCall>(
   };
 }
 
-/** Answers a customer's write. It runs in one transaction with its stored answer; a refusal rolls back. */
+interface OnceDone {
+  readonly trx: AnyTransaction;
+  readonly idempotencyKey: string;
+}
+
+/** Answers a write. It runs in one transaction with its stored answer; a refusal rolls back. */
 export function answerWrite<C extends AnyCall>(
   call: C,
-  deed: (
-    asked: Asked<C> & { readonly customer: SignedInCustomer; readonly trx: AnyTransaction },
-  ) => Promise<Outcome<C>>,
+  deed: (asked: Asked<C> & Customer<C> & OnceDone) => Promise<Outcome<C>>,
 ): AnsweredCall {
-  if (!isWrite(call)) throw new Error(`${call.id} is not a customer's write`);
+  if (!isWrite(call)) throw new Error(`${call.id} is not a write that is made once`);
   return {
     call,
-    answer: (asked, customer, trx) =>
-      deed({ ...asked, customer, trx } as unknown as Asked<C> & {
-        customer: SignedInCustomer;
-        trx: AnyTransaction;
-      }),
+    answer: (asked, customer, once) =>
+      deed({ ...asked, customer, ...once } as unknown as Asked<C> & Customer<C> & OnceDone),
   };
 }
 
@@ -125,12 +125,20 @@ async function answerRequest(context: ApiContext, { call, answer }: AnsweredCall
     address: caller,
     requestId: context.var.requestId,
   } as Asked<AnyCall>;
-  if (customer === undefined || !isWrite(call)) return show(context, call, await answer(asked, customer));
-  const key = context.req.header("idempotency-key") ?? "";
-  if (!/^[\w-]{8,200}$/.test(key)) return refusalResponse(context, "idempotency-key-missing");
-  const request = { actor: customer.id, key, content: [call.id, input.value], now: at };
-  return show(context, call, await answerOnce(request, (trx) => answer(asked, customer, trx)));
+  if (!isWrite(call)) return show(context, call, await answer(asked, customer));
+  const idempotencyKey = context.req.header("idempotency-key") ?? "";
+  if (!/^[\w-]{8,200}$/.test(idempotencyKey)) return refusalResponse(context, "idempotency-key-missing");
+  const actor = customer?.id ?? anyone;
+  const request = { actor, key: idempotencyKey, content: [call.id, input.value], now: at };
+  const work = (trx: AnyTransaction) => answer(asked, customer, { trx, idempotencyKey });
+  return show(context, call, await answerOnce(request, work));
 }
+
+/**
+ * Visitors have no name and their addresses change, so all of them share one actor. A key is theirs because nobody can
+ * guess it, and an answer to `anyone` holds nothing personal that a guess could bring out.
+ */
+const anyone = "anyone";
 
 function show(context: ApiContext, call: AnyCall, outcome: Outcome<AnyCall>): Response {
   context.header("Cache-Control", "no-store");

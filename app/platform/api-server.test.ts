@@ -35,6 +35,19 @@ const takePearl = defineCall({
   refusals,
 });
 
+const leavePearl = defineCall({
+  id: "leavePearl",
+  summary: "Leaves a pearl",
+  method: "POST",
+  base: "v3",
+  path: "/pearls/left",
+  who: "anyone",
+  once: true,
+  body: z.object({ count: z.int() }),
+  answer: z.object({ key: z.string() }),
+  refusals: {},
+});
+
 testDatabase({ jobs: false });
 const app = apiApp(
   [
@@ -46,6 +59,10 @@ const app = apiApp(
         return body.count > 100
           ? refuse("no-pearls", { left: 100 })
           : { ...succeed({ taken: body.count }), message: "Taken" };
+      }),
+      answerWrite(leavePearl, async ({ body, trx, idempotencyKey: key }) => {
+        await sql`insert into pearl (count) values (${body.count})`.execute(trx);
+        return succeed({ key });
       }),
     ]),
   ],
@@ -159,5 +176,35 @@ describe("one Idempotency-Key", () => {
     const key = randomUUID();
     expect((await take({ count: 101 }, { "idempotency-key": key })).status).toBe(409);
     expect((await take({ count: 1 }, { "idempotency-key": key })).status).toBe(200);
+  });
+});
+
+describe("a write of anyone", () => {
+  const leave = (count: number, key?: string) =>
+    app.request("/v3/pearls/left", {
+      method: "POST",
+      headers: key === undefined ? {} : { "idempotency-key": key },
+      body: JSON.stringify({ count }),
+    });
+
+  test("needs a key", async () => {
+    const answer = await leave(1);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: "idempotency-key-missing" }]);
+  });
+
+  test("ten times at once with one key it is done once, and all ten get its answer", async () => {
+    const before = await pearls();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => leave(1, key)));
+    for (const answer of answers)
+      expect([answer.status, await answer.json()]).toEqual([200, { data: { key } }]);
+    expect(await pearls()).toBe(before + 1);
+  });
+
+  test("another content under the same key is refused", async () => {
+    const key = randomUUID();
+    await leave(1, key);
+    const answer = await leave(2, key);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: "idempotency-conflict" }]);
   });
 });

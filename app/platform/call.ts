@@ -22,6 +22,8 @@ export interface Call<
   readonly who: "anyone" | "customer";
   /** A POST that changes nothing: it is no write and needs no Idempotency-Key. */
   readonly reads?: boolean;
+  /** A write of `anyone` that is made once for one Idempotency-Key, as every customer's write is. */
+  readonly once?: boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -80,7 +82,7 @@ export interface FieldRefusal {
 
 /** Writes change something: they are made once for one Idempotency-Key. */
 export function isWrite(call: AnyCall): boolean {
-  return call.method !== "GET" && call.reads !== true && call.who === "customer";
+  return call.method !== "GET" && call.reads !== true && (call.who === "customer" || call.once === true);
 }
 
 /** The path of a call below `/api`, with its parameters filled in and escaped. */

@@ -14,7 +14,8 @@ export const config: Configuration & { readonly dataDir: string } = {
   contentFolder: resolve(dirname(file), parsed.value.contentFolder),
   dataDir: resolve(parsed.value.env.MARSA_DATA_DIR),
 };
-setMarket({ brand: config.brand, zone: config.importer.zone, country: config.importer.country });
+const { brand, validation, importer } = config;
+setMarket({ brand, zone: importer.zone, country: importer.country, validation });
 
 let listening: string | undefined = parsed.value.env.MARSA_ORIGIN;
 

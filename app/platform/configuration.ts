@@ -28,6 +28,26 @@ export const importerChoices = z
       content: address.optional(),
       apiV1: address.optional(),
       apiV3: address.optional(),
+      /** Where leads are handed over to; without it they stay here, for the office. */
+      crm: z
+        .strictObject({
+          kind: z.literal("salesforce"),
+          /** The organisation's own address, as https://importer.my.salesforce.com */
+          address,
+          /** Of a connected app with the client credentials flow. */
+          clientId: z.string().min(1),
+          clientSecret: z.string().min(1),
+          version: z
+            .string()
+            .regex(/^v\d+\.0$/, "must be a version such as v62.0")
+            .default("v62.0"),
+          /** A custom text field of Task, marked unique and external id, which holds our id. */
+          leadField: z
+            .string()
+            .regex(/^\w+__c$/, "must be the name of a custom field")
+            .default("Marsa_Lead_Id__c"),
+        })
+        .optional(),
     }),
     accounts: z
       .strictObject({

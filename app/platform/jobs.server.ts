@@ -12,6 +12,8 @@ export interface Job<Payload> {
   readonly run: (payload: Payload, trx: AnyTransaction) => Promise<void>;
   /** A cron expression (UTC) for work that comes by the clock. */
   readonly schedule?: string;
+  /** How many one process takes at a time, one after the other within a minute; 10 unless said otherwise. */
+  readonly atOnce?: number;
 }
 
 const jobs = new Map<string, Job<never>>();
@@ -30,7 +32,8 @@ export async function startJobs(url: string, { work }: { work: boolean }): Promi
   for (const job of jobs.values()) {
     await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, expireInSeconds: 60 });
     if (!work) continue;
-    await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 10 }, async (batch) => {
+    const batchSize = job.atOnce ?? 10;
+    await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize }, async (batch) => {
       for (const { data } of batch) await runJob(job, data);
     });
     if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {});

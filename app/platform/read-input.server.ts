@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Language } from "#app/i18n/language.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemOfInput, problemTexts } from "#app/lib/validation-patterns.ts";
 import type { AnyCall, FieldRefusal } from "./call.ts";
 
 /** Wrong fields told at most: whoever sends a hundred thousand of them needs no answer of that length. */
@@ -34,8 +34,7 @@ export async function readInput(context: Context, call: AnyCall, language: Langu
     body: undefined,
   };
   // For what a schema has no sentence of its own.
-  const error = ({ input }: { readonly input?: unknown }) =>
-    problemTexts[input === undefined ? "missing" : "wrong-format"][language];
+  const error = ({ input }: { readonly input?: unknown }) => problemTexts[problemOfInput(input)][language];
   const fields: FieldRefusal[] = [];
   for (const part of ["params", "query", "body"] as const) {
     const schema = call[part];

@@ -10,6 +10,8 @@ export interface Site {
   readonly language: Language;
   readonly brand: string;
   readonly market: Market;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly identity: Identity;
   /** Where events of consenting visitors go. */
   readonly analytics: {
@@ -21,6 +23,8 @@ export interface Site {
   readonly origin: string;
   /** The program's clock. A page may not import it: the site's bundle would hold a second one. */
   readonly now: () => Date;
+  /** Whether the site has a page at this path: links to one that is not built yet are not shown. */
+  readonly isPage: (path: string) => boolean;
 }
 
 export const siteContext = createContext<Site>();

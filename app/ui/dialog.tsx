@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "./icon.tsx";
+import { useLingering } from "./use-lingering.ts";
 import { uiWords } from "./words.ts";
 
 interface DialogProps {
@@ -15,6 +16,9 @@ interface DialogProps {
   size?: "confirm" | "form" | "page" | "screen";
 }
 
+/** What it holds stays for its exit (specification, section 4, "Notification modal"). */
+const exitMs = 300;
+
 const floating = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] rounded-xl";
 const looks = {
   confirm: `w-[400px] ${floating}`,
@@ -24,9 +28,14 @@ const looks = {
 } as const;
 
 /** A modal dialog. The browser keeps the focus in it and gives it back to where it was. */
-export function Dialog({ open, onClose, title, children, actions, size = "confirm" }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, size = "confirm" } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const held = useRef(props);
+  if (open) held.current = props;
+  const { title, children, actions } = held.current;
+  const isShown = useLingering(open ? "open" : null, exitMs).value !== null;
   const words = uiWords.of(useLanguage());
 
   useEffect(() => {
@@ -51,7 +60,7 @@ export function Dialog({ open, onClose, title, children, actions, size = "confir
       }}
       className={`dialog bg-surface text-start text-ink ${looks[size]}`}
     >
-      {open && (
+      {isShown && (
         <div className={size === "screen" ? "frame py-6 sm:py-8" : "p-6 sm:p-8"}>
           <div className="flex items-start gap-4">
             <h2 id={titleId} className="grow pt-1.5 text-subheading">

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import { sourceSetOf } from "#app/lib/picture-address.ts";
 
 /** The size of every crop for a phone (content: 4:5). */
@@ -56,8 +57,14 @@ export function Picture({
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding={first ? "sync" : "async"}
+        onError={hideBroken}
         className={`${grounds[ground]} ${className}`.trim()}
       />
     </picture>
   );
+}
+
+/** A picture that did not come leaves its ground, not the browser's sign for something broken. */
+function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.classList.add("broken-picture");
 }

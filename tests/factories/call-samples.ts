@@ -20,6 +20,8 @@ export function callSamples(): Readonly<Record<string, Sample>> {
     "vehicles.show": { params: { id: hajar } },
     "services.categories": { query: { modelCode: "HJR", makeCode: "RM" } },
     "services.centers": { query: { brand: "rimal" } },
+    "services.next-free": { query: { brand: "rimal" } },
+    search: { query: { q: "suhail" } },
     "services.slots": { body: slotsBody() },
     "services.appointment.create": {
       body: {
@@ -33,6 +35,16 @@ export function callSamples(): Readonly<Record<string, Sample>> {
           vehicleId: hajar,
           territoryPromiseKey: "A".repeat(42),
         },
+      },
+    },
+    "leads.task.create": {
+      body: {
+        kind: "offer",
+        firstName: "Noora",
+        lastName: "Al Thani",
+        mobile: "55123456",
+        page: "/offers/suhail-lease",
+        filledInMs: 20_000,
       },
     },
     "account.activities": {},

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { database } from "#app/platform/database.server.ts";
 
-const ownSchemas = ["account", "booking", "content", "garage", "platform"];
+const ownSchemas = ["account", "booking", "content", "garage", "leads", "platform"];
 
 /** How many rows stand in each table of the program, by its name. */
 export async function rowCounts(): Promise<Record<string, number>> {

@@ -5,6 +5,7 @@ import { accountApi } from "#app/features/account/api.server.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
+import { leadsApi } from "#app/features/leads/api.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
@@ -22,7 +23,7 @@ import { testDatabase } from "../factories/test-database.ts";
 
 testDatabase();
 const { app, post } = bookingApiOnDemo();
-const calls: readonly AnyCall[] = [accountApi, garageApi, bookingApi].flatMap((api) => api.calls);
+const calls: readonly AnyCall[] = [accountApi, garageApi, bookingApi, leadsApi].flatMap((api) => api.calls);
 const customersCalls = calls.filter((call) => call.who === "customer");
 const samples = callSamples();
 
@@ -92,7 +93,13 @@ test("every call has a sample, and every sample a call", () => {
 
 test("the calls of anyone are exactly these: a new one is a decision", () => {
   const open = calls.filter((call) => call.who === "anyone").map((call) => call.id);
-  expect(open.sort()).toEqual(["auth.login.tokens", "auth.logout", "auth.refresh", "services.centers"]);
+  expect(open.sort()).toEqual([
+    "auth.login.tokens",
+    "auth.logout",
+    "auth.refresh",
+    "leads.task.create",
+    "services.centers",
+  ]);
 });
 
 describe.each(customersCalls.map((call) => [call.id, call] as const))("%s", (_, call) => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { accountApi, verifyBearer } from "#app/features/account/api.server.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
+import { leadsApi } from "#app/features/leads/api.server.ts";
 import { apiApp } from "#app/platform/api-app.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/call.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -14,7 +15,7 @@ import { testDatabase } from "../factories/test-database.ts";
 
 testDatabase();
 bookingApiOnDemo();
-const apis = [accountApi, garageApi, bookingApi];
+const apis = [accountApi, garageApi, bookingApi, leadsApi];
 const app = apiApp(apis, verifyBearer);
 const calls: readonly AnyCall[] = apis.flatMap((api) => api.calls);
 const samples = callSamples();

@@ -22,8 +22,8 @@ from catalogue_models import (
     seen_from_behind,
 )
 
-# Pages that come before all others.
-FIRST_PAGES = {"home": 90}
+# Pages that come before all others, and those whose many cars take long to load.
+PAGE_RANKS = {"home": 90, "premium-models": 203, "fleet": 204}
 SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.55)
 PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.85)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)
@@ -111,10 +111,10 @@ PAGES = {
     "motorsport": (STUDIO_DARK, [car("shihab", "garnet")], LOW_FRONT),
     "hybrid": (CITY, [car("nada")], HERO_WIDE),
     "finance": (STUDIO_LIGHT, [car("jawza", "pearl")], {**HERO_WIDE, "width": 0.5, "centre": 0.68}),
-    "preowned": (COAST_DAY, row(["suhail", "reem", "hajar"], spacing=3.0, step=1.0), ROW_SHOT),
     "fleet": (CITY, row(["nasma", "suhail", "reem", "qafila"], "pearl"), ROW_SHOT),
     "premium-service": (PREMIUM_BAY, [car("juman")], HERO_WIDE),
     "showroom": (SHOWROOM, [car("reem", "ocean")], HERO_WIDE),
+    "preowned": (COAST_DAY, row(["suhail", "reem", "hajar"], spacing=3.0, step=1.0), ROW_SHOT),
     "premium-models": (
         STUDIO_DARK,
         row(["juman", "sadaf", "durra"]),
@@ -125,20 +125,27 @@ WITHOUT_TALL = ("showroom", "premium-models")
 # Camera places of the still lifes.
 STILL_VIEWS = {
     "wheel": {"place": (-0.35, -2.6, 0.62), "target": (0.12, 0, 0.34), "lens": 62},
-    "asphalt": {"place": (-0.85, -1.9, 0.22), "target": (0.30, 0, 0.36), "lens": 42},
+    "asphalt": {"place": (-0.85, -1.9, 0.22), "target": (0.30, 0, 0.36), "lens": 37},
     "battery": {"place": (-0.05, -1.45, 0.52), "target": (0.10, 0, 0.095), "lens": 66},
     "brake": {"place": (-0.20, -0.95, 0.30), "target": (0.05, 0, 0.165), "lens": 48},
     "parts": {"place": (-0.12, -1.35, 0.46), "target": (0.07, 0.02, 0.135), "lens": 60},
 }
-VENTS_VIEW = {"place": (-0.22, -0.20, 1.03), "target": (0.34, 0.05, 0.915), "lens": 36}
+VENTS_VIEWS = {
+    "news/air-conditioning-care": (
+        "wahat",
+        {"place": (-0.22, -0.20, 1.03), "target": (0.34, 0.05, 0.915), "lens": 36},
+    ),
+    "pages/ac-check": ("sadaf", {"place": (-0.06, -0.30, 0.96), "target": (0.34, -0.03, 0.885), "lens": 40}),
+}
 STILL_LIFES = {
     "offers/tires": ("wheel", OFFER),
     "offers/battery-check": ("battery", OFFER),
     "news/genuine-parts": ("parts", WIDE),
     "news/brake-fluid": ("brake", WIDE),
     "news/tire-pressure-heat": ("asphalt", WIDE),
-    "pages/parts": ("parts", WIDE),
-    "pages/parts-tall": ("parts", TALL),
+    "pages/parts": ("parts", WIDE, {"lens": 50, "shift": (-0.17, 0.05)}),
+    "pages/parts-rtl": ("parts", WIDE, {"lens": 50, "shift": (0.21, 0.05)}),
+    "pages/parts-tall": ("parts", TALL, {"shift": (0.0, 0.30)}),
 }
 USED = {
     "suhail-1": ("suhail", "silver", 0.35),
@@ -170,7 +177,7 @@ USED_SHOTS = [
 def page_jobs(rank):
     """Heroes of pages: wide, its right-to-left twin where words stand beside the car, and tall."""
     for name, (scene, cars, camera) in PAGES.items():
-        order = FIRST_PAGES.get(name, rank)
+        order = PAGE_RANKS.get(name, rank)
         path = f"pages/{name}.webp"
         yield scene_job(f"page-{name}", path, scene, cars, camera, order, WIDE, 6, 160)
         if camera.get("centre", 0.5) != 0.5:
@@ -185,9 +192,9 @@ def page_jobs(rank):
             path = f"pages/{name}-tall.webp"
             yield scene_job(f"page-{name}-tall", path, scene, cars, tall, order, TALL, 6, 160)
     social = {**WHOLE, "width": 0.62, "tall": 0.62, "bottom": 0.16}
-    yield scene_job("page-social", "pages/social.webp", ROAD, [car("suhail")], social, rank, SOCIAL)
-    view = {"place": (-14, -4.2, 1.5), "target": (60, 7, 2.2), "lens": 40}
-    yield scene_job("page-road", "pages/road.webp", ROAD, [], view, rank, WIDE, limit_kb=160)
+    yield scene_job("page-social", "pages/social.webp", ROAD, [car("suhail")], social, rank - 1, SOCIAL)
+    view = {"place": (-14, -0.6, 1.5), "target": (60, 17, 1.6), "lens": 34}
+    yield scene_job("page-road", "pages/road.webp", COAST_DAY, [], view, rank - 1, WIDE, limit_kb=160)
 
 
 def article_jobs(rank):
@@ -200,14 +207,14 @@ def article_jobs(rank):
 
 def still_life_jobs(rank):
     """Parts, wheels and air vents: cheap, as no body is loaded."""
-    for path, (things, size) in STILL_LIFES.items():
+    for path, (things, size, *other) in STILL_LIFES.items():
         scene = ("still_life", {"things": things}, 0.0)
         cars = [car("hajar" if things == "asphalt" else "juman")] if things in ("wheel", "asphalt") else []
-        view = STILL_VIEWS[things]
+        view = {**STILL_VIEWS[things], **(other[0] if other else {})}
         yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, cars, view, rank, size)
-    for path, size in (("news/air-conditioning-care", WIDE), ("pages/ac-check", WIDE)):
-        scene = ("cabin", {"model": "sadaf" if "page" in path else "wahat"}, 0.4)
-        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], VENTS_VIEW, rank, size, 12)
+    for path, (model, view) in VENTS_VIEWS.items():
+        scene = ("cabin", {"model": model}, 0.15)
+        yield scene_job(path.replace("/", "-"), f"{path}.webp", scene, [], view, rank, WIDE, 12)
 
 
 def used_jobs(rank):

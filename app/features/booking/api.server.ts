@@ -4,6 +4,7 @@ import { answerCall, answerWrite, callRoutes } from "#app/platform/api-server.se
 import {
   createAppointmentCall,
   findFreeSlotsCall,
+  findNextFreeCall,
   listActivitiesCall,
   listServiceCategoriesCall,
   listServiceCentersCall,
@@ -13,6 +14,7 @@ import { statusOfCode } from "./rules/appointment-states.ts";
 import { splitCodes } from "./rules/service-groups.ts";
 import { bookAppointment } from "./server/book-appointment.server.ts";
 import { findFreeSlotsFor } from "./server/find-free-slots.server.ts";
+import { findNextFreeAppointment } from "./server/find-next-free.server.ts";
 import { listServiceCenters } from "./server/list-centers.server.ts";
 import { listServiceCategories } from "./server/list-services.server.ts";
 import { listActivities, readAppointment } from "./server/read-appointments.server.ts";
@@ -47,6 +49,10 @@ export const bookingApi = callRoutes([
       lastDay: body.endTime.slice(0, 10),
       now,
     }),
+  ),
+
+  answerCall(findNextFreeCall, async ({ query, language, now }) =>
+    succeed(await findNextFreeAppointment(query.brand, language, now)),
   ),
 
   answerWrite(createAppointmentCall, async ({ body, customer, language, now, trx, log }) => {

@@ -135,6 +135,28 @@ export const findFreeSlotsCall = defineCall({
   failureText: "Failed to fetch available slots",
 });
 
+const nextFreeAppointment = z.object({
+  startTime: z.string(),
+  center: z.object({ id: z.string(), title: z.string() }),
+  /** IANA zone in which the time is meant. */
+  timeZone: z.string(),
+});
+export type NextFreeAppointment = z.output<typeof nextFreeAppointment>;
+
+/** For everybody: the earliest hour that is free for periodic maintenance at any center; null where none is near. */
+export const findNextFreeCall = defineCall({
+  id: "services.next-free",
+  summary: "The next free service appointment of all centers",
+  method: "GET",
+  base: "v3",
+  path: "/orders/services/next-free",
+  who: "anyone",
+  query: z.object({ brand: code, lang }),
+  answer: z.nullable(nextFreeAppointment),
+  refusals: {},
+  failureText: "Failed to fetch the next free appointment",
+});
+
 /**
  * Books a slot. The vehicle's VIN, plate and model are taken from our own record, whatever the body says. A lost slot
  * answers 409 with `alternatives`: the three nearest free slots, each a time slot with a fresh promise.

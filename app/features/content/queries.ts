@@ -6,9 +6,11 @@ import { article } from "./models/pages/article.ts";
 import { campaignArticle } from "./models/pages/campaign-article.ts";
 import { homePage } from "./models/pages/home-page.ts";
 import { landingPage } from "./models/pages/landing-page.ts";
+import { leadForm } from "./models/pages/lead-form.ts";
 import { location } from "./models/pages/location.ts";
 import { newsSection } from "./models/pages/news-section.ts";
 import { offer } from "./models/pages/offer.ts";
+import { thankYouPage } from "./models/pages/thank-you-page.ts";
 import { consent } from "./models/shell/consent.ts";
 import { emptyState } from "./models/shell/empty-state.ts";
 import { errorPage } from "./models/shell/error-page.ts";
@@ -32,17 +34,23 @@ import { vehiclePage } from "./models/showroom/vehicle-page.ts";
 export const headerQuery = defineContentQuery({ model: header });
 export const profileMenuQuery = defineContentQuery({ model: profileMenu });
 export const modelsMenuQuery = defineContentQuery({ model: modelsMenu });
-const ribbonQuery = defineContentQuery({ model: ribbon });
+export const ribbonQuery = defineContentQuery({ model: ribbon });
 export const footerQuery = defineContentQuery({ model: footer });
 export const consentQuery = defineContentQuery({ model: consent });
-const linkPopupQuery = defineContentQuery({ model: linkPopup });
+export const linkPopupQuery = defineContentQuery({ model: linkPopup });
 export const homePageQuery = defineContentQuery({ model: homePage });
 export const landingPageQuery = defineContentQuery({ model: landingPage, by: "path" });
+export const landingPagesQuery = defineContentQuery({
+  model: landingPage,
+  name: "landing-pages",
+  many: true,
+});
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
-const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
+export const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
+export const pageSeosQuery = defineContentQuery({ model: pageSeo, name: "page-seos", many: true });
 export const redirectsQuery = defineContentQuery({ model: redirects });
-const carQuery = defineContentQuery({ model: car, by: "slug" });
+export const carQuery = defineContentQuery({ model: car, by: "slug" });
 export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
 export const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
 export const trimVariantsQuery = defineContentQuery({
@@ -71,12 +79,14 @@ export const allServicePricesQuery = defineContentQuery({
   name: "all-service-prices",
   many: true,
 });
-const offerQuery = defineContentQuery({ model: offer, by: "slug" });
+export const offerQuery = defineContentQuery({ model: offer, by: "slug" });
 export const offersQuery = defineContentQuery({ model: offer, name: "offers", many: true });
-const articleQuery = defineContentQuery({ model: article, by: "id" });
+export const leadFormQuery = defineContentQuery({ model: leadForm, by: "kind" });
+export const thankYouPageQuery = defineContentQuery({ model: thankYouPage, by: "variant" });
+export const articleQuery = defineContentQuery({ model: article, by: "id" });
 export const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
-const newsSectionQuery = defineContentQuery({ model: newsSection });
-const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
+export const newsSectionQuery = defineContentQuery({ model: newsSection });
+export const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
 export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
 export const serviceConfirmationQuery = defineContentQuery({ model: serviceConfirmation });
@@ -93,9 +103,11 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   linkPopupQuery,
   homePageQuery,
   landingPageQuery,
+  landingPagesQuery,
   errorPageQuery,
   emptyStateQuery,
   pageSeoQuery,
+  pageSeosQuery,
   redirectsQuery,
   carQuery,
   carsQuery,
@@ -110,6 +122,8 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   allServicePricesQuery,
   offerQuery,
   offersQuery,
+  leadFormQuery,
+  thankYouPageQuery,
   articleQuery,
   articlesQuery,
   newsSectionQuery,

@@ -100,7 +100,7 @@ def brake_pads(location):
     lining, tree = material("lining")
     tree.output(tree.surface((0.085, 0.078, 0.072), rough=0.85, normal=tree.bump(tree.noise(420, 3), 0.001)))
     x, y, _ = location
-    for place, turn in (((x, y, 0.008), (0, 0, 0.35)), ((x + 0.02, y + 0.055, 0.036), (-0.95, 0, 0.25))):
+    for place, turn in (((x, y, 0.008), (0, 0, 0.35)), ((x + 0.02, y + 0.055, 0.028), (-0.95, 0, 0.25))):
         placing = Matrix.Translation(place) @ _rotation(turn)
         back = rounded_box("backing", (0, 0, 0), (0.145, 0.062, 0.006), steel, bevel=0.003)
         back.matrix_world = placing

@@ -1,8 +1,9 @@
-import { callRejectedEvent } from "#app/platform/api-client.ts";
+import { callRejectedEvent } from "#app/platform/call-rejected.ts";
 import { accountWords } from "../words.ts";
 import { goToLogin, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
-import { deleteTokens, readTokens, serverNow, tokensKeys, writeTokens } from "./token-storage.ts";
+import { readTokens, serverNow, tokensKeys } from "./token-storage.ts";
+import { deleteTokens, writeTokens } from "./write-tokens.ts";
 
 declare global {
   interface Window {

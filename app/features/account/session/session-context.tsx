@@ -1,24 +1,23 @@
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { browserPorts } from "./browser-ports.ts";
-import { goToLogin, readLoginReturn } from "./login-redirect.ts";
-import { SessionRuntime } from "./session-runtime.ts";
+import { goToLogin } from "./login-redirect.ts";
+import { PageSession } from "./page-session.ts";
 import { SessionContext } from "./use-session.ts";
 
 // One for the page, whatever React mounts twice. It reads the login code before anything changes the address.
-let pageRuntime: SessionRuntime | undefined;
+let pageSession: PageSession | undefined;
 let replaceAddress: (address: string) => void = () => undefined;
 
-function runtimeOfPage(): SessionRuntime | undefined {
+function sessionOfPage(): PageSession | undefined {
   if (typeof document === "undefined") return undefined;
-  pageRuntime ??= new SessionRuntime(browserPorts(readLoginReturn(), (address) => replaceAddress(address)));
-  return pageRuntime;
+  pageSession ??= new PageSession((address) => replaceAddress(address));
+  return pageSession;
 }
 
 /** Runs the session of the page. Stands once, around the shell, inside the router. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const runtime = runtimeOfPage();
+  const runtime = sessionOfPage();
   useEffect(() => {
     // By the router, which would otherwise bring the code back with its next change of the address.
     replaceAddress = (address) => void navigate(address, { replace: true, preventScrollReset: true });
@@ -33,7 +32,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /** The links after the accounts site's mails lead here with `signIn`: somebody has just made or mended an account. */
-function followAskedLogin(runtime: SessionRuntime): void {
+function followAskedLogin(runtime: PageSession): void {
   const url = new URL(location.href);
   if (!url.searchParams.has("signIn")) return;
   url.searchParams.delete("signIn");

@@ -3,7 +3,6 @@ import { decodeToken, type TokenPair } from "./session-token.ts";
 
 /** Times of sections 4 and 9 of the specification, in milliseconds. */
 export const checkEveryMs = 5 * 60_000;
-export const rereadsAfterMs = [2_000, 5_000, 10_000] as const;
 export const retriesAfterMs = [1_000, 2_000, 4_000] as const;
 /** How far the clocks of browser and server may still differ after their offset was measured (decisions 2.4). */
 export const clockSkewMs = 60_000;

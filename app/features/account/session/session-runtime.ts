@@ -3,7 +3,6 @@ import {
   checkEveryMs,
   clockSkewMs,
   initialState,
-  rereadsAfterMs,
   retriesAfterMs,
   type SessionEffect,
   type SessionEvent,
@@ -11,6 +10,7 @@ import {
   step,
 } from "./session-machine.ts";
 import { isExpired, type TokenPair } from "./session-token.ts";
+import { rereadsAfterMs } from "./token-storage.ts";
 
 /** How an exchange of tokens went: `rejected` is a 401 or an expired reply, `unavailable` an outage. */
 export type TokenReply =

@@ -1,10 +1,11 @@
-import { decodeToken, type TokenPair } from "./session-token.ts";
+import type { TokenPair } from "./session-token.ts";
 
-const accessKey = "accessToken";
-const refreshKey = "refreshToken";
-const offsetKey = "marsa.clock-offset";
-const refreshCookieSeconds = 30 * 24 * 60 * 60;
-const accessCookieSeconds = 15 * 60;
+export const accessKey = "accessToken";
+export const refreshKey = "refreshToken";
+export const offsetKey = "marsa.clock-offset";
+
+/** Stored tokens are read again so long after the start, in milliseconds (specification, section 4, "Auth"). */
+export const rereadsAfterMs = [2_000, 5_000, 10_000] as const;
 
 /** The keys whose change in another tab concerns the session. */
 export const tokensKeys: readonly string[] = [accessKey, refreshKey];
@@ -16,38 +17,14 @@ export function readTokens(): TokenPair | null {
   return { accessToken: storage()?.getItem(accessKey) ?? "", refreshToken };
 }
 
-/** Keeps the tokens in local storage and in cookies, and how far this browser's clock is from the server's. */
-export function writeTokens({ accessToken, refreshToken }: TokenPair): void {
-  const issued = decodeToken(accessToken);
-  if (issued !== undefined) storage()?.setItem(offsetKey, String(issued.iat * 1000 - Date.now()));
-  storage()?.setItem(accessKey, accessToken);
-  storage()?.setItem(refreshKey, refreshToken);
-  setCookie(accessKey, accessToken, accessCookieSeconds);
-  setCookie(refreshKey, refreshToken, refreshCookieSeconds);
-}
-
-export function deleteTokens(): void {
-  // The refresh token first: its absence is what tells the other tabs.
-  for (const key of [refreshKey, accessKey]) {
-    storage()?.removeItem(key);
-    setCookie(key, "", 0);
-  }
-}
-
 /** The server's time, from the offset measured when the last token came. */
 export function serverNow(): number {
   const offset = Number(storage()?.getItem(offsetKey) ?? 0);
   return Date.now() + (Number.isFinite(offset) ? offset : 0);
 }
 
-function setCookie(name: string, value: string, maxAgeSeconds: number): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
-}
-
 /** A browser that blocks storage has no session, but the public site works. */
-function storage(): Storage | undefined {
+export function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {

@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { Profile } from "../rules/profile.ts";
 import { goToLogin } from "./login-redirect.ts";
-import { initialState, type Leaving, type SessionState } from "./session-machine.ts";
-import type { SessionRuntime } from "./session-runtime.ts";
+import { type PageSession, startingState } from "./page-session.ts";
+import type { Leaving, SessionState } from "./session-machine.ts";
 import { serverNow } from "./token-storage.ts";
 
 /** The running session, given by `SessionProvider`; there is none on the server. */
-export const SessionContext = createContext<SessionRuntime | undefined>(undefined);
+export const SessionContext = createContext<PageSession | undefined>(undefined);
 
 interface SessionActions {
   /** A token for a call, renewed where needed; undefined for visitors. */
@@ -37,13 +37,13 @@ export function useSession(): Session {
   const actions = useMemo(() => actionsOf(runtime), [runtime]);
   const state = useSyncExternalStore(
     actions.subscribe,
-    () => runtime?.state ?? initialState,
-    () => initialState,
+    () => runtime?.state ?? startingState,
+    () => startingState,
   );
   return useMemo(() => ({ ...actions, ...viewOf(state) }), [actions, state]);
 }
 
-function actionsOf(runtime: SessionRuntime | undefined) {
+function actionsOf(runtime: PageSession | undefined) {
   return {
     subscribe: (listener: () => void) => runtime?.subscribe(listener) ?? (() => undefined),
     accessToken: async () => runtime?.accessToken(),

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { isGuarded } from "../session/guarded-routes.ts";
-import { RequireSignIn } from "./require-sign-in.tsx";
+
+/** Most pages are public: what asks for a login arrives with the first guarded one. */
+const RequireSignIn = lazy(async () => ({ default: (await import("./require-sign-in.tsx")).RequireSignIn }));
 
 /** The page of the address, behind the login where the list of guarded routes says so. */
 export function GuardedOutlet() {
@@ -8,5 +11,9 @@ export function GuardedOutlet() {
   // The catch-all of unknown paths is public whatever its address begins with: it says 404 to everybody.
   const isUnknown = useMatches().at(-1)?.params["*"] !== undefined;
   if (isUnknown || !isGuarded(pathname)) return <Outlet />;
-  return <RequireSignIn>{() => <Outlet />}</RequireSignIn>;
+  return (
+    <Suspense fallback={null}>
+      <RequireSignIn>{() => <Outlet />}</RequireSignIn>
+    </Suspense>
+  );
 }

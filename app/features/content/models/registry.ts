@@ -6,9 +6,11 @@ import { article } from "./pages/article.ts";
 import { campaignArticle } from "./pages/campaign-article.ts";
 import { homePage } from "./pages/home-page.ts";
 import { landingPage } from "./pages/landing-page.ts";
+import { leadForm } from "./pages/lead-form.ts";
 import { location } from "./pages/location.ts";
 import { newsSection } from "./pages/news-section.ts";
 import { offer } from "./pages/offer.ts";
+import { thankYouPage } from "./pages/thank-you-page.ts";
 import { consent } from "./shell/consent.ts";
 import { emptyState } from "./shell/empty-state.ts";
 import { errorPage } from "./shell/error-page.ts";
@@ -53,6 +55,8 @@ const models: readonly AnyModel[] = [
   serviceCatalogue,
   servicePrice,
   offer,
+  leadForm,
+  thankYouPage,
   article,
   newsSection,
   campaignArticle,

@@ -1,13 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { market } from "#app/i18n/market.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TabList } from "#app/ui/tab-list.tsx";
 import { locationsOfType, typesShown } from "../rules/location-choice.ts";
 import { isRamadan } from "../rules/ramadan.ts";
+import { locationWords } from "../words.ts";
 import { AllLocations } from "./all-locations.tsx";
 import type { ListedLocation, TypeLabel } from "./listed-location.ts";
 import { LocationList } from "./location-list.tsx";
 import { LocationMap } from "./location-map.tsx";
-import { TypeTabs } from "./type-tabs.tsx";
 import { useAllLocations } from "./use-all-locations.ts";
 import { useCenterHours } from "./use-center-hours.ts";
 import { useChosenLocation } from "./use-chosen-location.ts";
@@ -27,6 +29,7 @@ export interface LocationBlockProps {
 export function LocationBlock(props: LocationBlockProps) {
   const { locations, allLocationsTitle } = props;
   const prefix = useId();
+  const words = locationWords.of(useLanguage());
   const types = typesShown(props.typeLabels, locations);
   const { chosen, choose, chooseType } = useChosenLocation(locations, types, props.inAddress ?? false);
   const [awake, setAwake] = useState(false);
@@ -42,7 +45,13 @@ export function LocationBlock(props: LocationBlockProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys press the block's own buttons
     <div onClick={() => setAwake(true)}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <TypeTabs types={types} active={chosen.locationType} onChoose={chooseType} prefix={prefix} />
+        <TabList
+          label={words.types}
+          tabs={types}
+          active={chosen.locationType}
+          onChoose={chooseType}
+          prefix={prefix}
+        />
         <Button variant="secondary" aria-haspopup="dialog" onClick={all.open} className="noscript:hidden">
           {allLocationsTitle}
         </Button>

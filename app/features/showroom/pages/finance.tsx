@@ -4,6 +4,7 @@ import {
   carsQuery,
   financeCalculatorQuery,
   landingPageQuery,
+  leadFormQuery,
   modelsMenuQuery,
 } from "#app/features/content/queries.ts";
 import { siteContext } from "#app/platform/site-context.ts";
@@ -12,19 +13,22 @@ import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
 import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
 import { financeCars } from "../ui/finance/finance-cars.ts";
+import { RequestPanel } from "../ui/offers/request-panel.tsx";
 import type { Route } from "./+types/finance.ts";
 
 /** One of the two dynamic pages (specification, section 2: /:slug); `online-parts` is the other. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [page, calculator, menu, cars, trims] = await Promise.all([
+  const [page, calculator, menu, cars, trims, form] = await Promise.all([
     fetchContent(landingPageQuery, { ...site, key: "/finance" }),
     fetchContent(financeCalculatorQuery, site),
     fetchContent(modelsMenuQuery, site),
     fetchContent(carsQuery, site),
     fetchContent(allTrimVariantsQuery, site),
+    fetchContent(leadFormQuery, { ...site, key: "finance" }),
   ]);
-  return { page, calculator, currency: menu.currencyLabel, cars: financeCars(cars, trims) };
+  const models = cars.map(({ id, carName }) => ({ value: id, label: carName }));
+  return { page, calculator, form, models, currency: menu.currencyLabel, cars: financeCars(cars, trims) };
 }
 
 export const handle = {
@@ -33,12 +37,15 @@ export const handle = {
 };
 
 export default function Finance({ loaderData }: Route.ComponentProps) {
-  const { page, calculator, currency, cars } = loaderData;
+  const { page, calculator, form, models, currency, cars } = loaderData;
   return (
     <>
       <LandingHero content={page} />
       <FinanceCalculator content={calculator} cars={cars} currency={currency} action={page.heroAction} />
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
+      <div className="frame section-space">
+        <RequestPanel wide subject={{ kind: "finance" }} texts={form} models={models} thanks="finance" />
+      </div>
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </>
   );

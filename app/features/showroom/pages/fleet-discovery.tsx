@@ -5,6 +5,7 @@ import {
   carsQuery,
   fleetCalculatorQuery,
   landingPageQuery,
+  leadFormQuery,
   modelsMenuQuery,
   runningCostsQuery,
 } from "#app/features/content/queries.ts";
@@ -14,14 +15,17 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
 import { FleetCalculator } from "../ui/fleet/fleet-calculator.tsx";
+import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
+import { FleetPanel } from "../ui/offers/request-panel.tsx";
 import type { Route } from "./+types/fleet-discovery.ts";
 
 /** What a fleet costs: the page's words, and only the trims that some kind of work asks for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [page, calculator, running, menu, cars, trims, lists] = await Promise.all([
+  const [page, form, calculator, running, menu, cars, trims, lists] = await Promise.all([
     fetchContent(landingPageQuery, { ...site, key: url.pathname }),
+    fetchContent(leadFormQuery, { ...site, key: "fleet" }),
     fetchContent(fleetCalculatorQuery, site),
     fetchContent(runningCostsQuery, site),
     fetchContent(modelsMenuQuery, site),
@@ -32,6 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wished = new Set(calculator.uses.flatMap((use) => use.trims));
   return {
     page,
+    form,
+    models: fleetModels(cars),
     calculator,
     running,
     currency: menu.currencyLabel,
@@ -47,7 +53,7 @@ export const handle = {
 };
 
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
-  const { page, calculator, running, currency, trims } = loaderData;
+  const { page, form, models, calculator, running, currency, trims } = loaderData;
   return (
     <>
       <LandingHero content={page} />
@@ -58,6 +64,9 @@ export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
         currency={currency}
         note={running.note}
       />
+      <div className="frame">
+        <FleetPanel texts={form} models={models} />
+      </div>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </>

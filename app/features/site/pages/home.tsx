@@ -1,26 +1,58 @@
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { homePageQuery } from "#app/features/content/queries.ts";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import {
+  articlesQuery,
+  carsQuery,
+  headerQuery,
+  homePageQuery,
+  modelsMenuQuery,
+  newsSectionQuery,
+  offersQuery,
+} from "#app/features/content/queries.ts";
+import { dayIn } from "#app/i18n/dates.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/site-context.ts";
-import { GarageBand } from "../ui/home/garage-band.tsx";
 import { Hero } from "../ui/home/hero.tsx";
-import { Reasons } from "../ui/home/reasons.tsx";
+import { homeSections } from "../ui/home/home-sections.ts";
+import { Hybrid } from "../ui/home/hybrid.tsx";
+import { ModelSlider } from "../ui/home/model-slider.tsx";
+import { News } from "../ui/home/news.tsx";
+import { Offers } from "../ui/home/offers.tsx";
+import { PreOwned } from "../ui/home/pre-owned.tsx";
 import { ServicePromise } from "../ui/home/service-promise.tsx";
 import type { PageHandle } from "../ui/shell.tsx";
 import type { Route } from "./+types/home.ts";
 
 export const handle: PageHandle = { opensWithPicture: true };
 
+/** The home page's own texts must be there; a section whose content is missing is not shown. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { content: await fetchContent(homePageQuery, context.get(siteContext)) };
+  const site = context.get(siteContext);
+  const [content, header, menu, cars, offers, newsTexts, articles] = await Promise.all([
+    fetchContent(homePageQuery, site),
+    fetchContent(headerQuery, site),
+    askContent(modelsMenuQuery, site),
+    askContent(carsQuery, site),
+    askContent(offersQuery, site),
+    askContent(newsSectionQuery, site),
+    askContent(articlesQuery, site),
+  ]);
+  const today = dayIn(site.now(), site.market.zone);
+  return homeSections({ content, header, menu, cars, offers, newsTexts, articles, today });
 }
 
-export default function Home({ loaderData: { content } }: Route.ComponentProps) {
+export const shouldRevalidate = keepWhileOnPage;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { content, models, offers, news } = loaderData;
   return (
     <>
       <Hero content={content} />
+      {models && <ModelSlider {...models} />}
+      {offers && <Offers {...offers} />}
       <ServicePromise content={content} />
-      <Reasons content={content} />
-      <GarageBand content={content} />
+      {content.hybrid && <Hybrid texts={content.hybrid} picture={content.hybridPicture} />}
+      {content.preOwned && <PreOwned texts={content.preOwned} picture={content.preOwnedPicture} />}
+      {news && <News {...news} />}
     </>
   );
 }

@@ -6,14 +6,17 @@ import {
   consentQuery,
   footerQuery,
   headerQuery,
+  linkPopupQuery,
   pageSeoQuery,
   profileMenuQuery,
+  ribbonQuery,
 } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pageMetadata, unlistedPageMetadata } from "#app/platform/page-metadata.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { firstFontOf } from "#app/ui/fonts/font-files.ts";
+import { isOpen, openFields, openLinks } from "../rules/menu-fields.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
 import { SiteAnalytics } from "../ui/site-analytics.tsx";
@@ -24,10 +27,12 @@ import type { Route } from "./+types/site-layout.ts";
 /** The shell's content and the page's metadata, asked for at once. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [header, footer, profileMenu, consent, seo] = await Promise.all([
+  const [header, footer, profileMenu, ribbon, linkPopup, consent, seo] = await Promise.all([
     fetchContent(headerQuery, site),
     fetchContent(footerQuery, site),
     fetchContent(profileMenuQuery, site),
+    askContent(ribbonQuery, site),
+    askContent(linkPopupQuery, site),
     // An importer without the question counts nobody; a page is not lost for it.
     askContent(consentQuery, site),
     askContent(pageSeoQuery, { ...site, key: url.pathname }),
@@ -35,15 +40,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const siteName = header.logos[0]?.logoText ?? "";
   const place = { ...site, ...site.market, siteName, image: site.identity.socialImage };
   const metadata = seo.ok ? pageMetadata(seo.value, place) : unlistedPageMetadata(siteName);
+  const { isPage } = site;
   return {
-    header,
-    footer,
-    profileMenu,
+    header: { ...header, menuTabFields: openFields(header.menuTabFields, isPage) },
+    footer: withOpenLinks(footer, isPage),
+    profileMenu: withOpenLinks(profileMenu, isPage),
+    ribbon: ribbon.ok ? ribbon.value.messages.filter(({ url = "#" }) => isOpen(url, isPage)) : [],
+    linkPopup: linkPopup.ok ? linkPopup.value : undefined,
     consent: consent.ok ? consent.value : undefined,
     analytics: site.analytics,
     metadata,
     year: site.now().getFullYear(),
   };
+}
+
+/** The lists of links of some content without those that lead to a page which is not built yet. */
+function withOpenLinks<C extends object>(content: C, isPage: (path: string) => boolean): C {
+  const lists = Object.entries(content).map(([name, value]): [string, unknown] => [
+    name,
+    Array.isArray(value) ? openLinks(value, (item: { url?: string }) => item.url ?? "#", isPage) : value,
+  ]);
+  return { ...content, ...Object.fromEntries(lists) };
 }
 
 export const shouldRevalidate = keepWhileOnPage;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { afterScroll, type HeaderMotion, headerAtTop } from "./header-motion.ts";
 
-const page = { pageHeight: 4000, viewHeight: 800, headerHeight: 84 };
+const page = { pageHeight: 4000, viewHeight: 800, headerHeight: 84, ribbonHeight: 0 };
 const walk = (...positions: number[]) =>
   positions.reduce<HeaderMotion>(
     (motion, scrollTop) => afterScroll(motion, { ...page, scrollTop }),
@@ -25,5 +25,17 @@ describe("the header while the page scrolls", () => {
   it("stays on a page that hardly scrolls", () => {
     const short = { ...page, pageHeight: 850, scrollTop: 50 };
     expect(afterScroll(headerAtTop, short).place).toBe("top");
+  });
+
+  it.each([
+    ["stays while ribbon and header are still in view", [60, 140], "top"],
+    ["goes away past both", [60, 140, 150], "away"],
+    ["is back in its place where the ribbon begins to show", [400, 300, 61], "top"],
+  ] as const)("under a ribbon of 61 px it %s", (_, positions, place) => {
+    const motion = positions.reduce<HeaderMotion>(
+      (before, scrollTop) => afterScroll(before, { ...page, ribbonHeight: 61, scrollTop }),
+      headerAtTop,
+    );
+    expect(motion.place).toBe(place);
   });
 });

@@ -1,5 +1,8 @@
-/** How the header stands on a page: filled, transparent over the first picture, or not at all. */
-export type HeaderVariant = "filled" | "transparent" | "hidden";
+/**
+ * How the header stands on a page: filled, transparent over the first picture, or not at all: pages that bring a shell of
+ * their own have none, and where something was just finished it is hidden.
+ */
+export type HeaderVariant = "filled" | "transparent" | "none" | "hidden";
 
 /** Paths whose header is always filled (specification, section 2, "Shared header"; prefixes as in decisions 2.1). */
 const filledPaths = [
@@ -21,12 +24,17 @@ const filledPaths = [
   "/parts-list",
   "/order-confirmation",
 ];
+const pathsWithout = ["/lexus-service", "/service/models"];
 const hiddenPaths = ["/service-confirmation"];
+/** The page after the form of an offer, the fleet's included; `service` is no offer (decisions 2.1). */
+const thankYouPath = /^\/offers\/(?!service\/)[^/]+\/thank-you$/;
 
 /** A page that is not listed has a transparent header only if it opens with a picture: no white text on white. */
 export function headerVariantOf(path: string, opensWithPicture: boolean): HeaderVariant {
-  if (hiddenPaths.some((prefix) => isBelow(path, prefix))) return "hidden";
-  if (filledPaths.some((prefix) => isBelow(path, prefix))) return "filled";
+  const normal = normalized(path);
+  if (isBelowOne(normal, pathsWithout)) return "none";
+  if (isBelowOne(normal, hiddenPaths) || thankYouPath.test(normal)) return "hidden";
+  if (isBelowOne(normal, filledPaths)) return "filled";
   return opensWithPicture ? "transparent" : "filled";
 }
 
@@ -37,9 +45,28 @@ export function footerVariantOf(path: string): "full" | "line" {
 
 /** On the page of the locations its block is the page itself, and the main pages are left out (section 2, "Footer"). */
 export function footerHasMainPages(path: string): boolean {
-  return !isBelow(path, "/find-us");
+  return !isBelow(normalized(path), "/find-us");
+}
+
+/** The overview dropdown stands on the home page and on pages of a vehicle only (section 2). */
+export function overviewOf(path: string): "home" | "vehicle" | undefined {
+  const normal = normalized(path);
+  if (normal === "/") return "home";
+  return isBelow(normal, "/vehicle") ? "vehicle" : undefined;
+}
+
+function isBelowOne(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => isBelow(path, prefix));
 }
 
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`) || path === `${prefix}-confirmation`;
+}
+
+/** Case and doubled or closing slashes do not matter, as in the router. */
+function normalized(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/+/g, "/")
+    .replace(/(?<=.)\/$/, "");
 }

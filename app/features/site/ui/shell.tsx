@@ -4,16 +4,26 @@ import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
 import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
 import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
-import { footerVariantOf, headerVariantOf } from "../rules/shell-variants.ts";
-import { AccountMenu } from "./account-menu.tsx";
-import { Footer, FooterLine } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { sectionsOf } from "../rules/overview-sections.ts";
+import { footerVariantOf, headerVariantOf, overviewOf } from "../rules/shell-variants.ts";
+import { Footer } from "./footer/footer.tsx";
+import { FooterLine } from "./footer/footer-line.tsx";
+import { AccountMenu } from "./header/account-menu.tsx";
+import { Header } from "./header/header.tsx";
+import { LeavingLinks } from "./link-popup/leaving-links.tsx";
+import type { LinkPopupTexts } from "./link-popup/link-popup.tsx";
+import { MaintenanceGuard, useMaintenance } from "./maintenance-guard.tsx";
+import { Ribbon } from "./ribbon.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
+import { useAuthoring } from "./use-authoring.ts";
 
 export interface ShellContent {
   header: HeaderContent;
   footer: FooterContent;
   profileMenu: ProfileMenu;
+  ribbon: readonly { text: string; url?: string | undefined }[];
+  /** Absent where no other site of the company is warned of. */
+  linkPopup: LinkPopupTexts | undefined;
   /** Absent where the importer asks nobody and counts nothing. */
   consent: ConsentTexts | undefined;
   year: number;
@@ -25,25 +35,40 @@ export interface PageHandle {
   opensWithPicture?: boolean | ((loaderData: unknown) => boolean);
 }
 
-/** Header and footer around a page, each in the variant that the path asks for. */
+/** Ribbon, header and footer around a page, each in the variant that the path asks for. */
 export function Shell({ content, children }: { content: ShellContent; children: ReactNode }) {
   const { pathname } = useLocation();
-  const opensWithPicture = useMatches().some(({ handle, loaderData }) => {
+  const matches = useMatches();
+  useAuthoring();
+  const opensWithPicture = matches.some(({ handle, loaderData }) => {
     const opens = (handle as PageHandle | undefined)?.opensWithPicture;
     return typeof opens === "function" ? loaderData !== undefined && opens(loaderData) : opens;
   });
   const variant = headerVariantOf(pathname, opensWithPicture);
+  const isMaintained = useMaintenance(content.header.maintenanceWindows ?? []);
+  const messages = isMaintained ? [{ text: content.header.maintenanceScheduleMessage }] : content.ribbon;
   const main = useFocusOnArrival(pathname);
   const FooterShown = footerVariantOf(pathname) === "line" ? FooterLine : Footer;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {variant !== "hidden" && (
-        <Header
-          content={content.header}
-          variant={variant}
-          account={<AccountMenu header={content.header} menu={content.profileMenu} />}
-        />
+      {(variant === "filled" || variant === "transparent") && (
+        <>
+          {messages.length > 0 && (
+            <Ribbon key={isMaintained ? "maintenance" : "ribbon"} messages={messages} />
+          )}
+          {/* Where the header stands until the page has scrolled past it. */}
+          <div className="relative">
+            <Header
+              content={content.header}
+              variant={variant}
+              account={<AccountMenu header={content.header} menu={content.profileMenu} />}
+              quickLinks={content.profileMenu.loginMenu}
+              hasRibbon={messages.length > 0}
+              sections={sectionsFor(pathname, content.header, matches.at(-1)?.loaderData)}
+            />
+          </div>
+        </>
       )}
       <main
         ref={main}
@@ -51,7 +76,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
         tabIndex={-1}
         className={`grow outline-none ${variant === "filled" ? "pt-(--header-height) print:pt-0" : ""}`}
       >
-        {children}
+        <MaintenanceGuard isOn={isMaintained}>{children}</MaintenanceGuard>
       </main>
       <FooterShown
         content={content.footer}
@@ -60,8 +85,16 @@ export function Shell({ content, children }: { content: ShellContent; children: 
         path={pathname}
         privacyChoices={content.consent?.choicesLabel}
       />
+      {content.linkPopup && <LeavingLinks texts={content.linkPopup} />}
     </div>
   );
+}
+
+/** The sections that an overview may show: those that the page names, else those that content names for its kind. */
+function sectionsFor(path: string, header: HeaderContent, loaded: unknown) {
+  const kind = overviewOf(path);
+  if (kind === undefined) return undefined;
+  return sectionsOf(loaded) ?? (kind === "home" ? header.overviewMainpage : header.overviewVehiclePage);
 }
 
 /** On another page the keyboard and the screen reader start at its content, unless the page has put them somewhere. */

@@ -1,28 +1,56 @@
 import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
-import { cutOut, link, picture, text } from "../fields.ts";
+import { alternativeText, cutOut, headline, label, link, picture, summary, text, upTo } from "../fields.ts";
 
-/** The home page, first version: one hero, the promise of the service, three reasons. */
+/** Numbers that speak for themselves, each with what it counts. */
+const figures = z
+  .array(z.strictObject({ value: upTo(20), title: headline }))
+  .check(z.minLength(2), z.maxLength(4));
+
+/**
+ * The home page. A section without its texts, or without what it shows (models, offers, articles), is not there; labels
+ * of the overview stand in the header's content.
+ */
 export const homePage = defineModel({
   name: "home-page",
   shared: {
     heroPicture: picture,
     servicePicture: picture,
-    reasonPictures: z.array(cutOut).check(z.maxLength(3)),
+    hybridPicture: z.optional(cutOut),
+    preOwnedPicture: z.optional(picture),
   },
   texts: {
     heroTitle: text,
     heroText: text,
     heroAction: link,
     heroPictureAlt: text,
+    models: z.optional(
+      z.strictObject({
+        title: headline,
+        /** What the asterisk of the prices means. */
+        note: summary,
+      }),
+    ),
+    offers: z.optional(
+      z.strictObject({
+        title: headline,
+        /** `{date}` is replaced by the offer's last day. */
+        until: label,
+        action: link,
+      }),
+    ),
     serviceTitle: text,
     serviceText: text,
     /** `{day}`, `{time}` and `{center}` are replaced where the next free appointment is known. */
     serviceNextFree: text,
     serviceAction: link,
     servicePictureAlt: text,
-    reasonsTitle: text,
-    reasons: z.array(z.strictObject({ title: text, text: text, pictureAlt: text })).check(z.length(3)),
+    hybrid: z.optional(
+      z.strictObject({ title: headline, text: summary, figures, pictureAlt: alternativeText, action: link }),
+    ),
+    preOwned: z.optional(
+      z.strictObject({ title: headline, text: summary, figures, pictureAlt: alternativeText, action: link }),
+    ),
     garageTitle: text,
     garageText: text,
     garageAction: link,

@@ -29,6 +29,8 @@ export const footer = defineModel({
     footerPages: z.array(link),
     footerLabels: z.strictObject({
       mainPagesTitle: text,
+      /** Above the links to offers; without it they are not shown. */
+      offersTitle: z.optional(text),
       contactTitle: text,
       callUs: text,
       writeToUs: text,

@@ -15,7 +15,14 @@ export type Logo = z.infer<typeof logo>;
 /** Header content (specification, section 3). */
 export const header = defineModel({
   name: "header",
-  shared: {},
+  shared: {
+    /** When the systems behind service booking are looked after (section 9); the past ones are kept as a record. */
+    maintenanceWindows: z.optional(
+      z.array(
+        z.strictObject({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) }),
+      ),
+    ),
+  },
   texts: {
     menuLabel: text,
     /** The first is the brand's, in header and footer; a second, the importer's, closes the footer. */

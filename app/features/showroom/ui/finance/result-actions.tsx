@@ -1,10 +1,9 @@
-import { useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast/show-toast.ts";
 import { financeWords } from "./words.ts";
 
-const saidForMs = 4_000;
 const quiet =
   "inline-flex min-h-12 items-center gap-2 rounded px-3 text-on-dark-soft transition-colors hover:text-on-dark";
 
@@ -17,13 +16,11 @@ interface ResultActionsProps {
 /** What to do with a result: ask someone, share it, print it. */
 export function ResultActions({ action, onPrint }: ResultActionsProps) {
   const words = financeWords.of(useLanguage());
-  const [said, setSaid] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
-    const copied = await copyAddress();
-    setSaid(copied ? words.linkCopied : words.linkNotCopied);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(undefined), saidForMs);
+    const isCopied = await copyAddress();
+    showToast(
+      isCopied ? { text: words.linkCopied, tone: "success" } : { text: words.linkNotCopied, tone: "error" },
+    );
   };
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden">
@@ -40,9 +37,6 @@ export function ResultActions({ action, onPrint }: ResultActionsProps) {
         <Icon name="print" className="size-4" />
         {words.print}
       </button>
-      <p role="status" className="min-h-6 basis-full text-sm text-on-dark-soft">
-        {said}
-      </p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { FleetCalculator as FleetContent } from "#app/features/content/models/showroom/fleet-calculator.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import type { RunningPrices } from "../../rules/running-cost.ts";
+import { requestPlace } from "../offers/request-panel.tsx";
 import { FleetQuestions } from "./fleet-questions.tsx";
 import { FleetResults } from "./fleet-results.tsx";
 import type { FleetTrim } from "./fleet-trims.ts";
@@ -41,6 +43,9 @@ export function FleetCalculator({ content, trims, prices, currency, note }: Flee
           terms={content}
           currency={currency}
         />
+        <LinkButton to={`#${requestPlace}`} className="mt-8 print:hidden">
+          {content.inquiryLabel}
+        </LinkButton>
         <p className="mt-5 text-sm text-ink-soft">
           <span aria-hidden="true">* </span>
           {note}

@@ -1,19 +1,21 @@
 import "./home.css";
 import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
+import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ForwardLink } from "./forward-link.tsx";
 
 /**
- * One car, one sentence, one action. The words stand in the sky of the picture, on the side where reading begins; the
- * picture is anchored at its foot, so that a tall or wide screen crops sky and sand and never a wheel.
+ * One car, one sentence, and the door to everything: the search. The words stand in the sky of the picture, on the side
+ * where reading begins; the picture is anchored at its foot, so that a tall or wide screen crops sky and sand and never
+ * a wheel.
  */
 export function Hero({ content }: { content: HomePage }) {
   const { heroPicture: picture, heroAction } = content;
   const isRtl = directionOf(useLanguage()) === "rtl";
   return (
-    <section className="hero relative isolate grid overflow-hidden bg-sand-100">
+    <section className="hero relative isolate grid">
       <Picture
         wide={(isRtl && picture.wideRtl) || picture.wide}
         narrow={picture.narrow}
@@ -22,16 +24,20 @@ export function Hero({ content }: { content: HomePage }) {
         alt={content.heroPictureAlt}
         sizes="100vw"
         first
-        className="hero-picture absolute inset-0 -z-10 size-full object-cover"
+        className="hero-picture -z-10"
       />
-      <div className="frame pt-[calc(var(--header-height)+clamp(1.25rem,4vh,4rem))] pb-16">
+      <div className="frame hero-words pt-[calc(var(--header-height)+clamp(1rem,3vh,3.5rem))]">
         <div className="max-w-[21rem] md:max-w-[30rem] lg:max-w-[40rem]">
           <h1 className="text-display font-light">{content.heroTitle}</h1>
-          <p className="mt-4 text-lead lg:mt-6">{content.heroText}</p>
-          <LinkButton to={heroAction.url} className="mt-6 lg:mt-8">
-            {heroAction.label}
-          </LinkButton>
+          <p className="mt-3 text-lead lg:mt-5">{content.heroText}</p>
         </div>
+        {/* 421 px on wide screens (specification, section 2). */}
+        <div className="mt-5 max-w-[421px] lg:mt-8 lg:w-[421px]">
+          <SearchForm />
+        </div>
+        <p className="mt-1 lg:mt-3">
+          <ForwardLink to={heroAction.url}>{heroAction.label}</ForwardLink>
+        </p>
       </div>
     </section>
   );

@@ -1,0 +1,34 @@
+import type { Language } from "#app/i18n/language.ts";
+import { database } from "#app/platform/database.server.ts";
+import type { NextFreeAppointment } from "../calls.ts";
+import { findFreeSlots } from "../rules/slots.ts";
+import type { BookingTables } from "../tables.ts";
+import { listServiceCenters } from "./list-centers.server.ts";
+import { readSchedules } from "./read-schedules.server.ts";
+
+const dayMs = 86_400_000;
+/** Further ahead than this nobody calls an appointment the next one. */
+const furthestDays = 30;
+
+/**
+ * The earliest hour at which a center of the brand has a bay free for periodic maintenance; null where none has within
+ * thirty days. It is for everybody, so it holds nothing and promises nothing. Two queries.
+ */
+export async function findNextFreeAppointment(
+  brand: string,
+  language: Language,
+  now: Date,
+): Promise<NextFreeAppointment | null> {
+  const shown = await listServiceCenters({ brand, serviceCodes: [] }, language, now);
+  const today = Math.floor(now.getTime() / dayMs);
+  const read = { from: new Date((today - 2) * dayMs), to: new Date((today + furthestDays + 3) * dayMs), now };
+  const centerIds = shown.map(({ id }) => id);
+  const schedules = await readSchedules(database<BookingTables>(), { centerIds, serviceCodes: [], ...read });
+  const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays.periodic }));
+  const free = findFreeSlots({ now, firstDay: today - 1, lastDay: today + furthestDays, centers });
+  const [next] = free.toSorted((one, other) => one.start - other.start);
+  const center = next && shown.find(({ id }) => id === next.centerId);
+  if (!center) return null;
+  const { id, title, timeZone } = center;
+  return { startTime: new Date(next.start * 60_000).toISOString(), center: { id, title }, timeZone };
+}

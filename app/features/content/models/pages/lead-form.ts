@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { defineModel } from "../define-model.ts";
+import { headline, label, richText, summary, upTo } from "../fields.ts";
+
+/** The words around a form that leaves a lead; the fields have fixed ones. The fragment's key is its kind. */
+export const leadForm = defineModel({
+  name: "lead-form",
+  shared: { kind: z.enum(["offer", "finance", "fleet"]) },
+  texts: {
+    title: headline,
+    text: summary,
+    submitLabel: label,
+    /** What the data is used for, how long it is kept and how to take it back (decisions 2.8). */
+    privacy: richText(600),
+    /** Of the box that allows other offers; it is never ticked beforehand. */
+    marketingLabel: upTo(160),
+  },
+});

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { defineModel } from "../define-model.ts";
+import { headline, link, summary } from "../fields.ts";
+
+/**
+ * What stands after a form of an offer, in its two variants (specification, section 2: Thank-you page). The key is the
+ * variant. The second button remembers the page that the form stood on.
+ */
+export const thankYouPage = defineModel({
+  name: "thank-you-page",
+  shared: { variant: z.enum(["offer", "fleet"]) },
+  texts: {
+    title: headline,
+    text: summary,
+    nextTitle: headline,
+    next: z.array(summary).check(z.minLength(2), z.maxLength(4)),
+    firstButton: link,
+    secondButton: link,
+  },
+});

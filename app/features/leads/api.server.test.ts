@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { apiApp } from "#app/platform/api-app.server.ts";
+import { database } from "#app/platform/database.server.ts";
+import { leadCount, leadOf, taskBody } from "../../../tests/factories/leads.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { leadsApi } from "./api.server.ts";
+
+testDatabase();
+const app = apiApp([leadsApi], async () => undefined);
+
+async function post(body: unknown, { key = crypto.randomUUID(), lang = "en", from = "" } = {}) {
+  const incoming = { socket: { remoteAddress: from } };
+  const answer = await app.request(
+    `/v1/salesforce/task?lang=${lang}`,
+    { method: "POST", headers: { "idempotency-key": key }, body: JSON.stringify(body) },
+    from === "" ? undefined : { incoming },
+  );
+  const { data, ...rest } = (await answer.json()) as {
+    data?: { id: string };
+    code?: string;
+    fields?: { path: string; message: string }[];
+  };
+  return { status: answer.status, id: data?.id ?? "", ...rest };
+}
+const waitingJobs = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pgboss.job where name = 'hand-over-lead'`.execute(database());
+  return rows[0]?.count ?? -1;
+};
+
+describe("POST v1 salesforce/task", () => {
+  test("keeps what was sent, as the rules write it, and asks for the hand-over", async () => {
+    const jobs = await waitingJobs();
+    const utm = { utm_source: "radio", utm_campaign: "autumn", gclid: "x" };
+    const { status, id } = await post(
+      taskBody({ mobile: " +974 ٥٥١٢ ٣٤٥٦", firstName: "  Noora ", email: "Noora@Example.QA", utm }),
+      { lang: "ar" },
+    );
+    expect(status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({
+      kind: "offer",
+      first_name: "Noora",
+      mobile: "55123456",
+      email: "noora@example.qa",
+      offer_id: "suhail-lease",
+      campaign_id: "offer-suhail-lease",
+      utm: { utm_source: "radio", utm_campaign: "autumn" },
+      page: "/offers/suhail-lease",
+      language: "ar",
+      purpose: "answer-the-request",
+      marketing_consent: false,
+      suspicion: null,
+      handed_over_at: null,
+    });
+    expect(await waitingJobs()).toBe(jobs + 1);
+  });
+
+  test.each([
+    ["firstName", "", "This is a required field.", "هذا الحقل مطلوب."],
+    ["firstName", "   ", "This is a required field.", "هذا الحقل مطلوب."],
+    ["lastName", undefined, "This is a required field.", "هذا الحقل مطلوب."],
+    ["firstName", "Noora2", "Wrong Format", "الصيغة غير صحيحة"],
+    ["mobile", "45123456", "Wrong Format", "الصيغة غير صحيحة"],
+    ["mobile", "5512345", "Wrong Format", "الصيغة غير صحيحة"],
+    ["email", "noora@example", "Wrong Format", "الصيغة غير صحيحة"],
+    ["message", "x".repeat(1025), "Wrong Format", "الصيغة غير صحيحة"],
+    ["page", "https://elsewhere.example", "Wrong Format", "الصيغة غير صحيحة"],
+  ])("%s %j answers with its sentence, and keeps nothing", async (path, value, en, ar) => {
+    const before = await leadCount();
+    for (const [lang, message] of Object.entries({ en, ar })) {
+      const answer = await post(taskBody({ [path]: value }), { lang });
+      expect(answer).toMatchObject({ status: 422, code: "invalid-input", fields: [{ path, message }] });
+    }
+    expect(await leadCount()).toBe(before);
+  });
+
+  test("names every wrong field once", async () => {
+    const { fields } = await post(taskBody({ firstName: "", lastName: "9", mobile: "1" }));
+    expect(fields?.map(({ path }) => path)).toEqual(["firstName", "lastName", "mobile"]);
+  });
+
+  test("ten times at once with one key make one lead, and all ten hear its id", async () => {
+    const before = await leadCount();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(taskBody(), { key })));
+    expect(new Set(answers.map(({ status, id }) => `${status} ${id}`)).size).toBe(1);
+    expect(await leadCount()).toBe(before + 1);
+    expect(await post(taskBody({ lastName: "Other" }), { key })).toMatchObject({
+      status: 422,
+      code: "idempotency-conflict",
+    });
+  });
+
+  test("a key that the platform has forgotten still has its one lead", async () => {
+    const key = crypto.randomUUID();
+    const first = await post(taskBody(), { key });
+    await sql`delete from platform.idempotency where key = ${key}`.execute(database());
+    expect(await post(taskBody(), { key })).toMatchObject({ status: 200, id: first.id });
+  });
+
+  test.each([
+    ["honeypot", { website: "http://spam.example" }],
+    ["too-fast", { filledInMs: 900 }],
+  ])("a machine (%s) is told the same, kept apart and handed over to nobody", async (suspicion, changes) => {
+    const jobs = await waitingJobs();
+    const { status, id } = await post(taskBody(changes));
+    expect(status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({ suspicion, next_try_at: null });
+    expect(await waitingJobs()).toBe(jobs);
+  });
+
+  test("one address is answered twenty times a minute", async () => {
+    const answers = [];
+    for (let time = 0; time < 21; time += 1) answers.push(await post({}, { from: "203.0.113.9" }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(422), 429]);
+    expect((await post({}, { from: "203.0.113.10" })).status).toBe(422);
+  });
+});
+
+describe("a fleet inquiry", () => {
+  const fleet = {
+    company: "Doha Water W.L.L.",
+    crNumber: "١٢٣٤٥",
+    count: "٠12",
+    models: ["qafila"],
+    term: "36",
+  };
+  const inquiry = (changes = {}) =>
+    taskBody({ kind: "fleet", email: "fleet@example.qa", fleet: { ...fleet, ...changes } });
+
+  test("is kept with its company", async () => {
+    const { status, id } = await post(inquiry());
+    expect(status).toBe(200);
+    expect((await leadOf(id)).fleet).toMatchObject({ crNumber: "12345", company: "Doha Water W.L.L." });
+  });
+
+  test.each([
+    ["fleet.count", { count: "0" }],
+    ["fleet.count", { count: "1000" }],
+    ["fleet.count", { count: "a few" }],
+    ["fleet.crNumber", { crNumber: "QA-1" }],
+    ["fleet.models", { models: [] }],
+    ["fleet.term", { term: "12" }],
+    ["fleet.company", { company: "" }],
+  ])("refuses %s of %j", async (path, changes) => {
+    expect(await post(inquiry(changes))).toMatchObject({ status: 422, fields: [{ path }] });
+  });
+
+  test("needs an e-mail address", async () => {
+    expect(await post(taskBody({ kind: "fleet", fleet }))).toMatchObject({ fields: [{ path: "email" }] });
+  });
+});

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { defineCall } from "#app/platform/call.ts";
+import { patternText } from "#app/platform/pattern-text.ts";
+
+/** Longest text of a message, in characters (specification, section 5). */
+export const longestMessage = 1024;
+
+const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const mark = z.string().check(z.maxLength(200));
+const message = z._default(z.string().check(z.trim(), z.maxLength(longestMessage)), "");
+
+/** Where a visit came from, as the address with which it began says. */
+const utm = z.object({
+  utm_source: z.optional(mark),
+  utm_medium: z.optional(mark),
+  utm_campaign: z.optional(mark),
+  utm_term: z.optional(mark),
+  utm_content: z.optional(mark),
+});
+export type Utm = z.output<typeof utm>;
+
+/** The months that a company may lease for, or that it buys. */
+export const fleetTerms = ["24", "36", "48", "60", "purchase"] as const;
+
+/** What a fleet inquiry adds (decisions 2.5): 1 to 999 vehicles, whose number may be typed in Arabic digits. */
+const fleet = z.object({
+  company: patternText("title"),
+  /** The commercial registration: digits. */
+  crNumber: z.string().check(
+    z.overwrite((value) => foldDigits(value).replace(/[\s-]/g, "")),
+    z.regex(/^\d{1,15}$/),
+  ),
+  count: z.string().check(
+    z.overwrite((value) => foldDigits(value).trim()),
+    z.regex(/^0*[1-9]\d{0,2}$/),
+  ),
+  models: z.array(slug).check(z.minLength(1), z.maxLength(30)),
+  term: z.enum(fleetTerms),
+});
+
+const person = {
+  firstName: patternText("name"),
+  lastName: patternText("name"),
+  mobile: patternText("phone"),
+};
+const about = {
+  /** The offer's slug and its campaign. */
+  offerId: z.optional(slug),
+  campaignId: z.optional(slug),
+  model: z.optional(slug),
+  message,
+  /** The visitor also wants to hear of other offers; asked for apart and never preset (decisions 2.8). */
+  marketingConsent: z._default(z.boolean(), false),
+  /** The path of the page with the form. */
+  page: z.string().check(z.maxLength(300), z.regex(/^\/[^\s?#]*$/)),
+  utm: z._default(utm, {}),
+  /** A field that no person sees; whoever fills it is a machine. */
+  website: z._default(z.string().check(z.maxLength(500)), ""),
+  /** From the first sight of the form to its sending, in milliseconds. */
+  filledInMs: z.int().check(z.gte(0)),
+};
+
+/** A person with a name, a number and, if they like, an e-mail address, and what they ask about. */
+const request = z.object({
+  kind: z.enum(["offer", "finance"]),
+  ...person,
+  email: z.optional(patternText("email")),
+  ...about,
+});
+/** The same for a company; it is answered by e-mail. */
+const fleetRequest = z.object({
+  kind: z.literal("fleet"),
+  ...person,
+  email: patternText("email"),
+  ...about,
+  fleet,
+});
+
+/** What each form sends, by its kind. Forms check themselves by these, so that browser and server cannot differ. */
+export const taskBodies = { offer: request, finance: request, fleet: fleetRequest };
+const taskBody = z.discriminatedUnion("kind", [request, fleetRequest]);
+export type TaskBody = z.output<typeof taskBody>;
+
+/**
+ * Leaves a task for sales: a lead. It is kept at once and handed over to the CRM afterwards. For one Idempotency-Key
+ * there is one lead.
+ */
+export const createTaskCall = defineCall({
+  id: "leads.task.create",
+  summary: "Leave a request for sales: an offer, finance, a fleet",
+  method: "POST",
+  base: "v1",
+  path: "/salesforce/task",
+  who: "anyone",
+  once: true,
+  body: taskBody,
+  answer: z.object({ id: z.string() }),
+  refusals: {},
+  failureText: "Failed to send the request",
+  limit: 20,
+});

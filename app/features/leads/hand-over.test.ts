@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { keep, leadOf } from "../../../tests/factories/leads.ts";
+import { salesforceStandIn } from "../../../tests/factories/salesforce-stand-in.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { builtInCrm, type Crm } from "./server/crm.server.ts";
+import { forgetLeads } from "./server/forget-leads.server.ts";
+import { handOver, sendWaitingLeads } from "./server/hand-over-lead.server.ts";
+import { salesforceCrm } from "./server/salesforce-crm.server.ts";
+import type { LeadsTables } from "./tables.ts";
+
+testDatabase();
+const patienceMs = 300;
+const salesforce = salesforceStandIn(2 * patienceMs);
+const { tasks, state } = salesforce;
+const handTo = (crm: Crm, id: string, at = now()) => inTransaction((trx) => handOver(trx, id, crm, at));
+const crm = () => salesforceCrm(salesforce.settings(), patienceMs);
+
+describe("the built-in CRM", () => {
+  test("keeps the lead for the office under its own id", async () => {
+    const { id } = await keep();
+    await handTo(builtInCrm, id);
+    expect(await leadOf(id)).toMatchObject({ crm: "built-in", crm_id: id, next_try_at: null });
+  });
+});
+
+describe("Salesforce", () => {
+  test("gets a task with all that the lead says, under our id", async () => {
+    state.mood = "well";
+    const { id } = await keep({ message: "After 16:00, please", utm: { utm_source: "radio" } });
+    await handTo(crm(), id);
+    expect(await leadOf(id)).toMatchObject({ crm: "salesforce", crm_id: tasks.get(id)?.id });
+    const { Subject, Description, Status } = tasks.get(id)?.fields ?? {};
+    expect([Subject, Status]).toEqual(["Offer request · suhail-lease · Noora Al Thani", "Not Started"]);
+    for (const line of ["Mobile: +974 55123456", "Message: After 16:00, please", "utm_source: radio", id])
+      expect(Description).toContain(line);
+  });
+
+  test.each(["down", "refuses", "hangs", "no-sign-in"] as const)(
+    "that %s loses nothing: the lead waits and is taken later",
+    async (mood) => {
+      state.mood = mood;
+      const { id } = await keep();
+      const at = now();
+      await handTo(crm(), id, at);
+      const waiting = await leadOf(id);
+      expect(waiting).toMatchObject({ handed_over_at: null, tries: 1 });
+      expect(waiting.next_try_at?.getTime()).toBe(at.getTime() + 60_000);
+      expect(waiting.last_problem).toMatch(/^(CrmRefused\d{3}|TimeoutError)$/);
+      state.mood = "well";
+      await handTo(crm(), id);
+      expect(await leadOf(id)).toMatchObject({ crm: "salesforce", tries: 2, last_problem: null });
+      expect(tasks.has(id)).toBe(true);
+    },
+  );
+
+  test("that is not there at all loses nothing", async () => {
+    const { id } = await keep();
+    await handTo(salesforceCrm({ ...salesforce.settings(), address: "http://localhost:9" }, patienceMs), id);
+    expect(await leadOf(id)).toMatchObject({ handed_over_at: null, tries: 1 });
+  });
+
+  test("that answers late has the lead once, whatever we believed", async () => {
+    state.mood = "late";
+    const { id } = await keep();
+    const before = tasks.size;
+    await handTo(crm(), id);
+    expect(await leadOf(id)).toMatchObject({ handed_over_at: null, last_problem: "TimeoutError" });
+    expect(tasks.size).toBe(before + 1);
+    state.mood = "well";
+    await handTo(crm(), id);
+    expect(tasks.size).toBe(before + 1);
+    expect((await leadOf(id)).crm_id).toBe(tasks.get(id)?.id);
+  });
+
+  test("that withdraws its token is asked for a new one, once", async () => {
+    state.mood = "well";
+    const one = crm();
+    await handTo(one, (await keep()).id);
+    const { tokens } = state;
+    state.mood = "withdraws-token";
+    const { id } = await keep();
+    await handTo(one, id);
+    expect((await leadOf(id)).handed_over_at).not.toBeNull();
+    expect(state.tokens).toBe(tokens + 1);
+  });
+
+  test("is asked once by five jobs for one lead at once", async () => {
+    state.mood = "well";
+    const { id } = await keep();
+    const { asked } = state;
+    const one = crm();
+    await Promise.all(Array.from({ length: 5 }, () => handTo(one, id)));
+    expect(state.asked).toBe(asked + 1);
+    expect(await leadOf(id)).toMatchObject({ tries: 1, crm: "salesforce" });
+  });
+
+  test("never hears of what a machine wrote", async () => {
+    const { id } = await keep({ website: "x" });
+    await handTo(crm(), id);
+    expect(tasks.has(id)).toBe(false);
+  });
+});
+
+test("leads that wait are sent on their way when their time has come, the others are left", async () => {
+  await database<LeadsTables>().deleteFrom("leads.lead").execute();
+  state.mood = "down";
+  const [{ id }] = [await keep(), await keep({ website: "x" })];
+  await handTo(crm(), id);
+  const due = (seconds: number) =>
+    inTransaction((trx) => sendWaitingLeads(trx, new Date(now().getTime() + seconds * 1_000)));
+  expect(await due(30)).toBe(0);
+  expect(await due(61)).toBe(1);
+});
+
+test("after 24 months a lead is forgotten, not a day before", async () => {
+  const { id } = await keep();
+  const later = (months: number, days: number) => {
+    const at = now();
+    at.setUTCMonth(at.getUTCMonth() + months);
+    return new Date(at.getTime() + days * 86_400_000);
+  };
+  await inTransaction((trx) => forgetLeads(trx, later(24, -1)));
+  expect((await leadOf(id)).id).toBe(id);
+  await inTransaction((trx) => forgetLeads(trx, later(24, 1)));
+  await expect(leadOf(id)).rejects.toThrow();
+});

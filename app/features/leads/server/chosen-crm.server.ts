@@ -1,0 +1,12 @@
+import { config } from "#app/platform/config.server.ts";
+import { builtInCrm, type Crm } from "./crm.server.ts";
+import { salesforceCrm } from "./salesforce-crm.server.ts";
+
+let chosen: Crm | undefined;
+
+/** The CRM of this installation, as its configuration says. One for the process: it holds a session. */
+export function chosenCrm(): Crm {
+  const { crm } = config.backends;
+  chosen ??= crm === undefined ? builtInCrm : salesforceCrm(crm);
+  return chosen;
+}

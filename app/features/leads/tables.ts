@@ -1,0 +1,34 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+export interface LeadsTables {
+  "leads.lead": Lead;
+}
+
+export interface Lead {
+  id: string;
+  kind: string;
+  idempotency_key: string;
+  first_name: string;
+  last_name: string;
+  mobile: string;
+  email: string | null;
+  message: string;
+  offer_id: string | null;
+  campaign_id: string | null;
+  model: string | null;
+  fleet: ColumnType<unknown, string | null | undefined, string | null>;
+  utm: ColumnType<unknown, string, string>;
+  page: string;
+  language: string;
+  purpose: string;
+  marketing_consent: boolean;
+  suspicion: string | null;
+  created_at: Date;
+  handed_over_at: Date | null;
+  crm: string | null;
+  crm_id: string | null;
+  tries: Generated<number>;
+  next_try_at: Date | null;
+  last_problem: string | null;
+}

@@ -1,0 +1,73 @@
+import { problemsIn } from "#app/lib/field-problems.ts";
+import type { FieldProblem } from "#app/lib/validation-patterns.ts";
+import type { FormValues } from "#app/ui/form/use-form.ts";
+import type { TaskBody } from "../calls.ts";
+import { taskBodies } from "../calls.ts";
+
+/** What a lead is about, said by the page that shows the form. */
+export interface LeadSubject {
+  readonly kind: TaskBody["kind"];
+  readonly offerId?: string;
+  readonly campaignId?: string;
+  readonly model?: string | undefined;
+}
+
+/** A model as a form lets it be chosen. */
+export interface FormModel {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The circumstances of a sending, which no field shows. */
+export interface Circumstances {
+  readonly page: string;
+  readonly utm: object;
+  readonly filledInMs: number;
+}
+
+export const requestFields = [
+  "firstName",
+  "lastName",
+  "mobile",
+  "email",
+  "model",
+  "message",
+  "marketingConsent",
+];
+const fleetOnly = ["fleet.company", "fleet.crNumber", "fleet.count", "fleet.models", "fleet.term"];
+export const fleetFields = [
+  ...fleetOnly,
+  "firstName",
+  "lastName",
+  "mobile",
+  "email",
+  "message",
+  "marketingConsent",
+];
+
+/** The body of the call, from what the fields hold. Empty fields are left out. */
+export function leadBody(values: FormValues, subject: LeadSubject, circumstances: Circumstances): object {
+  const { kind, offerId, campaignId } = subject;
+  const { firstName, lastName, mobile, email, message, website = "" } = values;
+  const model = values.model ?? subject.model;
+  const body = { kind, offerId, campaignId, model, firstName, lastName, mobile, email, message, website };
+  const consent = { marketingConsent: values.marketingConsent !== undefined };
+  if (kind !== "fleet") return { ...body, ...consent, ...circumstances };
+  const fleet = {
+    company: values["fleet.company"],
+    crNumber: values["fleet.crNumber"],
+    count: values["fleet.count"],
+    models: values["fleet.models"]?.split(" "),
+    term: values["fleet.term"],
+  };
+  return { ...body, fleet, ...consent, ...circumstances };
+}
+
+/** What the call would refuse, field by field. */
+export function problemsOfLead(
+  values: FormValues,
+  subject: LeadSubject,
+): Readonly<Record<string, FieldProblem>> {
+  const untold = { page: "/", utm: {}, filledInMs: 0 };
+  return problemsIn(taskBodies[subject.kind], leadBody(values, subject, untold));
+}

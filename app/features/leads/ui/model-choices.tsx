@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { uiWords } from "#app/ui/words.ts";
+import { leadWords } from "../words.ts";
+import type { FormModel } from "./lead-fields.ts";
+
+interface ModelChoicesProps {
+  models: readonly FormModel[];
+  error: string | undefined;
+}
+
+/** Which models: any number of boxes, at least one. */
+export function ModelChoices({ models, error }: ModelChoicesProps) {
+  const language = useLanguage();
+  const words = leadWords.of(language);
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="mt-2">
+      <legend className="mb-2">
+        {words.models}
+        <span className="text-danger">
+          <span aria-hidden="true"> *</span>
+          <span className="sr-only"> {uiWords.of(language).required}</span>
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {models.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded border border-line-strong px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2"
+          >
+            <input type="checkbox" name="fleet.models" value={value} className="size-5 accent-accent" />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} role={error ? "alert" : undefined} className="mt-1.5 text-sm text-danger">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { suggestedName } from "#app/lib/validation-patterns.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { leadWords } from "../words.ts";
+import type { LeadFormState } from "./use-lead-form.ts";
+
+interface NameFieldProps {
+  name: string;
+  label: string;
+  autoComplete: string;
+  form: LeadFormState;
+}
+
+/** A part of a name. Where the pattern refuses a real one (Al-Thani), a spelling that it takes is offered. */
+export function NameField({ name, label, autoComplete, form }: NameFieldProps) {
+  const words = leadWords.of(useLanguage());
+  const input = useRef<HTMLInputElement>(null);
+  const isRefused = form.problems[name] === "wrong-format";
+  const suggestion = isRefused ? suggestedName(input.current?.value ?? "") : undefined;
+  const take = () => {
+    if (!input.current || suggestion === undefined) return;
+    input.current.value = suggestion;
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    input.current.focus();
+  };
+  return (
+    <div>
+      <TextField
+        ref={input}
+        name={name}
+        label={label}
+        autoComplete={autoComplete}
+        required
+        error={form.errorOf(name)}
+      />
+      {suggestion && (
+        <button
+          type="button"
+          onClick={take}
+          className="min-h-11 text-start text-sm text-accent underline underline-offset-4"
+        >
+          {words.takeSuggestion(suggestion)}
+        </button>
+      )}
+    </div>
+  );
+}

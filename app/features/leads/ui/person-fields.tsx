@@ -1,0 +1,41 @@
+import { market } from "#app/i18n/market.ts";
+import { internationalPhone } from "#app/i18n/phone.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { PhoneField } from "#app/ui/form/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { leadWords } from "../words.ts";
+import { NameField } from "./name-field.tsx";
+import type { LeadFormState } from "./use-lead-form.ts";
+
+interface PersonFieldsProps {
+  form: LeadFormState;
+  /** A company is answered by e-mail, a person by telephone. */
+  needsEmail?: boolean;
+}
+
+/** Who asks: name, number, e-mail. */
+export function PersonFields({ form, needsEmail = false }: PersonFieldsProps) {
+  const words = leadWords.of(useLanguage());
+  return (
+    <>
+      <NameField name="firstName" label={words.firstName} autoComplete="given-name" form={form} />
+      <NameField name="lastName" label={words.lastName} autoComplete="family-name" form={form} />
+      <PhoneField
+        name="mobile"
+        label={words.mobile}
+        dialCode={internationalPhone("", market().country)}
+        required
+        error={form.errorOf("mobile")}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={needsEmail ? words.email : words.emailOptional}
+        autoComplete="email"
+        ltr
+        required={needsEmail}
+        error={form.errorOf("email")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readDraft } from "#app/ui/form/draft.ts";
+import { problemsOfReply, sendLead } from "./send-lead.ts";
+
+const asked: { key: string; body: unknown }[] = [];
+let answer: () => Promise<Response>;
+beforeEach(() => {
+  asked.length = 0;
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal(
+    "fetch",
+    (_: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+      asked.push({ key: headers["idempotency-key"] ?? "", body: JSON.parse(body) });
+      return answer();
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const send = (values: Record<string, string>, filledInMs: number) =>
+  sendLead({ form: "offer", values, body: { ...values, filledInMs }, language: "en", shown: ["mobile"] });
+const json = (status: number, body: unknown) => async () => Response.json(body, { status });
+
+test("after a lost connection the same wish goes out under the same key with the same body", async () => {
+  answer = () => Promise.reject(new TypeError("offline"));
+  expect(await send({ mobile: "55123456" }, 4_000)).toMatchObject({ ok: false, problems: {} });
+  answer = json(200, { data: { id: "1" } });
+  expect(await send({ mobile: "55123456" }, 9_000)).toEqual({ ok: true });
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test("changed values are another wish", async () => {
+  answer = () => Promise.reject(new TypeError("offline"));
+  await send({ mobile: "55123456" }, 4_000);
+  await send({ mobile: "55123457" }, 5_000);
+  expect(asked[1]?.key).not.toBe(asked[0]?.key);
+});
+
+test("a refused field is told at the field; what it was sent under is over, what was typed is not", async () => {
+  answer = json(422, {
+    code: "invalid-input",
+    message: "",
+    fields: [{ path: "mobile", message: "Wrong Format" }],
+  });
+  expect(await send({ mobile: "4" }, 4_000)).toEqual({ ok: false, problems: { mobile: "wrong-format" } });
+  expect(readDraft("offer")).toEqual({ values: { mobile: "4" } });
+});
+
+test.each([
+  [500, "Something went wrong on our side.", /An error occurred while submitting the form/],
+  [429, "Too many requests. Please wait a moment and try again.", /Too many requests/],
+])("a failure as a whole (%i) is one sentence", async (status, message, told) => {
+  answer = json(status, { code: "x", message });
+  const sent = await send({ mobile: "55123456" }, 4_000);
+  expect(sent).toMatchObject({ ok: false, problems: {}, sentence: expect.stringMatching(told) });
+});
+
+test("of the server's fields those that are shown are told, each once; its own sentences as they are", () => {
+  const refused = [
+    { path: "mobile", message: "هذا الحقل مطلوب." },
+    { path: "mobile", message: "Wrong Format" },
+    { path: "email", message: "This mailbox is full." },
+    { path: "page", message: "Wrong Format" },
+  ];
+  expect(problemsOfReply(refused, ["mobile", "email"])).toEqual({
+    mobile: "missing",
+    email: { sentence: "This mailbox is full." },
+  });
+});

@@ -1,0 +1,45 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of the forms. */
+export const leadWords = defineWords({
+  firstName: { en: "First name", ar: "الاسم الأول" },
+  lastName: { en: "Last name", ar: "اسم العائلة" },
+  mobile: { en: "Mobile number", ar: "رقم الجوال" },
+  email: { en: "E-mail address", ar: "البريد الإلكتروني" },
+  emailOptional: { en: "E-mail address (optional)", ar: "البريد الإلكتروني (اختياري)" },
+  model: { en: "Model (optional)", ar: "الطراز (اختياري)" },
+  anyModel: { en: "Not decided yet", ar: "لم أقرر بعد" },
+  message: { en: "When shall we call? (optional)", ar: "متى نتصل بك؟ (اختياري)" },
+  messageHint: {
+    en: "An hour that suits you, and what else we should know.",
+    ar: "الساعة التي تناسبك، وما ينبغي أن نعرفه قبل الاتصال.",
+  },
+  company: { en: "Company", ar: "الشركة" },
+  crNumber: { en: "Commercial registration number", ar: "رقم السجل التجاري" },
+  count: { en: "Number of vehicles", ar: "عدد المركبات" },
+  countHint: { en: "From 1 to 999", ar: "من 1 إلى 999" },
+  models: { en: "Models", ar: "الطرازات" },
+  term: { en: "Term", ar: "المدة" },
+  noTerm: { en: "Choose a term", ar: "اختر المدة" },
+  months24: { en: "24 months", ar: "24 شهراً" },
+  months36: { en: "36 months", ar: "36 شهراً" },
+  months48: { en: "48 months", ar: "48 شهراً" },
+  months60: { en: "60 months", ar: "60 شهراً" },
+  purchase: { en: "Purchase", ar: "شراء" },
+  contact: { en: "Contact", ar: "للتواصل" },
+  fleetMessage: { en: "What the vehicles are for (optional)", ar: "فيمَ تُستخدم المركبات؟ (اختياري)" },
+  /** The name of the field that only machines fill. */
+  website: { en: "Leave this field empty", ar: "اترك هذا الحقل فارغاً" },
+  takeSuggestion: {
+    en: (name: string) => `Write it as ${name}`,
+    ar: (name: string) => `اكتبه هكذا: ${name}`,
+  },
+  notSent: {
+    en: "An error occurred while submitting the form. What you wrote is still here; please send it again.",
+    ar: "حدث خطأ أثناء إرسال النموذج. ما كتبته محفوظ هنا، أعد الإرسال.",
+  },
+  offline: {
+    en: "The connection was lost. What you wrote is still here; send it again when you are online. It counts once.",
+    ar: "انقطع الاتصال. ما كتبته محفوظ هنا، أعد الإرسال حين يعود الاتصال، ولن يُسجَّل الطلب مرتين.",
+  },
+});

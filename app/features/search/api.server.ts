@@ -1,0 +1,24 @@
+import { dayIn } from "#app/i18n/dates.ts";
+import { succeed } from "#app/lib/result.ts";
+import { answerCall, callRoutes } from "#app/platform/api-server.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { searchCall } from "./calls.ts";
+import { marksOf } from "./rules/marks.ts";
+import { searchIndexOf } from "./server/kept-index.server.ts";
+
+/** So many hits are answered where the caller names no number. */
+const usually = 20;
+
+export const searchApi = callRoutes([
+  answerCall(searchCall, async ({ query: { q, most }, language, now }) => {
+    const index = await searchIndexOf(config.brand, now);
+    const found = index.find(q, { most: Number(most ?? usually), today: dayIn(now, config.importer.zone) });
+    return succeed(
+      found.map(({ entry: { kind, id, url, picture, texts } }) => {
+        const { title, text } = texts[language];
+        const marks = marksOf(title, q).map(([from, to]): [number, number] => [from, to]);
+        return { kind, id, url, title, text, marks, ...(picture === undefined ? {} : { picture }) };
+      }),
+    );
+  }),
+]);

@@ -1,0 +1,109 @@
+import type { Content } from "#app/features/content/content-query.ts";
+import type { location } from "#app/features/content/models/pages/location.ts";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Entry } from "../rules/search-index.ts";
+import { pageEntries } from "./page-entries.ts";
+import { both, type ContentOfBoth, inBoth } from "./searched-content.ts";
+
+/** All entries of the index, in the order in which equals are shown. */
+export function entriesOf(content: ContentOfBoth): Entry[] {
+  return [
+    ...modelEntries(content),
+    ...trimEntries(content),
+    ...offerEntries(content),
+    ...pageEntries(content),
+    ...locationEntries(content),
+    ...articleEntries(content),
+  ];
+}
+
+const byId = ({ id }: { id: string }) => id;
+const shown = (picture: string) => (isPicturePublished(picture) ? { picture } : {});
+
+function modelEntries(content: ContentOfBoth): Entry[] {
+  const models = inBoth(both(content, "cars"), byId, (one) => ({
+    title: one.carName,
+    text: one.typeName,
+    alsoKnownAs: [...one.aliases, ...one.variantAliases.map(({ to }) => to), ...one.carTypes].join(" "),
+    body: one.description,
+  }));
+  return models
+    .filter(({ one }) => one.showInVehicleModels)
+    .map(({ one, texts }) => ({
+      kind: "model",
+      id: one.id,
+      url: one.exploreButtonUrl ?? `/vehicle/${one.id}`,
+      ...shown(one.carImage),
+      texts,
+    }));
+}
+
+/** Trims of the models that are shown; those of the other brand are found on its own site. */
+function trimEntries(content: ContentOfBoth): Entry[] {
+  const shownCars = new Set(content.en.cars.filter((one) => one.showInVehicleModels).map(byId));
+  const trims = inBoth(both(content, "trims"), byId, (one) => ({
+    title: one.modelName,
+    text: one.summary,
+    alsoKnownAs: one.specifications.fuel,
+    body: one.equipment.join(" "),
+  }));
+  return trims
+    .filter(({ one }) => shownCars.has(one.car))
+    .map(({ one, texts }) => ({
+      kind: "trim",
+      id: one.id,
+      url: `/vehicle/${one.car}#T16`,
+      ...shown(one.carImage),
+      texts,
+    }));
+}
+
+/** An offer for more models than this is about none of them. */
+const mostModels = 3;
+
+function offerEntries(content: ContentOfBoth): Entry[] {
+  return inBoth(both(content, "offers"), byId, (one) => ({
+    title: one.offerName,
+    text: one.offerDescriptionOne,
+    alsoKnownAs: [...(one.cars.length > mostModels ? [] : one.cars), ...one.carTypes, "offer"].join(" "),
+    body: [one.offerDescriptionTwo, ...one.includes].join(" "),
+  })).map(({ one, texts }) => ({
+    kind: "offer",
+    id: one.id,
+    url: `/offers/${one.id}`,
+    ...shown(one.picture.wide),
+    from: one.validFrom,
+    until: one.validUntil,
+    texts,
+  }));
+}
+
+const locationNames: Record<Content<typeof location>["locationType"], string> = {
+  showroom: "showroom dealership صالة عرض",
+  service: "service center صيانة مركز خدمة",
+  parts: "spare parts قطع غيار",
+};
+
+function locationEntries(content: ContentOfBoth): Entry[] {
+  return inBoth(both(content, "locations"), byId, (one) => ({
+    title: one.title,
+    text: one.address,
+    alsoKnownAs: `${locationNames[one.locationType]} location موقع`,
+    body: one.wayThere,
+  })).map(({ one, texts }) => ({ kind: "location", id: one.id, url: `/find-us?location=${one.id}`, texts }));
+}
+
+function articleEntries(content: ContentOfBoth): Entry[] {
+  return inBoth(both(content, "articles"), byId, (one) => ({
+    title: one.title,
+    text: one.subText,
+    alsoKnownAs: [one.id, one.kind, one.carmodelId ?? ""].join(" "),
+    body: [one.pageTitle, ...one.keyPoints, ...one.sections.map(({ heading }) => heading ?? "")].join(" "),
+  })).map(({ one, texts }) => ({
+    kind: "article",
+    id: one.id,
+    url: `/news/${one.id}`,
+    ...shown(one.picture.wide),
+    texts,
+  }));
+}

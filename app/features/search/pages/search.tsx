@@ -1,0 +1,31 @@
+import { askContent } from "#app/features/content/content-query.ts";
+import { footerQuery } from "#app/features/content/queries.ts";
+import { callApi } from "#app/platform/api-client.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { longestQuery, searchCall } from "../calls.ts";
+import { Results } from "../ui/results.tsx";
+import type { Route } from "./+types/search.ts";
+
+/** Results for `?q=`, on the server as in the browser. Where the search does not answer, the ways on are still there. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  const [footer, reply] = await Promise.all([
+    askContent(footerQuery, site),
+    query === ""
+      ? undefined
+      : callApi(searchCall, {
+          query: { q: query, most: "50" },
+          language: site.language,
+          fetch: site.fetch,
+        }),
+  ]);
+  const waysOn = footer.ok
+    ? [...footer.value.discoverSpecialOffersLinks.slice(0, 1), ...footer.value.mainPages.slice(1)]
+    : [];
+  return { query, hits: reply === undefined ? [] : reply.ok ? reply.data : null, waysOn };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <Results {...loaderData} />;
+}

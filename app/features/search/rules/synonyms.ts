@@ -1,0 +1,62 @@
+import { wordsOf } from "./words-of.ts";
+
+/**
+ * Words that visitors type for one thing, in both scripts and as people here say them; content writes only some of
+ * them. Names of models need none: every entry of the index bears its name in both languages.
+ */
+const groups: readonly (readonly string[])[] = [
+  ["hybrid", "هايبرد", "هجين", "هجينة", "electric", "كهربائية", "هايبريد"],
+  ["suv", "4x4", "jeep", "جيب", "رباعية", "رباعي", "suvs"],
+  ["sedan", "سيدان", "صالون", "saloon", "sedans"],
+  ["hatchback", "هاتشباك", "hatch"],
+  ["pickup", "بيكب", "بيك", "وانيت", "ونيت", "truck", "ute"],
+  ["van", "فان", "باص", "minibus", "vans"],
+  ["coupe", "كوبيه", "رياضية", "sport", "sports", "سبورت"],
+  ["service", "maintenance", "صيانة", "خدمة", "servicing", "سيرفس"],
+  ["appointment", "booking", "book", "موعد", "حجز", "احجز"],
+  ["offer", "offers", "deal", "deals", "promotion", "عرض", "عروض", "تخفيض", "تخفيضات"],
+  ["parts", "spare", "spares", "قطع", "غيار"],
+  ["tire", "tires", "tyre", "tyres", "إطار", "إطارات", "كفر", "كفرات", "تاير", "تواير"],
+  ["battery", "بطارية", "بطاريات"],
+  ["ac", "conditioning", "aircon", "cooling", "مكيف", "تكييف", "المكيف"],
+  ["lease", "leasing", "rent", "تأجير", "إيجار", "ايجار"],
+  [
+    "finance",
+    "loan",
+    "instalment",
+    "installment",
+    "installments",
+    "emi",
+    "تمويل",
+    "قسط",
+    "أقساط",
+    "تقسيط",
+    "قرض",
+  ],
+  ["used", "preowned", "owned", "secondhand", "cpov", "مستعمل", "مستعملة", "مستعملات"],
+  ["warranty", "guarantee", "ضمان", "كفالة"],
+  ["brake", "brakes", "braking", "فرامل", "بريك", "بريكات"],
+  ["showroom", "dealer", "dealership", "branch", "معرض", "صالة", "فرع", "وكالة"],
+  ["fleet", "corporate", "company", "أسطول", "أساطيل", "شركات"],
+  ["price", "prices", "cost", "سعر", "أسعار", "بكم", "تكلفة"],
+  ["racing", "motorsport", "motorsports", "سباق", "سباقات", "رالي", "rally"],
+  ["family", "عائلة", "عائلية", "seven", "سبعة"],
+  ["desert", "صحراء", "صحراوي", "بر", "offroad", "رمل", "كثبان"],
+  ["directions", "address", "where", "location", "عنوان", "موقع", "أين", "وين"],
+];
+
+/** Each word's others, folded as the index folds. */
+const others: ReadonlyMap<string, readonly string[]> = (() => {
+  const map = new Map<string, string[]>();
+  for (const group of groups) {
+    const words = [...new Set(group.flatMap((one) => wordsOf(one).map(({ bare }) => bare)))];
+    for (const word of words)
+      map.set(word, [...(map.get(word) ?? []), ...words.filter((one) => one !== word)]);
+  }
+  return map;
+})();
+
+/** Other words for the same thing; none for most words. */
+export function synonymsOf(bare: string): readonly string[] {
+  return others.get(bare) ?? [];
+}

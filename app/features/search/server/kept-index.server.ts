@@ -1,0 +1,79 @@
+import { contentAsked, contentVersion } from "#app/features/content/content.server.ts";
+import { askContent } from "#app/features/content/content-query.ts";
+import {
+  allTrimVariantsQuery,
+  articlesQuery,
+  carsQuery,
+  headerQuery,
+  landingPagesQuery,
+  locationsQuery,
+  offersQuery,
+  pageSeosQuery,
+} from "#app/features/content/queries.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
+import { entriesOf } from "../entries/entries.ts";
+import type { SearchedContent } from "../entries/searched-content.ts";
+import { SearchIndex } from "../rules/search-index.ts";
+
+/** Another content source tells no version: its index is made anew after so long. */
+const keptMs = 60_000;
+
+let kept: { readonly version: string; readonly index: Promise<SearchIndex> } | undefined;
+
+/**
+ * The index of what is published now. It is made once for a content version, however many ask meanwhile; one that
+ * could not be made is not kept.
+ */
+export async function searchIndexOf(brand: string, now: Date): Promise<SearchIndex> {
+  const version =
+    config.backends.content === undefined
+      ? `${brand} ${await contentVersion(brand)}`
+      : `${brand} at ${Math.floor(now.getTime() / keptMs)}`;
+  if (kept?.version !== version) {
+    const index = makeIndex(brand);
+    kept = { version, index };
+    index.catch(() => {
+      if (kept?.index === index) kept = undefined;
+    });
+  }
+  return kept.index;
+}
+
+async function makeIndex(brand: string): Promise<SearchIndex> {
+  const [en, ar] = await Promise.all([searchedContent(brand, "en"), searchedContent(brand, "ar")]);
+  return new SearchIndex(entriesOf({ en, ar }));
+}
+
+/** Throws where the source does not answer; an importer without some of it has less to find. */
+async function searchedContent(brand: string, language: Language): Promise<SearchedContent> {
+  const asking = { ...contentAsked(), brand, language };
+  const [cars, trims, offers, articles, locations, landingPages, pageSeos, header] = await Promise.all([
+    listOf(askContent(carsQuery, asking)),
+    listOf(askContent(allTrimVariantsQuery, asking)),
+    listOf(askContent(offersQuery, asking)),
+    listOf(askContent(articlesQuery, asking)),
+    listOf(askContent(locationsQuery, asking)),
+    listOf(askContent(landingPagesQuery, asking)),
+    listOf(askContent(pageSeosQuery, asking)),
+    askContent(headerQuery, asking),
+  ]);
+  return {
+    cars,
+    trims,
+    offers,
+    articles,
+    locations,
+    landingPages,
+    pageSeos,
+    header: header.ok ? header.value : undefined,
+  };
+}
+
+async function listOf<T>(
+  asked: Promise<{ ok: true; value: readonly T[] } | { ok: false; code: string }>,
+): Promise<readonly T[]> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`the search index was not made: ${answer.code}`);
+  return answer.value;
+}

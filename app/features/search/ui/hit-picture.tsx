@@ -1,0 +1,28 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SearchHit } from "../calls.ts";
+
+/** A small picture of a hit, on the same ground whether there is one or not. */
+export function HitPicture({ hit: { kind, picture }, large = false }: { hit: SearchHit; large?: boolean }) {
+  const isCutOut = kind === "model" || kind === "trim";
+  const size = large ? "w-32 sm:w-44" : "w-16";
+  if (!picture && large) return null;
+  return (
+    <span className={`block aspect-[16/10] shrink-0 overflow-hidden rounded-sm bg-sand-50 ${size}`}>
+      {picture ? (
+        <Picture
+          wide={picture}
+          width={1280}
+          height={720}
+          alt=""
+          sizes={large ? "176px" : "64px"}
+          className={`size-full ${isCutOut ? "object-contain p-1" : "object-cover"}`}
+        />
+      ) : (
+        <span className="grid size-full place-items-center text-ink-faint">
+          <Icon name={kind === "location" ? "pin" : "arrow-forward"} />
+        </span>
+      )}
+    </span>
+  );
+}

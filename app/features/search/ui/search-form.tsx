@@ -1,0 +1,75 @@
+import { type ComponentType, type FormEvent, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ListState, SuggestionsProps } from "./combobox-list.ts";
+import { fieldWords } from "./field-words.ts";
+
+const closed: ListState = { expanded: false, active: undefined };
+
+/**
+ * The search as a form that works before any script: it leads to the page of results. When the field is touched, what
+ * suggests is loaded, and the field becomes a combobox.
+ */
+export function SearchForm({ query = "" }: { query?: string }) {
+  const language = useLanguage();
+  const words = fieldWords.of(language);
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState(closed);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const load = () => {
+    if (Suggestions) return;
+    import("./suggestions.tsx")
+      .then((loaded) => setSuggestions(() => loaded.Suggestions))
+      .catch(() => undefined);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = field.current?.value.trim() ?? "";
+    if (asked === "") return field.current?.focus();
+    setList(closed);
+    void navigate(`/search?${new URLSearchParams({ q: asked, lang: language })}`);
+  };
+  return (
+    <search className="relative block">
+      <form
+        action="/search"
+        onSubmit={submit}
+        className="flex rounded bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
+      >
+        <input type="hidden" name="lang" value={language} />
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={query}
+          key={query}
+          maxLength={120}
+          placeholder={words.hint}
+          aria-label={words.label}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list.expanded}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={list.active}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={load}
+          onPointerEnter={load}
+          className="search-field min-h-14 min-w-0 grow rounded-s bg-transparent ps-5 text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none"
+        />
+        <button
+          type="submit"
+          aria-label={words.search}
+          className="m-1.5 grid size-11 shrink-0 place-items-center rounded-sm bg-accent text-white transition-colors hover:bg-accent-strong"
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {Suggestions && <Suggestions id={`${id}-list`} field={field} list={list} onList={setList} />}
+    </search>
+  );
+}

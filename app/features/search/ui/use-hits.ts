@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Language } from "#app/i18n/language.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { callApi } from "#app/platform/api-client.ts";
+import { type SearchHit, searchCall } from "../calls.ts";
+
+/** So long after the last letter it is asked. */
+const restMs = 150;
+const mostSuggested = "7";
+
+interface Hits {
+  readonly query: string;
+  /** Null before anything was asked, and where nobody answers. */
+  readonly hits: readonly SearchHit[] | null;
+}
+
+/** What fits the words in the field, asked for as they are written; a newer question ends an older one. */
+export function useHits(field: RefObject<HTMLInputElement | null>): Hits {
+  const language = useLanguage();
+  const [found, setFound] = useState<Hits>({ query: "", hits: null });
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    let asking = new AbortController();
+    const onInput = () => {
+      clearTimeout(rest);
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const query = element.value.trim();
+      if (query === "") return setFound({ query, hits: null });
+      rest = setTimeout(() => {
+        hitsFor(query, language, signal)
+          .then((hits) => signal.aborted || setFound({ query, hits }))
+          .catch(() => undefined);
+      }, restMs);
+    };
+    element.addEventListener("input", onInput);
+    // What was written before this was loaded; a query that the page came with is answered below the field already.
+    if (element.value !== element.defaultValue) onInput();
+    return () => {
+      clearTimeout(rest);
+      asking.abort();
+      element.removeEventListener("input", onInput);
+    };
+  }, [field, language]);
+  return found;
+}
+
+async function hitsFor(query: string, language: Language, signal: AbortSignal) {
+  const reply = await callApi(searchCall, { query: { q: query, most: mostSuggested }, language, signal });
+  return reply.ok ? reply.data : null;
+}

@@ -1,0 +1,72 @@
+import { defineWords } from "#app/i18n/words.ts";
+import type { SearchHit } from "./calls.ts";
+
+/** Fixed words of the search. Arabic plurals: 1, 2, 3 to 10, 11 and more. */
+export const searchWords = defineWords({
+  suggestions: { en: "Suggestions", ar: "اقتراحات" },
+  allResults: { en: "All results", ar: "كل النتائج" },
+  suggestionCount: {
+    en: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+    ar: (count: number) => counted(count, "اقتراح واحد", "اقتراحان", "اقتراحات", "اقتراحاً"),
+  },
+  noSuggestion: {
+    en: "No suggestion. Press Enter to search.",
+    ar: "لا اقتراحات. اضغط مفتاح الإدخال للبحث.",
+  },
+  title: { en: "Search", ar: "البحث" },
+  resultsFor: {
+    en: (count: number, query: string) =>
+      `${count === 1 ? "1 result" : `${count} results`} for “\u2068${query}\u2069”`,
+    ar: (count: number, query: string) =>
+      `${counted(count, "نتيجة واحدة", "نتيجتان", "نتائج", "نتيجة")} للبحث عن «\u2068${query}\u2069»`,
+  },
+  nothingFor: {
+    en: (query: string) => `Nothing found for “\u2068${query}\u2069”`,
+    ar: (query: string) => `لا نتائج للبحث عن «\u2068${query}\u2069»`,
+  },
+  nothingHelp: {
+    en: "Try the name of a model, a single word, or the other script: both are understood, with small mistakes too.",
+    ar: "جرّب اسم طراز أو كلمة واحدة أو اكتب بالحروف اللاتينية، فالبحث يفهم اللغتين ويتجاوز الأخطاء الصغيرة.",
+  },
+  startHelp: {
+    en: "Write a name or a word, in English or Arabic.",
+    ar: "اكتب اسماً أو كلمة، بالعربية أو بالإنجليزية.",
+  },
+  unavailable: {
+    en: "The search does not answer just now. Try again in a moment, or use these pages.",
+    ar: "البحث لا يستجيب الآن. أعد المحاولة بعد قليل، أو انتقل إلى هذه الصفحات.",
+  },
+  waysOn: { en: "Often looked for", ar: "الأكثر طلباً" },
+  model: { en: "Model", ar: "طراز" },
+  trim: { en: "Trim", ar: "فئة" },
+  offer: { en: "Offer", ar: "عرض" },
+  page: { en: "Page", ar: "صفحة" },
+  location: { en: "Location", ar: "موقع" },
+  article: { en: "Article", ar: "مقال" },
+  models: { en: "Models", ar: "الطرازات" },
+  trims: { en: "Trims", ar: "الفئات" },
+  offers: { en: "Offers", ar: "العروض" },
+  pages: { en: "Pages", ar: "الصفحات" },
+  locations: { en: "Locations", ar: "المواقع" },
+  articles: { en: "Articles", ar: "المقالات" },
+});
+
+/** What a group of hits of one kind is called. */
+export const groupNames: Record<
+  SearchHit["kind"],
+  "models" | "trims" | "offers" | "pages" | "locations" | "articles"
+> = {
+  model: "models",
+  trim: "trims",
+  offer: "offers",
+  page: "pages",
+  location: "locations",
+  article: "articles",
+};
+
+function counted(count: number, one: string, two: string, few: string, many: string): string {
+  if (count === 1) return one;
+  if (count === 2) return two;
+  const rest = count % 100;
+  return rest >= 3 && rest <= 10 ? `${count} ${few}` : `${count} ${many}`;
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { fetchContentOrMissingPage } from "#app/features/content/missing-page.ts";
+import { campaignArticleQuery, modelsMenuQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { entryMetadata } from "#app/platform/entry-metadata.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { breadcrumbs } from "#app/platform/structured-data.ts";
+import { campaignOn } from "../rules/campaign-windows.ts";
+import { EndedCampaign, RunningCampaign } from "../ui/articles/campaign-view.tsx";
+import { offerWords } from "../ui/offers/words.ts";
+import type { Route } from "./+types/campaign-article.ts";
+
+/**
+ * A service campaign. It answers 200 also after its end: the page then offers the ordinary appointment, and campaigns come
+ * back under their name.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [campaign, menu] = await Promise.all([
+    fetchContentOrMissingPage(campaignArticleQuery, { ...site, key: params.id }),
+    fetchContent(modelsMenuQuery, site),
+  ]);
+  const path = `/offers/service/${campaign.id}`;
+  const { pageTitle: title, pageDescription: description, picture, pictureAlt } = campaign;
+  const metadata = entryMetadata(site, {
+    ...{ path, title, description, picture: picture.wide, pictureAlt, type: "article" },
+    structuredData: [
+      breadcrumbs(site, [
+        { name: site.identity.name, path: "/" },
+        { name: offerWords.of(site.language).allOffers, path: "/special-offers" },
+        { name: campaign.title, path },
+      ]),
+    ],
+  });
+  const state = campaignOn(campaign.windows, todayOf(site));
+  return data(
+    { campaign, state, metadata, currency: menu.currencyLabel },
+    { headers: freshUntilTomorrow(site) },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const shouldRevalidate = keepWhileOnPage;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
+
+export default function CampaignArticlePage({
+  loaderData: { campaign, state, currency },
+}: Route.ComponentProps) {
+  if (!state.isRunning) return <EndedCampaign campaign={campaign} />;
+  return <RunningCampaign campaign={campaign} until={state.until} currency={currency} />;
+}

@@ -1,0 +1,106 @@
+import { data } from "react-router";
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { fetchContentOrMissingPage, missingPage } from "#app/features/content/missing-page.ts";
+import {
+  carsQuery,
+  leadFormQuery,
+  modelsMenuQuery,
+  offerQuery,
+  offersQuery,
+} from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { entryMetadata } from "#app/platform/entry-metadata.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
+import { type Site, siteContext } from "#app/platform/site-context.ts";
+import { breadcrumbs, toldAddress } from "#app/platform/structured-data.ts";
+import { offerState, runningOffers } from "../rules/offer-dates.ts";
+import { offerStructuredData } from "../rules/offer-structured-data.ts";
+import { mayNameOffer } from "../rules/reserved-slugs.ts";
+import { EndedOffer } from "../ui/offers/ended-offer.tsx";
+import { type Car, listedOffer, type Offer } from "../ui/offers/listed-offer.ts";
+import { RunningOffer } from "../ui/offers/running-offer.tsx";
+import { offerWords } from "../ui/offers/words.ts";
+import type { Route } from "./+types/offer.ts";
+
+/** Other offers that an ended one shows. */
+const mostAlternatives = 3;
+
+/**
+ * An offer with its form. One that has ended answers 410 with what runs instead; one that has not begun, and a reserved
+ * or unknown name, is a page that does not exist.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  if (!mayNameOffer(params.slug)) throw await missingPage(site);
+  const today = todayOf(site);
+  const [offer, offers, cars, menu, form] = await Promise.all([
+    fetchContentOrMissingPage(offerQuery, { ...site, key: params.slug }),
+    fetchContent(offersQuery, site),
+    fetchContent(carsQuery, site),
+    fetchContent(modelsMenuQuery, site),
+    fetchContent(leadFormQuery, { ...site, key: "offer" }),
+  ]);
+  const state = offerState(offer, today);
+  if (state === "coming") throw await missingPage(site);
+  const { fromLabel, monthLabel, currencyLabel } = menu;
+  const shared = {
+    labels: { fromLabel, monthLabel, currencyLabel },
+    listed: listedOffer(offer, cars, today),
+    metadata: metadataOf(site, offer, cars, state === "ended"),
+  };
+  const headers = freshUntilTomorrow(site);
+  if (state === "ended") {
+    const others = runningOffers(offers, today).filter(({ id }) => id !== offer.id);
+    const near = others.filter(({ carTypes }) => carTypes.some((type) => offer.carTypes.includes(type)));
+    const alternatives = [...near, ...others.filter((other) => !near.includes(other))]
+      .slice(0, mostAlternatives)
+      .map((other) => listedOffer(other, cars, today));
+    return data({ ...shared, running: undefined, alternatives }, { status: 410, headers });
+  }
+  const ofOffer = cars
+    .filter(({ id }) => offer.cars.includes(id))
+    .map(({ id, carName }) => ({ id, name: carName }));
+  return data({ ...shared, running: { offer, form, cars: ofOffer }, alternatives: [] }, { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const shouldRevalidate = keepWhileOnPage;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
+
+export default function OfferPage({ loaderData }: Route.ComponentProps) {
+  const { running, listed, labels, alternatives } = loaderData;
+  if (running) return <RunningOffer {...running} listed={listed} labels={labels} />;
+  const { offerName, validUntil } = listed;
+  return <EndedOffer name={offerName} lastDay={validUntil} alternatives={alternatives} labels={labels} />;
+}
+
+function metadataOf(site: Site, offer: Offer, cars: readonly Car[], unlisted: boolean) {
+  const { id, offerName, offerDescriptionOne, picture, pictureAlt, pageTitle, pageDescription } = offer;
+  const path = `/offers/${id}`;
+  const [only] = offer.cars.length === 1 ? cars.filter((car) => car.id === offer.cars[0]) : [];
+  const told = offerStructuredData({
+    ...offer,
+    name: offerName,
+    description: offerDescriptionOne,
+    address: toldAddress(site, path),
+    picture: isPicturePublished(picture.wide) ? new URL(picture.wide, site.origin).href : undefined,
+    currency: site.currency,
+    seller: site.identity.name,
+    car: only?.carName,
+  });
+  const way = breadcrumbs(site, [
+    { name: site.identity.name, path: "/" },
+    { name: offerWords.of(site.language).allOffers, path: "/special-offers" },
+    { name: offerName, path },
+  ]);
+  return entryMetadata(site, {
+    path,
+    title: pageTitle,
+    description: pageDescription,
+    picture: picture.wide,
+    pictureAlt,
+    unlisted,
+    structuredData: unlisted ? [] : [told, way],
+  });
+}

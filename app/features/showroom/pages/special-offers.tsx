@@ -1,0 +1,92 @@
+import { data, useSearchParams } from "react-router";
+import { fetchContent } from "#app/features/content/content-query.ts";
+import {
+  carsQuery,
+  emptyStateQuery,
+  landingPageQuery,
+  modelsMenuQuery,
+  offersQuery,
+} from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { Blocks } from "#app/ui/blocks/blocks.tsx";
+import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { runningOffers } from "../rules/offer-dates.ts";
+import { filterOffers, readOfferFilter } from "../rules/offer-filter.ts";
+import { listedOffer } from "../ui/offers/listed-offer.ts";
+import { OfferFilters } from "../ui/offers/offer-filters.tsx";
+import { OfferList } from "../ui/offers/offer-list.tsx";
+import { offerWords } from "../ui/offers/words.ts";
+import type { Route } from "./+types/special-offers.ts";
+
+/** The offers that run today. Which of them are shown is the address's choice, and the browser's alone. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const today = todayOf(site);
+  const [page, offers, cars, menu, empty] = await Promise.all([
+    fetchContent(landingPageQuery, { ...site, key: "/special-offers" }),
+    fetchContent(offersQuery, site),
+    fetchContent(carsQuery, site),
+    fetchContent(modelsMenuQuery, site),
+    fetchContent(emptyStateQuery, { ...site, key: "offers" }),
+  ]);
+  const listed = runningOffers(offers, today).map((offer) => listedOffer(offer, cars, today));
+  const { fromLabel, monthLabel, currencyLabel } = menu;
+  const choices = {
+    bodyTypes: menu.carTypeLabels.filter(({ id }) =>
+      listed.some((offer) => offer.carTypes.some((type) => type === id)),
+    ),
+    models: cars
+      .filter(({ id }) => listed.some((offer) => offer.cars.includes(id)))
+      .map(({ id, carName }) => ({ id, label: carName })),
+  };
+  const labels = { fromLabel, monthLabel, currencyLabel };
+  return data({ page, listed, choices, labels, empty }, { headers: freshUntilTomorrow(site) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const shouldRevalidate = keepWhileOnPage;
+
+export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
+  const { page, listed, choices, labels, empty } = loaderData;
+  const words = offerWords.of(useLanguage());
+  const [search] = useSearchParams();
+  const filter = readOfferFilter(search);
+  const shown = filterOffers(listed, filter);
+  return (
+    <>
+      <section className="frame pt-10 pb-16 lg:pt-20 lg:pb-28">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1 className="max-w-[18ch] text-display font-light">{page.heroTitle}</h1>
+          <p className="max-w-[46ch] text-lead text-ink-soft">{page.heroText}</p>
+        </div>
+        <div className="mt-10 mb-10 lg:mt-16 lg:mb-14">
+          <OfferFilters choices={choices} filter={filter} count={shown.length} />
+        </div>
+        {shown.length > 0 ? (
+          <OfferList offers={shown} labels={labels} />
+        ) : (
+          <EmptyState
+            title={empty.title}
+            actions={
+              empty.action && (
+                <LinkButton variant="secondary" to={empty.action.url}>
+                  {empty.action.label}
+                </LinkButton>
+              )
+            }
+          >
+            {empty.text}
+          </EmptyState>
+        )}
+        <p className="mt-12 text-sm text-ink-soft">* {words.conditionsBelow}</p>
+      </section>
+      <Blocks blocks={page.blocks} pictures={page.blockPictures} />
+      <Disclaimer>{page.disclaimer}</Disclaimer>
+    </>
+  );
+}

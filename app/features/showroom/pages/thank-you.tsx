@@ -1,0 +1,44 @@
+import { redirect } from "react-router";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import { missingPage } from "#app/features/content/missing-page.ts";
+import { offerQuery, pageSeoQuery, thankYouPageQuery } from "#app/features/content/queries.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { entryMetadata } from "#app/platform/entry-metadata.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { mayNameOffer } from "../rules/reserved-slugs.ts";
+import { Thanks } from "../ui/offers/thanks.tsx";
+import type { Route } from "./+types/thank-you.ts";
+
+/** The segment that makes the fleet variant (specification, section 2: Thank-you page). */
+const fleetSegment = "fleet";
+
+/** After a form: only for whoever has sent one, which the address says; anybody else is led to the offers. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { slug } = params;
+  if (!mayNameOffer(slug)) throw await missingPage(site);
+  if (!url.searchParams.has("isFormSubmitted"))
+    throw redirect(withLanguage("/special-offers", site.language));
+  const variant = slug === fleetSegment ? "fleet" : "offer";
+  const path = variant === "fleet" ? "/offers/fleet/thank-you" : "/offers/thank-you";
+  const [content, seo, offer] = await Promise.all([
+    fetchContent(thankYouPageQuery, { ...site, key: variant }),
+    askContent(pageSeoQuery, { ...site, key: path }),
+    askContent(offerQuery, { ...site, key: slug }),
+  ]);
+  const metadata = entryMetadata(site, {
+    path,
+    title: seo.ok ? seo.value.pageTitle : content.title,
+    description: seo.ok ? seo.value.description : content.text,
+    unlisted: true,
+  });
+  const formPage = slug === fleetSegment || slug === "finance" ? `/${slug}` : `/offers/${slug}`;
+  return { content, metadata, formPage, offerName: offer.ok ? offer.value.offerName : undefined };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
+
+export default function ThankYou({ loaderData }: Route.ComponentProps) {
+  const { content, formPage, offerName } = loaderData;
+  return <Thanks content={content} about={offerName} previousPage={formPage} />;
+}

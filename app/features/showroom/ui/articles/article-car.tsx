@@ -1,0 +1,46 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CutOut } from "#app/ui/cut-out.tsx";
+import { offerWords } from "../offers/words.ts";
+
+export interface ArticleCarProps {
+  car: {
+    readonly id: string;
+    readonly name: string;
+    readonly image: string;
+    readonly shadow: string;
+  };
+  /** What the article itself says of the way on. */
+  label: string;
+}
+
+/** The car that the article is about, from its side, and the way to its page. */
+export function ArticleCar({ car, label }: ArticleCarProps) {
+  const words = offerWords.of(useLanguage());
+  return (
+    <section aria-labelledby="article-car" className="bg-sand-100 print:hidden">
+      <div className="frame grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-16">
+        <div>
+          <p className="text-sm text-ink-soft">{words.aboutTheCar}</p>
+          <h2 id="article-car" className="mt-1 text-title font-light">
+            {car.name}
+          </h2>
+          <LinkButton variant="secondary" to={`/vehicle/${car.id}`} className="mt-6">
+            {label}
+          </LinkButton>
+        </div>
+        {isPicturePublished(car.image) && (
+          <CutOut
+            wide={car.image}
+            shadow={car.shadow}
+            width={1280}
+            height={720}
+            alt=""
+            sizes="(width < 1000px) 90vw, 50vw"
+          />
+        )}
+      </div>
+    </section>
+  );
+}

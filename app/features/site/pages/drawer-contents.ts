@@ -1,0 +1,21 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { carsQuery, modelsMenuQuery, offersQuery } from "#app/features/content/queries.ts";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { drawerContentsOf } from "../rules/drawer-contents.ts";
+import type { Route } from "./+types/drawer-contents.ts";
+
+/**
+ * What the drawers of the header show, trimmed to that: asked for by the browser when somebody is about to open one, and
+ * kept in the page cache like a page. It spares every page the cars and offers, and the browser the models of content.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [menu, cars, offers] = await Promise.all([
+    fetchContent(modelsMenuQuery, site),
+    fetchContent(carsQuery, site),
+    fetchContent(offersQuery, site),
+  ]);
+  const surroundings = { language: site.language, isPage: site.isPage, isPicture: isPicturePublished };
+  return Response.json(drawerContentsOf(menu, { cars, offers }, surroundings));
+}

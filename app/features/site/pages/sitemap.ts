@@ -1,0 +1,29 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { articlesQuery, carsQuery, offersQuery, pageSeosQuery } from "#app/features/content/queries.ts";
+import { runningOffers } from "#app/features/showroom/rules/offer-dates.ts";
+import { languages } from "#app/i18n/language.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
+import { siteContext } from "#app/platform/site-context.ts";
+import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
+import type { Route } from "./+types/sitemap.ts";
+
+/** `/sitemap.xml`: the pages that content describes, and those of models, running offers and articles. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [seo, cars, offers, articles] = await Promise.all([
+    fetchContent(pageSeosQuery, site),
+    fetchContent(carsQuery, site),
+    fetchContent(offersQuery, site),
+    fetchContent(articlesQuery, site),
+  ]);
+  const paths = indexedPaths(seo, [
+    ...cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => `/vehicle/${id}`),
+    ...runningOffers(offers, todayOf(site)).map(({ id }) => `/offers/${id}`),
+    ...articles.map(({ id }) => `/news/${id}`),
+  ]).filter(site.isPage);
+  const addressOf = (path: string, language?: string) =>
+    `${site.origin}${path}${language ? `?lang=${language}` : ""}`;
+  return new Response(sitemapXml(paths, languages, addressOf), {
+    headers: { "Content-Type": "application/xml; charset=utf-8", ...freshUntilTomorrow(site) },
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { isGuarded } from "../../account/session/guarded-routes.ts";
+import { isInMaintenance, isMaintainedRoute, maintainedRoutes, testWindow } from "./maintenance.ts";
+
+/** The window of the specification, section 9. */
+const windows = [{ from: "2025-08-20T20:00:00+03:00", until: "2025-08-23T08:00:00+03:00" }];
+const at = (now: string, search = "") =>
+  isInMaintenance(windows, { now: new Date(now), search, zone: "Asia/Qatar" });
+
+test.each([
+  ["2025-08-20T16:59:59Z", false],
+  ["2025-08-20T17:00:00Z", true],
+  ["2025-08-22T12:00:00Z", true],
+  ["2025-08-23T04:59:59Z", true],
+  ["2025-08-23T05:00:00Z", false],
+])("at %s maintenance is on: %s", (now, expected) => {
+  expect(at(now)).toBe(expected);
+});
+
+describe("the test mode", () => {
+  test("is always in its window, and asked for by its exact value only", () => {
+    for (const hour of ["00", "07", "08", "11", "23"]) {
+      expect(at(`2026-11-21T${hour}:00:00Z`, "?lang=en&testMaintenance=true")).toBe(true);
+      expect(at(`2026-11-21T${hour}:00:00Z`, "?testMaintenance=1")).toBe(false);
+    }
+  });
+
+  test.each([
+    // 21:30 in London is already the 22nd in Doha.
+    ["2026-11-21T06:00:00Z", "Asia/Qatar", "2026-11-20T08:00:00.000Z", "2026-11-22T08:00:00.000Z"],
+    ["2026-11-21T21:30:00Z", "Asia/Qatar", "2026-11-21T08:00:00.000Z", "2026-11-23T08:00:00.000Z"],
+    ["2026-11-21T03:00:00Z", "America/New_York", "2026-11-19T16:00:00.000Z", "2026-11-21T16:00:00.000Z"],
+  ])("at %s in %s: 11:00 of yesterday, for 48 hours", (now, zone, from, until) => {
+    expect(testWindow(new Date(now), zone)).toEqual({ from, until });
+  });
+});
+
+test("the pages behind it all ask for a login", () => {
+  expect(maintainedRoutes.filter((route) => !isGuarded(route))).toEqual([]);
+});
+
+test.each([
+  ["/book-a-service", true],
+  ["/Dashboard/", true],
+  ["/appointment/1", true],
+  ["/cart", false],
+  ["/dashboards", false],
+  ["/", false],
+  ["/error/service-maintenance", false],
+])("%s is one of them: %s", (path, expected) => {
+  expect(isMaintainedRoute(path)).toBe(expected);
+});

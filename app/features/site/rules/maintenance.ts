@@ -1,0 +1,49 @@
+/** A time in which the systems behind service booking are looked after: ISO instants. */
+export interface MaintenanceWindow {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The login-required pages that those systems stand behind (specification, section 4, "Maintenance guard"). */
+export const maintainedRoutes = [
+  "/book-a-service",
+  "/dashboard",
+  "/appointment",
+  "/details",
+  "/documents",
+] as const;
+
+export function isMaintainedRoute(path: string): boolean {
+  const normal = `${path.toLowerCase()}/`.replace(/\/+/g, "/");
+  return maintainedRoutes.some((route) => normal.startsWith(`${route}/`));
+}
+
+/** Whether maintenance is on: in one of the windows, or in the one of the test mode, which `search` asks for. */
+export function isInMaintenance(
+  windows: readonly MaintenanceWindow[],
+  { now, search, zone }: { now: Date; search: string; zone: string },
+): boolean {
+  const isTest = new URLSearchParams(search).get("testMaintenance") === "true";
+  const all = isTest ? [...windows, testWindow(now, zone)] : windows;
+  return all.some(
+    ({ from, until }) => Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(until),
+  );
+}
+
+const hourMs = 3_600_000;
+
+/** Starts 3 hours after 08:00 of yesterday in the importer's zone and lasts 48 hours (section 9). */
+export function testWindow(now: Date, zone: string): MaintenanceWindow {
+  const [day = ""] = wallClock(now, zone).split("T");
+  const eightAsUtc = Date.parse(`${day}T08:00:00Z`) - 24 * hourMs;
+  const offset = Date.parse(`${wallClock(new Date(eightAsUtc), zone)}Z`) - eightAsUtc;
+  const start = eightAsUtc - offset + 3 * hourMs;
+  return { from: new Date(start).toISOString(), until: new Date(start + 48 * hourMs).toISOString() };
+}
+
+/** What calendar and clock of a zone show, as YYYY-MM-DDTHH:mm:ss. */
+function wallClock(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
+    .format(instant)
+    .replace(" ", "T");
+}

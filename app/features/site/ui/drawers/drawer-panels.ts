@@ -1,0 +1,5 @@
+/** What the drawers of the header hold. Arrives when somebody is about to open one (`use-drawer-parts.ts`). */
+export { MenuPanel } from "./menu-panel.tsx";
+export { ModelsPanel } from "./models-panel.tsx";
+export { PhoneMenu } from "./phone-menu.tsx";
+export { PhoneModels } from "./phone-models.tsx";

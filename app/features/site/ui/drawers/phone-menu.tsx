@@ -1,0 +1,84 @@
+import type { Header } from "#app/features/content/models/shell/header.ts";
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
+import { dayIn } from "#app/i18n/dates.ts";
+import { market } from "#app/i18n/market.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon, iconNamed } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
+import { opensModels } from "../../rules/menu-fields.ts";
+import { OfferPreview } from "./offer-preview.tsx";
+import { drawerWords } from "./words.ts";
+
+interface PhoneMenuProps {
+  content: Header;
+  contents: DrawerContents | undefined;
+  /** For customers and visitors alike: where most go. */
+  quickLinks: ProfileMenu["loginMenu"];
+  onModels: () => void;
+  onChoose: () => void;
+}
+
+const row = "flex min-h-14 w-full items-center justify-between gap-4 text-start text-xl font-light";
+
+/** The menu drawer of phones and tablets: a line for each field, its tabs and an offer inside. */
+export function PhoneMenu({ content, contents, quickLinks, onModels, onChoose }: PhoneMenuProps) {
+  const words = drawerWords.of(useLanguage());
+  const today = dayIn(new Date(), market().zone);
+  return (
+    <div className="frame grid gap-x-12 py-3 md:grid-cols-2">
+      <ul>
+        {content.menuTabFields.map((field, index) => (
+          <li key={field.fieldLabel} className="border-b border-line">
+            {opensModels(field) ? (
+              <button type="button" onClick={onModels} className={row}>
+                {field.fieldLabel}
+                <Icon name="chevron-forward" />
+              </button>
+            ) : (
+              <details name="phone-menu" className="group">
+                <summary className={`${row} list-none [&::-webkit-details-marker]:hidden`}>
+                  {field.fieldLabel}
+                  <Icon name="chevron-down" className="size-5 transition-transform group-open:-scale-y-100" />
+                </summary>
+                <ul className="pb-4">
+                  {field.tabs.map((tab) => (
+                    <li key={tab.id}>
+                      <LocalLink to={tab.subTabUrl} onClick={onChoose} className="flex min-h-12 items-center">
+                        {tab.subTabLabel}
+                      </LocalLink>
+                      {tab.preOwnedModelsLink && (
+                        <LocalLink
+                          to={tab.preOwnedModelsLink}
+                          onClick={onChoose}
+                          className="flex min-h-12 items-center ps-4 text-ink-soft"
+                        >
+                          {words.preOwnedStock}
+                        </LocalLink>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+                <ul className="mb-5 rounded-xl bg-sand-50 px-4 py-4">
+                  {offersOfTab(contents?.offers ?? [], { tab: index, count: 1, today }).map((offer) => (
+                    <OfferPreview key={offer.id} offer={offer} onChoose={onChoose} />
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className="py-3">
+        {quickLinks.map(({ label, url, icon }) => (
+          <li key={url}>
+            <LocalLink to={url} onClick={onChoose} className="flex min-h-12 items-center gap-3 text-ink-soft">
+              <Icon name={iconNamed(icon)} />
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import "./drawers.css";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { type DrawerContents, modelsOfType } from "../../rules/drawer-contents.ts";
+
+import { ModelCard } from "./model-card.tsx";
+import { nameOf } from "./models-panel.tsx";
+import { TypeTabs } from "./type-tabs.tsx";
+import { drawerWords } from "./words.ts";
+
+interface PhoneModelsProps {
+  title: string;
+  contents: DrawerContents;
+  onBack: () => void;
+  onChoose: () => void;
+}
+
+/** The models drawer of phones and tablets: back, the types in a line, one card below the other. */
+export function PhoneModels({ title, contents, onBack, onChoose }: PhoneModelsProps) {
+  const { labels, preOwned, testDriveUrl } = contents;
+  const [type, setType] = useState<string | null>(null);
+  const panelId = useId();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  const words = drawerWords.of(useLanguage());
+  return (
+    <>
+      <div className="sticky top-0 z-10 border-b border-line bg-pearl">
+        <div className="frame">
+          <div className="-mx-2 flex items-center">
+            <button
+              ref={back}
+              type="button"
+              onClick={onBack}
+              className="inline-flex min-h-12 items-center gap-2 rounded px-2"
+            >
+              <Icon name="arrow-back" />
+              {labels.back}
+            </button>
+            <p aria-hidden="true" className="ms-auto px-2 text-sm text-ink-soft">
+              {title}
+            </p>
+          </div>
+          <TypeTabs contents={contents} chosen={type} onChoose={setType} panelId={panelId} />
+        </div>
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={nameOf(type, contents)} className="frame py-6">
+        <ul key={type} className="grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
+          {modelsOfType(contents.cars, type).map((card, index) => (
+            <ModelCard
+              key={card.id}
+              card={card}
+              index={index}
+              labels={labels}
+              sizes="(width < 480px) 90vw, (width < 748px) 45vw, 30vw"
+              onChoose={onChoose}
+              replace
+            />
+          ))}
+        </ul>
+        <div className="mt-8 grid gap-1 border-t border-line pt-4">
+          {testDriveUrl && (
+            <LocalLink
+              to={testDriveUrl}
+              replace
+              onClick={onChoose}
+              className="inline-flex min-h-12 items-center"
+            >
+              {labels.testDrive}
+            </LocalLink>
+          )}
+          {preOwned.url && (
+            <LocalLink
+              to={preOwned.url}
+              replace
+              onClick={onChoose}
+              className="inline-flex min-h-12 items-center"
+            >
+              {labels.preOwned}
+            </LocalLink>
+          )}
+        </div>
+        <p className="mt-4 text-xs text-ink-soft">{words.priceNote}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useRef } from "react";
+import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
+import type { Logo } from "#app/features/content/models/shell/header.ts";
+import { phoneInGroups } from "#app/i18n/phone.ts";
+import { BrandLogo } from "#app/ui/brand-logo.tsx";
+import { Icon, iconNamed } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { footerHasMainPages } from "../../rules/shell-variants.ts";
+import { FooterLocations } from "./footer-locations.tsx";
+import { FooterMenu, footerLink, PrivacyChoices } from "./footer-menu.tsx";
+import { useStaggeredArrival } from "./use-staggered-arrival.ts";
+
+export interface FooterProps {
+  content: FooterContent;
+  /** The brand's first, then the importer's. */
+  logos: readonly Logo[];
+  year: number;
+  path: string;
+  /** What the button says that opens them; without it there is none. */
+  privacyChoices: string | undefined;
+}
+
+/** The foot of a page: where to go next, people to talk to, the app, and where else to meet us. */
+export function Footer({ content, logos: [brand, importer], year, path, privacyChoices }: FooterProps) {
+  const { footerLabels: labels } = content;
+  const hasMainPages = footerHasMainPages(path);
+  const parts = useRef<HTMLDivElement>(null);
+  useStaggeredArrival(parts);
+  return (
+    <footer data-variant="full" className="print:hidden">
+      {hasMainPages && content.locationFragmentEndpointUrl && <FooterLocations content={content} />}
+      <div className="on-dark bg-sea-950 text-on-dark">
+        <div
+          ref={parts}
+          className="frame grid gap-x-10 gap-y-12 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:pt-24"
+        >
+          <div className="max-w-[26ch] sm:col-span-2 lg:col-span-1">
+            {brand && <BrandLogo logo={brand} ground="dark" />}
+            <p className="mt-8 text-heading font-light">{labels.promise}</p>
+          </div>
+          {hasMainPages && (
+            <FooterMenu id="footer-menu" title={labels.mainPagesTitle} links={content.mainPages} />
+          )}
+          {content.discoverSpecialOffersLinks.length > 0 && labels.offersTitle && (
+            <FooterMenu
+              id="footer-offers"
+              title={labels.offersTitle}
+              links={content.discoverSpecialOffersLinks}
+            />
+          )}
+          <Contact content={content} />
+          <AppsAndPlaces content={content} />
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line-dark pt-4 sm:col-span-2 lg:col-span-4">
+            <div className="flex flex-wrap items-center gap-x-6 text-sm text-on-dark-soft">
+              <p>{labels.copyright.replace("{year}", String(year))}</p>
+              {content.footerPages.map((page) => (
+                <LocalLink key={page.url} to={page.url} className={footerLink}>
+                  {page.label}
+                </LocalLink>
+              ))}
+              <PrivacyChoices label={privacyChoices} />
+            </div>
+            {importer && (
+              <LocalLink to={importer.logoUrl} className="inline-flex min-h-11 items-center rounded">
+                <BrandLogo logo={importer} ground="dark" alt={importer.logoImageAlt} />
+              </LocalLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact({ content }: { content: FooterContent }) {
+  const { footerLabels: labels } = content;
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className="text-sm text-on-dark-soft">
+        {labels.contactTitle}
+      </h2>
+      <p className="mt-3">
+        <a href={`tel:${content.phoneNumber}`} className={`${footerLink} text-subheading`}>
+          <span className="sr-only">{labels.callUs}: </span>
+          <Ltr>{phoneInGroups(content.phoneNumber)}</Ltr>
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${content.email}`} className={footerLink}>
+          <span className="sr-only">{labels.writeToUs}: </span>
+          <Ltr>{content.email}</Ltr>
+        </a>
+      </p>
+      <p className="mt-2 text-on-dark-soft">{labels.hours}</p>
+      {content.specialTimings && <p className="mt-1 text-sm text-on-dark-soft">{content.specialTimings}</p>}
+    </section>
+  );
+}
+
+const chip =
+  "inline-flex min-h-11 items-center gap-2.5 rounded border border-line-dark px-4 text-sm transition-colors hover:border-on-dark-soft";
+
+/** The importer's app in the two stores, and his other places; what content does not name is not there. */
+function AppsAndPlaces({ content }: { content: FooterContent }) {
+  const apps = [
+    { url: content.iosAppUrl, label: content.appstoreLabel },
+    { url: content.androidAppUrl, label: content.playstoreLabel },
+  ].filter(({ url, label }) => url && label);
+  if (apps.length + content.socialIcons.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:col-span-2 lg:col-span-4">
+      <ul className="flex flex-wrap gap-3">
+        {apps.map(({ url, label }) => (
+          <li key={url}>
+            <a href={url} rel="noopener" className={chip}>
+              <Icon name="download" className="size-4" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="-mx-3 flex">
+        {content.socialIcons.map(({ url, label, icon }) => (
+          <li key={url}>
+            <a
+              href={url}
+              rel="noopener"
+              className="grid size-11 place-items-center rounded transition-colors hover:bg-sea-900"
+            >
+              <Icon name={iconNamed(icon)} className="size-6" />
+              <span className="sr-only">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

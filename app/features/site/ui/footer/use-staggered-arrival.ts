@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * The parts come up one after the other, once, when they are first scrolled to: 0.1 to 0.6 s apart (specification,
+ * section 9). Where nothing may move, or they are in view already, they simply stand there.
+ */
+export function useStaggeredArrival(parts: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = parts.current;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!element || isStill || element.getBoundingClientRect().top < window.innerHeight) return;
+    element.dataset.arrival = "waiting";
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      element.dataset.arrival = "arriving";
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      delete element.dataset.arrival;
+    };
+  }, [parts]);
+}

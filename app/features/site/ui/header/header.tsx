@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
+import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { BrandLogo } from "#app/ui/brand-logo.tsx";
+import { LanguageSwitcher } from "#app/ui/language-switcher.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { useLingering } from "#app/ui/use-lingering.ts";
+import type { Section } from "../../rules/overview-sections.ts";
+import { drawerMs, overviewMs } from "../../rules/shell-timing.ts";
+import type { HeaderVariant } from "../../rules/shell-variants.ts";
+import { MenuBar } from "./menu-bar.tsx";
+import { MenuWithoutScripts } from "./menu-list.tsx";
+import { Overview } from "./overview.tsx";
+import { PhoneBar, usePhoneModels } from "./phone-bar.tsx";
+import { fetchDrawerParts, useDrawerParts } from "./use-drawer-parts.ts";
+import { useHeaderMotion } from "./use-header-motion.ts";
+import { useOpenDrawer } from "./use-open-drawer.ts";
+
+interface HeaderProps {
+  content: HeaderContent;
+  variant: Exclude<HeaderVariant, "none" | "hidden">;
+  /** The login button, or the customer's profile. */
+  account: ReactNode;
+  quickLinks: ProfileMenu["loginMenu"];
+  /** A ribbon stands above. */
+  hasRibbon: boolean;
+  /** The sections that the page may have; absent where there is no overview. */
+  sections: readonly Section[] | undefined;
+}
+
+/**
+ * 84 px high, on phones and tablets 114 px in two rows (specification, section 9). Above a picture it is transparent;
+ * once the page has scrolled, or while a drawer is open, it is filled. The keyboard's focus inside brings it back.
+ */
+export function Header({ content, variant, account, quickLinks, hasRibbon, sections }: HeaderProps) {
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const motion = useHeaderMotion(pathname);
+  const drawers = useOpenDrawer(`${pathname}${search}`);
+  const models = usePhoneModels();
+  const [isWanted, setWanted] = useState(false);
+  const shown = useLingering(drawers.id, drawers.id === "overview" ? overviewMs : drawerMs);
+  const parts = useDrawerParts(isWanted || shown.value !== null || models.isOpen, language);
+  const isOpen = drawers.id !== null || models.isOpen;
+  const prepare = () => {
+    if (!isWanted) setWanted(true);
+    fetchDrawerParts(language).catch(() => undefined);
+  };
+  const choose = () => {
+    drawers.close();
+    motion.reset();
+  };
+  const isFilled = variant === "filled" || motion.isFixed || shown.value !== null || isOpen;
+  const away =
+    motion.place === "away" && !isOpen
+      ? "-translate-y-full has-[:focus-visible]:translate-y-0 has-[:popover-open]:translate-y-0"
+      : "";
+  return (
+    <>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same by the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the keyboard
+        <div onClick={models.isOpen ? models.close : drawers.close} className="scrim z-scrim fixed inset-0" />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes and goes */}
+      <header
+        data-variant={variant}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        {...drawers.leaving}
+        onPointerEnter={() => {
+          prepare();
+          drawers.leaving.onPointerEnter();
+        }}
+        className={`z-header inset-x-0 top-0 border-b transition-[translate,background-color] duration-300 print:static print:border-0 ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "border-line bg-pearl" : "border-transparent"} ${away}`}
+      >
+        <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 sm:gap-x-6 lg:flex-nowrap">
+          <HomeLink content={content} />
+          <div className="flex basis-full items-center gap-x-1 border-t border-ink/10 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:basis-auto lg:border-0 print:hidden">
+            <MenuWithoutScripts label={content.menuLabel} fields={content.menuTabFields} />
+            <MenuBar content={content} drawers={drawers} shown={shown} parts={parts} onChoose={choose} />
+            <PhoneBar
+              content={content}
+              quickLinks={quickLinks}
+              drawers={drawers}
+              shown={shown}
+              models={models}
+              parts={parts}
+              onChoose={choose}
+            />
+            <div className="ms-auto flex items-center">
+              {sections && (
+                <Overview
+                  label={content.overviewLabel}
+                  candidates={sections}
+                  page={pathname}
+                  drawers={drawers}
+                  shown={shown}
+                  onChoose={motion.hideWhileScrolling}
+                />
+              )}
+              <LanguageSwitcher {...content.languageSelector} />
+            </div>
+          </div>
+          <div className="print:hidden">{account}</div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function HomeLink({ content }: { content: HeaderContent }) {
+  const [logo] = content.logos;
+  if (!logo) return null;
+  return (
+    <LocalLink to={logo.logoUrl} className="-ms-1 inline-flex min-h-11 shrink-0 items-center rounded p-1">
+      <BrandLogo logo={logo} ground="light" alt={logo.logoImageAlt} />
+    </LocalLink>
+  );
+}

@@ -1,0 +1,129 @@
+import { useLocation, useNavigate } from "react-router";
+import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useLingering } from "#app/ui/use-lingering.ts";
+import { opensModels } from "../../rules/menu-fields.ts";
+import { drawerMs } from "../../rules/shell-timing.ts";
+import { siteWords } from "../../words.ts";
+import { Drawer } from "./drawer.tsx";
+import { DrawerWaiting } from "./drawer-waiting.tsx";
+import { MenuList } from "./menu-list.tsx";
+import type { DrawerParts } from "./use-drawer-parts.ts";
+import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
+
+interface PhoneBarProps {
+  content: HeaderContent;
+  quickLinks: ProfileMenu["loginMenu"];
+  drawers: OpenDrawerControls;
+  shown: { value: string | null; isLeaving: boolean };
+  models: PhoneModels;
+  parts: DrawerParts | null | undefined;
+  onChoose: () => void;
+}
+
+const entry =
+  "inline-flex min-h-11 items-center gap-2 rounded px-2 whitespace-nowrap aria-expanded:underline underline-offset-8 decoration-1";
+
+/** The menu of phones and tablets: a button for the menu, one for the models. */
+export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, onChoose }: PhoneBarProps) {
+  const words = siteWords.of(useLanguage());
+  const modelsField = content.menuTabFields.find(opensModels);
+  const modelsShown = useLingering(models.isOpen ? "models" : null, drawerMs);
+  return (
+    <nav aria-label={words.mainMenu} className="-ms-2 flex lg:hidden noscript:hidden">
+      <button
+        type="button"
+        aria-expanded={drawers.id === "menu"}
+        aria-controls={drawerElementId("menu")}
+        onClick={() => {
+          if (models.isOpen) models.close();
+          drawers.press("menu");
+        }}
+        className={entry}
+      >
+        <Icon name={drawers.id === "menu" ? "close" : "menu"} />
+        {content.menuLabel}
+      </button>
+      {shown.value === "menu" && (
+        <Drawer
+          id="menu"
+          label={content.menuLabel}
+          screens="phone"
+          isClosing={shown.isLeaving}
+          isReady={parts !== undefined}
+        >
+          {parts ? (
+            <parts.panels.PhoneMenu
+              content={content}
+              contents={parts.contents}
+              quickLinks={quickLinks}
+              onModels={models.open}
+              onChoose={onChoose}
+            />
+          ) : (
+            <Waiting parts={parts} content={content} />
+          )}
+        </Drawer>
+      )}
+      {modelsField && (
+        <button
+          type="button"
+          aria-expanded={models.isOpen}
+          aria-controls={drawerElementId("models")}
+          onClick={models.isOpen ? models.close : models.open}
+          className={entry}
+        >
+          {modelsField.fieldLabel}
+        </button>
+      )}
+      {modelsField && modelsShown.value && (
+        <Drawer
+          id="models"
+          label={modelsField.fieldLabel}
+          screens="phone"
+          isClosing={modelsShown.isLeaving}
+          isReady={parts !== undefined}
+        >
+          {parts?.contents ? (
+            <parts.panels.PhoneModels
+              title={modelsField.fieldLabel}
+              contents={parts.contents}
+              onBack={models.close}
+              onChoose={onChoose}
+            />
+          ) : (
+            <Waiting parts={parts} content={content} />
+          )}
+        </Drawer>
+      )}
+    </nav>
+  );
+}
+
+function Waiting({ parts, content }: { parts: DrawerParts | null | undefined; content: HeaderContent }) {
+  return parts === undefined ? <DrawerWaiting /> : <MenuList fields={content.menuTabFields} />;
+}
+
+interface PhoneModels {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** The models drawer of a phone is an entry of the history, so that going back closes it and nothing else. */
+export function usePhoneModels(): PhoneModels {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = (state as { drawer?: string } | null)?.drawer === "models";
+  return {
+    isOpen,
+    open: () =>
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...state, drawer: "models" }, preventScrollReset: true },
+      ),
+    close: () => void navigate(-1),
+  };
+}

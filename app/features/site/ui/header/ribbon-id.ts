@@ -1,0 +1,2 @@
+/** The one ribbon of a page, which the header measures. */
+export const ribbonId = "ribbon";

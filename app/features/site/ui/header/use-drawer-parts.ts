@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { Language } from "#app/i18n/language.ts";
+import type { DrawerContents } from "../../rules/drawer-contents.ts";
+
+type Panels = typeof import("../drawers/drawer-panels.ts");
+export interface DrawerParts {
+  readonly panels: Panels;
+  /** Absent where they did not arrive: the menu is whole without them. */
+  readonly contents: DrawerContents | undefined;
+}
+
+let panels: Promise<Panels> | undefined;
+const contents = new Map<Language, Promise<DrawerContents | undefined>>();
+
+/** Fetches what the drawers are made of, once: when a pointer, finger or key comes near the menu. */
+export async function fetchDrawerParts(language: Language): Promise<DrawerParts> {
+  panels ??= import("../drawers/drawer-panels.ts");
+  const asked = contents.get(language) ?? askContents(language);
+  contents.set(language, asked);
+  try {
+    const parts = { panels: await panels, contents: await asked };
+    if (!parts.contents) contents.delete(language);
+    return parts;
+  } catch (error) {
+    panels = undefined;
+    throw error;
+  }
+}
+
+async function askContents(language: Language): Promise<DrawerContents | undefined> {
+  try {
+    const answer = await fetch(`/menu/contents?lang=${language}`);
+    return answer.ok ? ((await answer.json()) as DrawerContents) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts once a drawer is wanted; `undefined` while they are on the way, `null` where they do not come. */
+export function useDrawerParts(isWanted: boolean, language: Language): DrawerParts | null | undefined {
+  const [loaded, setLoaded] = useState<{ language: Language; parts: DrawerParts | null }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    fetchDrawerParts(language)
+      .catch(() => null)
+      .then((parts) => !isGone && setLoaded({ language, parts }));
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, language]);
+  return loaded?.language === language ? loaded.parts : undefined;
+}

@@ -1,0 +1,62 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef } from "react";
+import { afterDrawerEvent, noDrawer } from "../../rules/open-drawer.ts";
+import { hoverLeaveMs, hoverRestMs } from "../../rules/shell-timing.ts";
+
+/**
+ * Which drawer is open, and what closes it: Escape, which gives the focus back to its button, the pointer or the focus
+ * leaving the header, and another address. Only a mouse hovers.
+ */
+export function useOpenDrawer(address: string) {
+  const [open, send] = useReducer(afterDrawerEvent, noDrawer);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = (ms: number, then: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(then, ms);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes what is open
+  useEffect(() => {
+    send({ type: "closed" });
+    return () => clearTimeout(timer.current);
+  }, [address]);
+
+  const close = () => send({ type: "closed" });
+  return {
+    id: open.id,
+    close,
+    press: (id: string) => {
+      clearTimeout(timer.current);
+      send({ type: "pressed", id });
+    },
+    /** For a tab that opens by hovering. */
+    hovering: (id: string) => ({
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse") soon(hoverRestMs, () => send({ type: "hovered", id }));
+      },
+      onPointerLeave: () => clearTimeout(timer.current),
+    }),
+    /** For the header around all tabs and drawers. */
+    leaving: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse") soon(hoverLeaveMs, () => send({ type: "pointer-left" }));
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== "Escape" || open.id === null) return;
+        const opener = `[aria-controls="${drawerElementId(open.id)}"]`;
+        for (const button of event.currentTarget.querySelectorAll<HTMLElement>(opener))
+          if (button.offsetParent !== null) button.focus();
+        close();
+      },
+    },
+  };
+}
+export type OpenDrawerControls = ReturnType<typeof useOpenDrawer>;
+
+/** The id of a drawer's element, which its button names. */
+export function drawerElementId(id: string): string {
+  return `drawer-${id}`;
+}

@@ -1,0 +1,32 @@
+import { findNextFreeCall } from "#app/features/booking/calls.ts";
+import { addDays, dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { market } from "#app/i18n/market.ts";
+import { callApi } from "#app/platform/api-client.ts";
+import { siteWords } from "../../words.ts";
+
+/** What the sentence of the next free appointment is filled with. */
+export interface NextFreeWords {
+  readonly day: string;
+  readonly time: string;
+  readonly center: string;
+}
+
+/** Asks for the next free appointment and puts it into words; null where there is none or nobody answers. */
+export async function askNextFree(language: Language, signal: AbortSignal): Promise<NextFreeWords | null> {
+  const reply = await callApi(findNextFreeCall, { query: { brand: market().brand }, language, signal });
+  if (!reply.ok || reply.data === null) return null;
+  const { startTime, timeZone, center } = reply.data;
+  const today = dayIn(new Date(), timeZone);
+  const words = siteWords.of(language);
+  const day = dayIn(startTime, timeZone);
+  const near = new Map([
+    [today, words.today],
+    [addDays(today, 1), words.tomorrow],
+  ]);
+  return {
+    day: near.get(day) ?? dayInBrief(day, language),
+    time: timeIn(startTime, timeZone),
+    center: center.title,
+  };
+}

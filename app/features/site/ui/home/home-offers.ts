@@ -1,0 +1,47 @@
+import type { Content } from "#app/features/content/content-query.ts";
+import type { offer } from "#app/features/content/models/pages/offer.ts";
+import type { car } from "#app/features/content/models/showroom/car.ts";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+
+/** An offer as the home page shows it: its picture, or the model that it is about while there is none. */
+export interface HomeOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** Its last day, YYYY-MM-DD. */
+  readonly until: string;
+  readonly price?: number;
+  readonly monthlyPrice?: number;
+  readonly alt: string;
+  readonly picture?: { readonly wide: string; readonly width: number; readonly height: number };
+  readonly model?: { readonly wide: string; readonly shadow?: string };
+}
+
+/** So many stand on the home page; the others are a link away. */
+const most = 3;
+
+/** The first offers with a price that run today, those with a picture of their own before the others. */
+export function homeOffers(
+  offers: readonly Content<typeof offer>[],
+  cars: readonly Content<typeof car>[],
+  today: string,
+): HomeOffer[] {
+  const priced = offers.filter(
+    ({ validFrom, validUntil, price, monthlyPrice }) =>
+      validFrom <= today && today <= validUntil && (price ?? monthlyPrice) !== undefined,
+  );
+  const hasPicture = (one: Content<typeof offer>) => isPicturePublished(one.picture.wide);
+  const chosen = [...priced.filter(hasPicture), ...priced.filter((one) => !hasPicture(one))].slice(0, most);
+  return chosen.map((one) => {
+    const { id, offerName: name, offerDescriptionOne: text, validUntil: until, price, monthlyPrice } = one;
+    const shown = { id, name, text, until, ...(price && { price }), ...(monthlyPrice && { monthlyPrice }) };
+    if (hasPicture(one)) {
+      const { wide, width, height } = one.picture;
+      return { ...shown, alt: one.pictureAlt, picture: { wide, width, height } };
+    }
+    const about = cars.find((car) => car.id === one.cars[0] && isPicturePublished(car.carImage));
+    if (!about) return { ...shown, alt: "" };
+    const model = { wide: about.carImage, shadow: about.carImageShadow };
+    return { ...shown, alt: about.carImageAlt, model };
+  });
+}

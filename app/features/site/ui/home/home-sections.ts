@@ -1,0 +1,74 @@
+import type { Content, ContentRefusal } from "#app/features/content/content-query.ts";
+import type { article } from "#app/features/content/models/pages/article.ts";
+import type { homePage } from "#app/features/content/models/pages/home-page.ts";
+import type { newsSection } from "#app/features/content/models/pages/news-section.ts";
+import type { offer } from "#app/features/content/models/pages/offer.ts";
+import type { header } from "#app/features/content/models/shell/header.ts";
+import type { modelsMenu } from "#app/features/content/models/shell/models-menu.ts";
+import type { car } from "#app/features/content/models/showroom/car.ts";
+import type { Result } from "#app/lib/result.ts";
+import { homeArticles } from "./home-articles.ts";
+import { homeModels, modelTabs } from "./home-models.ts";
+import { homeOffers } from "./home-offers.ts";
+
+type Asked<T> = Result<T, ContentRefusal>;
+
+/** What the page asked for; only its own texts and the header's are sure to be there. */
+interface HomeAnswers {
+  content: Content<typeof homePage>;
+  header: Content<typeof header>;
+  menu: Asked<Content<typeof modelsMenu>>;
+  cars: Asked<readonly Content<typeof car>[]>;
+  offers: Asked<readonly Content<typeof offer>[]>;
+  newsTexts: Asked<Content<typeof newsSection>>;
+  articles: Asked<readonly Content<typeof article>[]>;
+  /** YYYY-MM-DD in the importer's zone. */
+  today: string;
+}
+
+/** The page's sections in their order (decisions 2.2). */
+const order = ["T2", "T4", "T6", "T11", "T8", "T5", "T13"];
+
+/** The sections that can be shown, each with all that it shows, and the overview of those that are there. */
+export function homeSections({ content, header, today, ...asked }: HomeAnswers) {
+  const cars = asked.cars.ok ? asked.cars.value : [];
+  const menu = asked.menu.ok ? asked.menu.value : undefined;
+  const models = menu && content.models && modelSection(content.models, menu, cars);
+  const running = asked.offers.ok ? homeOffers(asked.offers.value, cars, today) : [];
+  const articles = asked.articles.ok ? homeArticles(asked.articles.value) : [];
+  const { currencyLabel: currency = "", monthLabel = "" } = menu ?? {};
+  const offers = menu &&
+    content.offers &&
+    running.length > 0 && { texts: content.offers, offers: running, currency, monthLabel };
+  const news = asked.newsTexts.ok && articles.length > 0 && newsSectionOf(asked.newsTexts.value, articles);
+  const isThere: Readonly<Record<string, boolean>> = {
+    T2: Boolean(models),
+    T4: Boolean(offers),
+    T6: true,
+    T11: content.hybrid !== undefined,
+    T8: content.preOwned !== undefined,
+    T5: Boolean(news),
+    T13: true,
+  };
+  const overview = order.flatMap((id) =>
+    isThere[id] ? header.overviewMainpage.filter((one) => one.id === id) : [],
+  );
+  return { content, models: models || null, offers: offers || null, news: news || null, overview };
+}
+
+function modelSection(
+  texts: NonNullable<Content<typeof homePage>["models"]>,
+  menu: Content<typeof modelsMenu>,
+  cars: readonly Content<typeof car>[],
+) {
+  const models = homeModels(cars);
+  if (models.length === 0) return undefined;
+  const { fromLabel, leaseToOwnLabel, monthLabel, currencyLabel } = menu;
+  const labels = { fromLabel, leaseToOwnLabel, monthLabel, currencyLabel, types: modelTabs(menu, models) };
+  return { ...texts, models, labels };
+}
+
+function newsSectionOf(texts: Content<typeof newsSection>, articles: ReturnType<typeof homeArticles>) {
+  const { mainTitle, subTitle, newsLabel, technologyLabel } = texts;
+  return { texts: { mainTitle, subTitle, newsLabel, technologyLabel }, articles };
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { isMainSiteLink } from "../../rules/main-site-link.ts";
+import type { LinkPopupTexts } from "./link-popup.tsx";
+
+const LinkPopup = lazy(async () => ({ default: (await import("./link-popup.tsx")).LinkPopup }));
+
+/** Watches for links to the company's main site and warns before one is followed; a new tab is nobody's leaving. */
+export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
+  const [address, setAddress] = useState<string>();
+  const { host } = texts;
+  useEffect(() => {
+    const ask = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isElsewhere =
+        event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || isElsewhere || event.defaultPrevented || link.target === "_blank") return;
+      if (!isMainSiteLink(link.href, host)) return;
+      event.preventDefault();
+      setAddress(link.href);
+    };
+    document.addEventListener("click", ask);
+    return () => document.removeEventListener("click", ask);
+  }, [host]);
+  if (address === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <LinkPopup texts={texts} address={address} onClose={() => setAddress(undefined)} />
+    </Suspense>
+  );
+}

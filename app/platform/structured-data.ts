@@ -1,0 +1,30 @@
+import type { Language } from "#app/i18n/language.ts";
+
+const context = "https://schema.org";
+
+interface Place {
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/** An address of this site as search engines know it: complete, with its language. */
+export function toldAddress({ origin, language }: Place, path: string): string {
+  return `${origin}${path}?lang=${language}`;
+}
+
+/** The way from the home page to a page, as schema.org has it. */
+export function breadcrumbs(
+  place: Place,
+  steps: readonly { readonly name: string; readonly path: string }[],
+) {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: toldAddress(place, path),
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * What was typed into a form, kept for this tab until it is sent, so that a reload loses nothing. `sending` is what was
+ * sent last without an answer: a repetition of the same goes out under the same key.
+ */
+export interface Draft {
+  readonly values: Readonly<Record<string, string>>;
+  readonly sending?: { readonly key: string; readonly body: unknown; readonly of: string } | undefined;
+}
+
+const place = (form: string) => `marsa.form.${form}`;
+
+export function readDraft(form: string): Draft | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place(form)) ?? "null");
+    return isDraft(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the browser keeps nothing, the form works without it. */
+export function keepDraft(form: string, draft: Draft | undefined): void {
+  try {
+    if (draft === undefined) sessionStorage.removeItem(place(form));
+    else sessionStorage.setItem(place(form), JSON.stringify(draft));
+  } catch {
+    // Private windows and full stores refuse.
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null || !("values" in value)) return false;
+  const { values } = value;
+  return (
+    typeof values === "object" &&
+    values !== null &&
+    Object.values(values).every((one) => typeof one === "string")
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, FormEvent } from "react";
+import { maskPhone } from "#app/lib/phone-mask.ts";
+import { boxLook, FieldFrame, type FieldLabels } from "../field-frame.tsx";
+
+type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type"> &
+  FieldLabels & {
+    /** Stands before the number and is no part of it: +974. */
+    dialCode: string;
+  };
+
+/** A mobile number in two groups of digits behind its dial code. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  dialCode,
+  className = "",
+  required,
+  ...input
+}: PhoneFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={required}>
+      {({ id, describedBy, invalid }) => (
+        <span dir="ltr" className="relative grid">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-0 grid w-17 place-items-center border-e border-line text-ink-soft tabular"
+          >
+            {dialCode}
+          </span>
+          <input
+            autoComplete="tel-national"
+            inputMode="tel"
+            {...input}
+            type="tel"
+            id={id}
+            required={required}
+            aria-describedby={describedBy}
+            aria-invalid={invalid}
+            onInput={(event) => {
+              mask(event);
+              input.onInput?.(event);
+            }}
+            className={`h-12 tabular ${boxLook} ps-20 ${className}`}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+function mask({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  const { value, caret } = maskPhone(field.value, field.selectionStart ?? field.value.length);
+  if (value === field.value) return;
+  field.value = value;
+  field.setSelectionRange(caret, caret);
+}

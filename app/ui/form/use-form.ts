@@ -1,0 +1,115 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import type { FieldProblem } from "#app/lib/validation-patterns.ts";
+import { keepDraft, readDraft } from "./draft.ts";
+
+export type FormValues = Readonly<Record<string, string>>;
+/** A field's problem by its rule, or the server's own sentence. */
+export type ShownProblem = FieldProblem | { readonly sentence: string };
+export type ShownProblems = Readonly<Record<string, ShownProblem>>;
+
+/** How the sending ended: taken; refused for some fields; or failed as a whole, with a sentence. */
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problems: ShownProblems; readonly sentence?: string | undefined };
+
+export interface FormPromises {
+  /** The name under which what was typed is kept for this tab. */
+  readonly name: string;
+  /** The fields in their order. Their inputs bear the same names. */
+  readonly fields: readonly string[];
+  readonly check: (values: FormValues) => Readonly<Record<string, FieldProblem>>;
+  readonly send: (values: FormValues) => Promise<Sent>;
+}
+
+/**
+ * A form whose inputs keep their own values: they survive errors and a change of language by themselves, and a reload
+ * through the tab's storage. Fields are checked when they are left and all of them when the form is sent; a mended
+ * field loses its error at once. Inputs need nothing but their name.
+ */
+export function useForm({ name, fields, check, send }: FormPromises) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [problems, setProblems] = useState<ShownProblems>({});
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  /** Raised by every sending that found problems; it brings the focus to the summary. */
+  const [refusals, setRefusals] = useState(0);
+  const valuesNow = (): FormValues => valuesOf(form.current, fields);
+
+  useEffect(() => fill(form.current, readDraft(name)?.values), [name]);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  const refuse = (found: ShownProblems) => {
+    setProblems(found);
+    if (Object.keys(found).length > 0) setRefusals((times) => times + 1);
+  };
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const field = (target as { name?: string }).name ?? "";
+    if (!fields.includes(field) || sending) return;
+    const problem = check(valuesNow())[field];
+    setProblems((known) => withProblem(known, field, problem));
+  };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const field = (target as unknown as { name?: string }).name ?? "";
+    const values = valuesNow();
+    keepDraft(name, { ...readDraft(name), values });
+    if (problems[field] !== undefined && check(values)[field] === undefined)
+      setProblems((known) => withProblem(known, field, undefined));
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const values = valuesNow();
+    setFailure(undefined);
+    const found = check(values);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setSending(true);
+    const sent = await send(values);
+    setSending(false);
+    if (sent.ok) return keepDraft(name, undefined);
+    setFailure(sent.sentence);
+    refuse(sent.problems);
+  };
+  return {
+    formProps: { ref: form, noValidate: true, onBlur, onInput, onSubmit },
+    summary,
+    problems,
+    sending,
+    failure,
+    wasRefused: refusals > 0,
+    goTo: (field: string) => inputNamed(form.current, field)?.focus(),
+  };
+}
+
+function withProblem(known: ShownProblems, field: string, problem: ShownProblem | undefined): ShownProblems {
+  const { [field]: _, ...others } = known;
+  return problem === undefined ? others : { ...others, [field]: problem };
+}
+
+/** A list of boxes under one name becomes its values joined by spaces; what is empty is left out. */
+function valuesOf(form: HTMLFormElement | null, fields: readonly string[]): FormValues {
+  if (form === null) return {};
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = data.getAll(field).map(String).join(" ");
+      return value === "" ? [] : [[field, value]];
+    }),
+  );
+}
+
+function fill(form: HTMLFormElement | null, values: FormValues = {}): void {
+  for (const [field, value] of Object.entries(values)) {
+    for (const input of form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field)}"]`) ?? []) {
+      if (input.type === "checkbox") input.checked = value.split(" ").includes(input.value);
+      // What somebody typed before the page was ready stays.
+      else if (input.value === "") input.value = value;
+    }
+  }
+}
+
+function inputNamed(form: HTMLFormElement | null, field: string): HTMLElement | null {
+  return form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`) ?? null;
+}

@@ -1,0 +1,36 @@
+import { progressAt } from "./slider-view.ts";
+
+/** Specification, section 9: slider speed. */
+const speedMs = 800;
+
+/** What ends a movement: the visitor's own. */
+const interruptions = ["pointerdown", "wheel", "touchstart", "keydown"] as const;
+
+/**
+ * Moves a scroller in 800 ms, at once where less motion is wanted. Snapping waits meanwhile, or it would pull back;
+ * the visitor's own movement ends ours. Returns what stops it.
+ */
+export function glide(scroller: HTMLElement, scrollLeft: number): () => void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    scroller.scrollTo({ left: scrollLeft, behavior: "instant" });
+    return () => undefined;
+  }
+  const from = scroller.scrollLeft;
+  const startedAt = performance.now();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    scroller.style.scrollSnapType = "";
+    for (const name of interruptions) scroller.removeEventListener(name, stop);
+  };
+  const move = (now: number) => {
+    const progress = progressAt(now - startedAt, speedMs);
+    scroller.scrollTo({ left: from + (scrollLeft - from) * progress, behavior: "instant" });
+    if (progress < 1) frame = requestAnimationFrame(move);
+    else stop();
+  };
+  scroller.style.scrollSnapType = "none";
+  for (const name of interruptions) scroller.addEventListener(name, stop, { passive: true });
+  frame = requestAnimationFrame(move);
+  return stop;
+}

@@ -1,0 +1,22 @@
+/** A message in passing. */
+export interface Toast {
+  readonly text: string;
+  readonly tone: "info" | "success" | "error";
+}
+export interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+/** In milliseconds (specification, section 9). */
+export const toastMs = 7_000;
+
+/** The newest stands last. The same message again takes the place of the old one: nobody reads it twice. */
+export function withToast(shown: readonly ShownToast[], toast: Toast, id: number): ShownToast[] {
+  const others = shown.filter(({ text, tone }) => text !== toast.text || tone !== toast.tone);
+  return [...others, { ...toast, id }];
+}
+
+/** Errors stay until somebody dismisses them; the others go by themselves. */
+export function lifetimeOf({ tone }: Pick<Toast, "tone">): number | undefined {
+  return tone === "error" ? undefined : toastMs;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import { isLanguage } from "#app/i18n/language.ts";
+import { Icon } from "../icon.tsx";
+import { uiWords } from "../words.ts";
+import { lifetimeOf, type ShownToast, type Toast, withToast } from "./toast-list.ts";
+
+export type { Toast } from "./toast-list.ts";
+
+const listeners = new Set<() => void>();
+let shown: readonly ShownToast[] = [];
+let count = 0;
+let stack: HTMLElement | undefined;
+
+/** Shows a toast under those that stand already. */
+export function addToast(toast: Toast): void {
+  const isFirst = stack === undefined;
+  stack ??= openStack();
+  // Above a dialog that was opened meanwhile.
+  stack.hidePopover();
+  stack.showPopover();
+  const add = () => {
+    count += 1;
+    change(withToast(shown, toast, count));
+  };
+  // A live region speaks of what changes in it, so it has to be there before.
+  if (isFirst) setTimeout(add, 100);
+  else add();
+}
+
+function change(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** The stack lives beside the page, with a root of its own: no page pays for it before its first toast. */
+function openStack(): HTMLElement {
+  const element = document.createElement("div");
+  element.popover = "manual";
+  element.className = "toasts";
+  document.body.append(element);
+  createRoot(element).render(<ToastStack />);
+  return element;
+}
+
+function ToastStack() {
+  const toasts = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
+  return (
+    <ul aria-live="polite" className="grid gap-2">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </ul>
+  );
+}
+
+function ToastLine({ toast }: { toast: ShownToast }) {
+  const [isHeld, setHeld] = useState(false);
+  const { lang } = document.documentElement;
+  const words = uiWords.of(isLanguage(lang) ? lang : "en");
+  const close = () => change(shown.filter(({ id }) => id !== toast.id));
+  const lifetime = lifetimeOf(toast);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it is the same all the time
+  useEffect(() => {
+    if (lifetime === undefined || isHeld) return;
+    const timer = setTimeout(close, lifetime);
+    return () => clearTimeout(timer);
+  }, [lifetime, isHeld]);
+  return (
+    <li
+      role={toast.tone === "error" ? "alert" : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`toast flex items-start gap-3 rounded-lg py-1.5 ps-4 pe-1.5 shadow-floating ${toast.tone === "error" ? "bg-danger text-white" : "on-dark bg-sea-950 text-on-dark"}`}
+    >
+      <Icon
+        name={toast.tone === "error" ? "warning" : toast.tone === "success" ? "check" : "info"}
+        className="mt-3 size-5 shrink-0"
+      />
+      <p className="min-w-0 grow py-2.5">{toast.text}</p>
+      <button
+        type="button"
+        aria-label={words.dismiss}
+        onClick={close}
+        className="grid size-11 shrink-0 place-items-center rounded hover:bg-white/10"
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

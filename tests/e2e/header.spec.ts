@@ -1,0 +1,188 @@
+import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
+import { tabTo } from "./keyboard.ts";
+import { type SiteTexts, textsFor } from "./site-texts.ts";
+import { expectAccessible, expectNoSideways } from "./steps.ts";
+
+test("the models drawer shows every model with its price, by type, and leads to one", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await openHome(page, texts);
+  await openModels(page, texts, info);
+  const cards = page.locator(".model-card");
+  await expect(cards).toHaveCount(10);
+  await expect(cards.first()).toContainText("55,900*");
+  await expectAccessible(page, "models drawer");
+  await expectNoSideways(page);
+  await page.getByRole("tab", { name: texts.modelsMenu("carTypeLabels.2.label") }).click();
+  await expect(cards).toHaveCount(3);
+  await cards.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/vehicle\/reem\?lang=/);
+  await expect(cards).toHaveCount(0);
+  await expect(page.locator("[data-drawer]")).toHaveCount(0);
+});
+
+test("a drawer opens and closes by the keyboard, and is out of its way while closed", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await openHome(page, texts);
+  await page.keyboard.press("Tab");
+  const button = isWide(info) ? menuTab(page, texts, 1) : menuButton(page, texts);
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const drawer = page.locator("header [data-drawer]");
+  await expect(drawer.getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(drawer.locator(":focus")).toHaveCount(1);
+  await expectAccessible(page, "menu drawer");
+  await expectNoSideways(page);
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Tab");
+  await expect(drawer.locator(":focus")).toHaveCount(0);
+  if (!isWide(info)) return;
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(drawer.getByRole("link").first()).toBeFocused();
+});
+
+test("wide screens open by hovering, and the page keeps its width; phones go back to the menu", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await openHome(page, texts);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  if (isWide(info)) {
+    await menuTab(page, texts, 1).hover();
+    await expect(page.locator("[data-drawer=wide]")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await menuTab(page, texts, 2).hover();
+    await expect(menuTab(page, texts, 2)).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.move(600, 790);
+    await expect(page.locator("[data-drawer]")).toHaveCount(0);
+    return;
+  }
+  await menuButton(page, texts).click();
+  await page
+    .locator("#drawer-menu")
+    .getByRole("button", { name: texts.header("menuTabFields.0.fieldLabel") })
+    .click();
+  await expect(page.getByRole("button", { name: texts.modelsMenu("backButtonLabel") })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator("#drawer-models")).toHaveCount(0);
+  await expect(page.locator("#drawer-menu")).toBeVisible();
+  await expect(page).toHaveURL(`/?lang=${texts.language}`);
+});
+
+test("the header goes on the way down, comes back filled, and is transparent at the top", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await openHome(page, texts);
+  const header = page.getByRole("banner");
+  const look = () =>
+    header.evaluate((element) => ({
+      position: getComputedStyle(element).position,
+      isSeen: element.getBoundingClientRect().bottom > 1,
+      isClear: /0\)$/.test(getComputedStyle(element).backgroundColor),
+    }));
+  expect(await look()).toEqual({ position: "absolute", isSeen: true, isClear: true });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await expect.poll(look).toEqual({ position: "fixed", isSeen: false, isClear: false });
+  await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+  await expect.poll(look).toEqual({ position: "fixed", isSeen: true, isClear: false });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect.poll(look).toMatchObject({ isSeen: false });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(look).toEqual({ position: "absolute", isSeen: true, isClear: true });
+});
+
+test("messages of the ribbon follow each other every 5 seconds until they are paused", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await page.clock.install();
+  await openHome(page, texts);
+  const ribbon = page.getByRole("region", { name: texts.shell.messages });
+  const first = await ribbon.getByRole("paragraph").textContent();
+  await page.clock.runFor(5_100);
+  await expect(ribbon.getByRole("paragraph")).not.toHaveText(first ?? "");
+  await ribbon.getByRole("button", { name: texts.shell.pause }).click();
+  const second = (await ribbon.getByRole("paragraph").textContent()) ?? "";
+  await page.mouse.move(100, 700);
+  await page.clock.runFor(20_000);
+  await expect(ribbon.getByRole("paragraph")).toHaveText(second);
+  await ribbon.getByRole("button", { name: texts.shell.next }).click();
+  await expect(ribbon.getByRole("paragraph")).not.toHaveText(second);
+});
+
+test("leaving for the company's main site is warned of, counted, and can be refused", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await page.route("https://www.marsa.example/**", (route) => route.fulfill({ body: "Marsa" }));
+  await page.clock.install();
+  await openHome(page, texts);
+  const link = page.getByRole("contentinfo").locator('a[href^="https://www.marsa.example"]');
+  const popup = page.getByRole("dialog", { name: texts.linkPopup("title") });
+  const stay = popup.getByRole("button", { name: texts.linkPopup("stayLabel") });
+  await link.press("Enter");
+  await expect(stay).toBeFocused();
+  await expectAccessible(page, "link popup");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeVisible();
+  // The key has stopped the count for good.
+  await page.clock.runFor(10_000);
+  await expect(popup).toBeVisible();
+  await stay.click();
+  await expect(popup).toBeHidden();
+  await link.press("Enter");
+  await expect(stay).toBeFocused();
+  await page.clock.runFor(3_300);
+  await expect(page).toHaveURL("https://www.marsa.example/");
+});
+
+test("during maintenance the ribbon says so, and a customer's pages lead to their error page", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await page.goto(`/?lang=${texts.language}&testMaintenance=true`);
+  await expect(page.getByText(texts.header("maintenanceScheduleMessage"))).toBeVisible();
+  await page.goto(`/dashboard?lang=${texts.language}&testMaintenance=true`);
+  await expect(page).toHaveURL(`/error/service-maintenance?lang=${texts.language}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    texts.errorPage("service-maintenance")("title"),
+  );
+});
+
+function isWide(info: TestInfo): boolean {
+  return (info.project.use.viewport?.width ?? 0) >= 1000;
+}
+
+async function openHome(page: Page, { language }: SiteTexts): Promise<void> {
+  await page.goto(`/?lang=${language}`);
+  // The buttons answer once the page has come alive.
+  await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).length > 0);
+}
+
+function menuTab(page: Page, { header }: SiteTexts, index: number): Locator {
+  return page
+    .getByRole("banner")
+    .getByRole("button", { name: header(`menuTabFields.${index}.fieldLabel`), exact: true });
+}
+
+function menuButton(page: Page, { header }: SiteTexts): Locator {
+  return page.getByRole("banner").getByRole("button", { name: header("menuLabel"), exact: true });
+}
+
+async function openModels(page: Page, texts: SiteTexts, info: TestInfo): Promise<void> {
+  const models = menuTab(page, texts, 0).locator("visible=true");
+  if (isWide(info)) await models.hover();
+  else await models.click();
+  await expect(page.getByRole("tab").first()).toBeVisible();
+}

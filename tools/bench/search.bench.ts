@@ -1,0 +1,50 @@
+import { type Entry, SearchIndex } from "#app/features/search/rules/search-index.ts";
+import { demoEntries } from "../../tests/factories/demo-search.ts";
+import { recallQueries } from "../../tests/factories/search-queries.ts";
+
+const copies = 100;
+const rounds = 20;
+const goalMs = 5;
+
+/** How long an index of a hundred times the demo takes to answer the fixed set of queries in both scripts. */
+export async function bench(): Promise<void> {
+  const demo = await demoEntries(new Date("2026-11-21T09:00:00Z"));
+  const entries = Array.from({ length: copies }, (_, copy) =>
+    demo.map((entry) => otherEntry(entry, copy)),
+  ).flat();
+  const startedAt = performance.now();
+  const index = new SearchIndex(entries);
+  const madeIn = performance.now() - startedAt;
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [query] of recallQueries) {
+      const from = performance.now();
+      index.find(query, { most: 10, today: "2026-11-21" });
+      if (round > 0) times.push(performance.now() - from);
+    }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2);
+  process.stdout.write(
+    `${entries.length} entries, ${index.wordCount} words, made in ${madeIn.toFixed(0)} ms\n` +
+      `answer: median ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms (goal ${goalMs})\n`,
+  );
+}
+
+/** A copy whose every third word is another one, so that the vocabulary grows with the entries. */
+function otherEntry(entry: Entry, copy: number): Entry {
+  if (copy === 0) return entry;
+  let place = 0;
+  const changed = (text: string) =>
+    text.replace(/\p{L}{4,}/gu, (word) => {
+      place += 1;
+      return place % 3 === 0
+        ? `${word}${String.fromCharCode(97 + (copy % 26))}${String.fromCharCode(97 + Math.floor(copy / 26))}`
+        : word;
+    });
+  const textsOf = (texts: Entry["texts"]["en"]) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([field, text]) => [field, changed(text)]),
+    ) as unknown as typeof texts;
+  const texts = { en: textsOf(entry.texts.en), ar: textsOf(entry.texts.ar) };
+  return { ...entry, id: `${entry.id}-${copy}`, texts };
+}
