@@ -23,8 +23,6 @@ export default function renderPage(
     const page = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // What waits for its script is in the page, where it belongs, and not behind a script that puts it there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         headers.set("Content-Type", "text/html; charset=utf-8");
         headers.set(scriptNonceHeader, nonce);

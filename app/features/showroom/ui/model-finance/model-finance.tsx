@@ -6,7 +6,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { leaseTerms, newCarRateOf } from "../../rules/finance-rates.ts";
 import { leaseQuote } from "../../rules/lease.ts";
 import { Measures } from "../finance/measures.tsx";
-import { Owed } from "../finance/owed.tsx";
 import { PaymentSchedule } from "../finance/payment-schedule.tsx";
 import { Reading } from "../finance/reading.tsx";
 import { ResultActions } from "../finance/result-actions.tsx";
@@ -57,7 +56,12 @@ export function ModelFinance(props: ModelFinanceProps) {
   );
   const actions = <ResultActions action={action} onPrint={() => window.print()} />;
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} data-analytics-place="calculator">
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      data-analytics-place="calculator"
+      className="calm-start"
+    >
       <div className="frame section-space">
         <SectionTitle section={section} />
         {section.text && <p className="mt-4 max-w-[64ch] text-ink-soft lg:text-lead">{section.text}</p>}
@@ -112,8 +116,7 @@ export function ModelFinance(props: ModelFinanceProps) {
           {content.priceNote}
         </p>
         {!leased && (
-          <div className="mt-16 grid gap-12 lg:mt-24 lg:gap-16">
-            <Owed quote={quote} content={content} />
+          <div className="mt-8 lg:mt-12">
             <PaymentSchedule schedule={quote.schedule} />
           </div>
         )}

@@ -7,7 +7,6 @@ import {
   financeCalculatorQuery,
   modelsMenuQuery,
   offersQuery,
-  pageSeoQuery,
   runningCostsQuery,
   servicePricesQuery,
   trimVariantsQuery,
@@ -37,7 +36,7 @@ export async function askModel({ site, name, url, part }: Asked) {
   const path = `/vehicle/${found.page}${part ?? ""}`;
   if (found.page !== name) throw redirect(`${path}${url.search}`, 301);
   const canonical = `/vehicle/${car.id}${part ?? ""}`;
-  const [page, trims, menu, finance, offers, articles, running, priceLists, seo] = await Promise.all([
+  const [page, trims, menu, finance, offers, articles, running, priceLists] = await Promise.all([
     fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
     fetchContent(trimVariantsQuery, { ...site, key: car.id }),
     fetchContent(modelsMenuQuery, site),
@@ -47,7 +46,6 @@ export async function askModel({ site, name, url, part }: Asked) {
     askContent(articlesQuery, site),
     askContent(runningCostsQuery, site),
     askContent(servicePricesQuery, { ...site, key: car.id }),
-    askContent(pageSeoQuery, { ...site, key: canonical }),
   ]);
   return {
     car,
@@ -62,7 +60,6 @@ export async function askModel({ site, name, url, part }: Asked) {
     articles: articles.ok ? articles.value : [],
     running: running.ok ? running.value : undefined,
     priceLists: priceLists.ok ? priceLists.value : [],
-    seo: seo.ok ? seo.value : undefined,
   };
 }
 export type AskedModel = Awaited<ReturnType<typeof askModel>>;

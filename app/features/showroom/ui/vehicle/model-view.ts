@@ -1,5 +1,3 @@
-import { dayIn } from "#app/i18n/dates.ts";
-import type { Site } from "#app/platform/site-context.ts";
 import { settlePlan } from "../../rules/finance-plan.ts";
 import { newCarRateOf } from "../../rules/finance-rates.ts";
 import { offersOfModel } from "../../rules/model-offers.ts";
@@ -19,13 +17,13 @@ import { colorViews, cutOutOf, keyFiguresOf, sectionViews, shownPictures } from 
 const mostModels = 3;
 const mostArticles = 2;
 
-/** What a model's page shows of what content knows: a part of it, and only what is there. */
-export function modelView(asked: AskedModel, site: Pick<Site, "now" | "market">): ModelView {
+/** What a model's page shows of what content knows: a part of it, and only what is there. `today` is YYYY-MM-DD. */
+export function modelView(asked: AskedModel, today: string): ModelView {
   const { car, page, variant } = asked;
   const trims = trimViews(asked.trims, asked.priceLists);
   const colors = colorViews(page);
   const gallery = shownPictures(page.gallery, page.galleryAlts);
-  const offers = offerViews(asked, dayIn(site.now(), site.market.zone));
+  const offers = offerViews(asked, today);
   const models = modelViews(asked);
   const articles = articleViews(asked);
   const { finance } = asked;
