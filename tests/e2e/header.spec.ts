@@ -14,7 +14,10 @@ test("the models drawer shows every model with its price, by type, and leads to 
   await expect(cards.first()).toContainText("55,900*");
   await expectAccessible(page, "models drawer");
   await expectNoSideways(page);
-  await page.getByRole("tab", { name: texts.modelsMenu("carTypeLabels.2.label") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("tab", { name: texts.modelsMenu("carTypeLabels.2.label") })
+    .click();
   await expect(cards).toHaveCount(3);
   await cards.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/vehicle\/reem\?lang=/);
@@ -160,14 +163,31 @@ test("during maintenance the ribbon says so, and a customer's pages lead to thei
   );
 });
 
+test("everything in the bar has its room on every screen", async ({ page }, info) => {
+  const texts = textsFor(info);
+  await openHome(page, texts);
+  for (const width of [320, 390, 768, 1000, 1260, 1280, 1500, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSideways(page);
+    const tall = await page.evaluate(() =>
+      [...document.querySelectorAll("header a, header button")]
+        .filter((entry) => entry.getClientRects().length > 0 && entry.getBoundingClientRect().height > 48)
+        .map((entry) => entry.textContent),
+    );
+    expect(tall, `wrapped at ${width}`).toEqual([]);
+  }
+});
+
 function isWide(info: TestInfo): boolean {
   return (info.project.use.viewport?.width ?? 0) >= 1000;
 }
 
-async function openHome(page: Page, { language }: SiteTexts): Promise<void> {
+/** The page has come alive once it knows that nobody is signed in. */
+async function openHome(page: Page, { language, header }: SiteTexts): Promise<void> {
   await page.goto(`/?lang=${language}`);
-  // The buttons answer once the page has come alive.
-  await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).length > 0);
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: header("loginButtonLabel") }),
+  ).toBeVisible();
 }
 
 function menuTab(page: Page, { header }: SiteTexts, index: number): Locator {
@@ -184,5 +204,5 @@ async function openModels(page: Page, texts: SiteTexts, info: TestInfo): Promise
   const models = menuTab(page, texts, 0).locator("visible=true");
   if (isWide(info)) await models.hover();
   else await models.click();
-  await expect(page.getByRole("tab").first()).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("tab").first()).toBeVisible();
 }

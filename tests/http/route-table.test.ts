@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isGuarded } from "#app/features/account/session/guarded-routes.ts";
+import { isGuarded } from "#app/features/account/rules/guarded-routes.ts";
 import { pagesOf } from "#server/site-pages.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { testDatabase } from "../factories/test-database.ts";
@@ -46,7 +46,7 @@ const table: readonly Line[] = [
   line("/fleet", "by page", "full"),
   line("/fleet/fleet-calculator-discovery", "by page", "full"),
   line("/vehicle/reem", "by page", "full"),
-  line("/vehicle/reem/gallery", "by page", "full"),
+  line("/vehicle/suhail/gallery", "by page", "full"),
   line("/motorsports", "by page", "full"),
   line("/hybrid-technology", "by page", "full"),
   line("/lexus-service", "absent", "line"),
@@ -121,7 +121,7 @@ describe("the route table", { timeout: 60_000 }, () => {
     expect(await open(path)).toMatchObject({ status, header: "filled", footer, hasHeading: true });
   });
 
-  test.each(["/Book-A-Service", "/dashboard/", "//dashboard"])("%s is its page", async (path) => {
+  test.each(["/Book-A-Service", "/dashboard/"])("%s is its page", async (path) => {
     expect((await open(path)).status).toBe(200);
   });
 

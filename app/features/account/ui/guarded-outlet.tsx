@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
-import { isGuarded } from "../session/guarded-routes.ts";
+import { isGuarded } from "../rules/guarded-routes.ts";
 
 /** Most pages are public: what asks for a login arrives with the first guarded one. */
 const RequireSignIn = lazy(async () => ({ default: (await import("./require-sign-in.tsx")).RequireSignIn }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isGuarded } from "../../account/session/guarded-routes.ts";
+import { isGuarded } from "../../account/rules/guarded-routes.ts";
 import { isInMaintenance, isMaintainedRoute, maintainedRoutes, testWindow } from "./maintenance.ts";
 
 /** The window of the specification, section 9. */

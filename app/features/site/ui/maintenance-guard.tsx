@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { serverNow } from "#app/features/account/session/token-storage.ts";
+import { useSession } from "#app/features/account/session/use-session.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -9,6 +9,7 @@ import { isInMaintenance, isMaintainedRoute, type MaintenanceWindow } from "../r
 /** Whether maintenance is on now. Pages are kept for long, so only the browser knows: never on the server. */
 export function useMaintenance(windows: readonly MaintenanceWindow[]): boolean {
   const { search } = useLocation();
+  const { serverNow } = useSession();
   return useSyncExternalStore(
     () => () => undefined,
     () => isInMaintenance(windows, { now: new Date(serverNow()), search, zone: market().zone }),

@@ -23,7 +23,7 @@ export function ModelsPanel({ contents, onChoose }: ModelsPanelProps) {
   return (
     <div className="frame grid h-full grid-cols-[13rem_minmax(0,1fr)] gap-x-12 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-16">
       <div className="sticky top-0 flex flex-col self-start py-8">
-        <TypeTabs contents={contents} chosen={type} onChoose={setType} panelId={panelId} upright />
+        <TypeTabs contents={contents} chosen={type} onChoose={setType} panelId={panelId} />
         <div className="mt-6 grid gap-1 border-t border-line pt-4">
           {testDriveUrl && (
             <LocalLink

@@ -3,12 +3,15 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { TabList } from "#app/ui/tab-list.tsx";
 import { type DrawerContents, modelsOfType } from "../../rules/drawer-contents.ts";
 
 import { ModelCard } from "./model-card.tsx";
 import { nameOf } from "./models-panel.tsx";
-import { TypeTabs } from "./type-tabs.tsx";
 import { drawerWords } from "./words.ts";
+
+/** The tab of all types. */
+const allModels = "all";
 
 interface PhoneModelsProps {
   title: string;
@@ -27,7 +30,7 @@ export function PhoneModels({ title, contents, onBack, onChoose }: PhoneModelsPr
   const words = drawerWords.of(useLanguage());
   return (
     <>
-      <div className="sticky top-0 z-10 border-b border-line bg-pearl">
+      <div className="sticky top-0 z-10 bg-pearl">
         <div className="frame">
           <div className="-mx-2 flex items-center">
             <button
@@ -43,7 +46,14 @@ export function PhoneModels({ title, contents, onBack, onChoose }: PhoneModelsPr
               {title}
             </p>
           </div>
-          <TypeTabs contents={contents} chosen={type} onChoose={setType} panelId={panelId} />
+          <TabList
+            label={words.carTypes}
+            tabs={[{ id: allModels, label: labels.allModels }, ...contents.types]}
+            active={type ?? allModels}
+            onChoose={(id) => setType(id === allModels ? null : id)}
+            prefix={panelId}
+            panel={panelId}
+          />
         </div>
       </div>
       <div id={panelId} role="tabpanel" aria-label={nameOf(type, contents)} className="frame py-6">

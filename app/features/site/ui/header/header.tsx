@@ -4,12 +4,14 @@ import type { Header as HeaderContent } from "#app/features/content/models/shell
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { BrandLogo } from "#app/ui/brand-logo.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LanguageSwitcher } from "#app/ui/language-switcher.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { useLingering } from "#app/ui/use-lingering.ts";
 import type { Section } from "../../rules/overview-sections.ts";
 import { drawerMs, overviewMs } from "../../rules/shell-timing.ts";
 import type { HeaderVariant } from "../../rules/shell-variants.ts";
+import { siteWords } from "../../words.ts";
 import { MenuBar } from "./menu-bar.tsx";
 import { MenuWithoutScripts } from "./menu-list.tsx";
 import { Overview } from "./overview.tsx";
@@ -37,6 +39,7 @@ interface HeaderProps {
 export function Header({ content, variant, account, quickLinks, hasRibbon, sections }: HeaderProps) {
   const { pathname, search } = useLocation();
   const language = useLanguage();
+  const words = siteWords.of(language);
   const motion = useHeaderMotion(pathname);
   const drawers = useOpenDrawer(`${pathname}${search}`);
   const models = usePhoneModels();
@@ -76,7 +79,7 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
         }}
         className={`z-header inset-x-0 top-0 border-b transition-[translate,background-color] duration-300 print:static print:border-0 ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "border-line bg-pearl" : "border-transparent"} ${away}`}
       >
-        <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 sm:gap-x-6 lg:flex-nowrap">
+        <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
           <HomeLink content={content} />
           <div className="flex basis-full items-center gap-x-1 border-t border-ink/10 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:basis-auto lg:border-0 print:hidden">
             <MenuWithoutScripts label={content.menuLabel} fields={content.menuTabFields} />
@@ -104,7 +107,16 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
               <LanguageSwitcher {...content.languageSelector} />
             </div>
           </div>
-          <div className="print:hidden">{account}</div>
+          <div className="flex shrink-0 items-center gap-x-1 sm:gap-x-3 print:hidden">
+            <LocalLink
+              to="/search"
+              aria-label={words.search}
+              className="grid size-11 place-items-center rounded hover:bg-ink/6"
+            >
+              <Icon name="search" />
+            </LocalLink>
+            {account}
+          </div>
         </div>
       </header>
     </>

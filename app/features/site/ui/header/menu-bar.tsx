@@ -23,7 +23,7 @@ interface MenuBarProps {
 }
 
 const barEntry =
-  "inline-flex min-h-11 items-center rounded px-3 whitespace-nowrap underline-offset-[0.6em] decoration-1 hover:underline";
+  "inline-flex min-h-11 items-center rounded px-2.5 xl:px-3 whitespace-nowrap underline-offset-[0.6em] decoration-1 hover:underline";
 
 /** The menu of wide screens: tabs that open a drawer by pointer, press or key, then the links of the bar itself. */
 export function MenuBar({ content, drawers, shown, parts, onChoose }: MenuBarProps) {
@@ -33,8 +33,8 @@ export function MenuBar({ content, drawers, shown, parts, onChoose }: MenuBarPro
     .flatMap((field) => field.tabs)
     .filter((tab) => content.subMenuTabsLabels.includes(tab.subTabLabel));
   return (
-    <nav aria-label={siteWords.of(language).mainMenu} className="ms-2 max-lg:hidden noscript:hidden xl:ms-6">
-      <ul className="flex items-center xl:gap-2">
+    <nav aria-label={siteWords.of(language).mainMenu} className="max-lg:hidden noscript:hidden xl:ms-4">
+      <ul className="flex items-center 2xl:gap-2">
         {content.menuTabFields.map((field, index) => {
           const id = `tab-${index}`;
           const isOpen = drawers.id === id;
@@ -75,7 +75,7 @@ export function MenuBar({ content, drawers, shown, parts, onChoose }: MenuBarPro
           );
         })}
         {links.map((entry) => (
-          <li key={entry.id} className="max-xl:hidden">
+          <li key={entry.id} className="max-2xl:hidden">
             <NavLink
               to={withLanguage(entry.subTabUrl, language)}
               className={`${barEntry} aria-[current=page]:underline`}

@@ -46,7 +46,7 @@ export function Overview({ label, candidates, page, drawers, shown, onChoose }: 
           look();
           drawers.press("overview");
         }}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded px-2 whitespace-nowrap lg:px-3 hover:bg-ink/6"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded px-1.5 whitespace-nowrap sm:px-2 hover:bg-ink/6"
       >
         {label}
         <Icon

@@ -24,7 +24,7 @@ interface PhoneBarProps {
 }
 
 const entry =
-  "inline-flex min-h-11 items-center gap-2 rounded px-2 whitespace-nowrap aria-expanded:underline underline-offset-8 decoration-1";
+  "inline-flex min-h-11 items-center gap-2 rounded px-1.5 sm:px-2 whitespace-nowrap aria-expanded:underline underline-offset-8 decoration-1";
 
 /** The menu of phones and tablets: a button for the menu, one for the models. */
 export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, onChoose }: PhoneBarProps) {
@@ -32,7 +32,7 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
   const modelsField = content.menuTabFields.find(opensModels);
   const modelsShown = useLingering(models.isOpen ? "models" : null, drawerMs);
   return (
-    <nav aria-label={words.mainMenu} className="-ms-2 flex lg:hidden noscript:hidden">
+    <nav aria-label={words.mainMenu} className="-ms-1.5 flex sm:-ms-2 lg:hidden noscript:hidden">
       <button
         type="button"
         aria-expanded={drawers.id === "menu"}
@@ -43,7 +43,7 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
         }}
         className={entry}
       >
-        <Icon name={drawers.id === "menu" ? "close" : "menu"} />
+        <Icon name={drawers.id === "menu" ? "close" : "menu"} className="size-5 max-[359px]:hidden" />
         {content.menuLabel}
       </button>
       {shown.value === "menu" && (
