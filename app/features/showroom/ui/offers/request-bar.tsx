@@ -1,4 +1,3 @@
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListedOffer } from "./listed-offer.ts";
 import { OfferPrice, type PriceLabels } from "./offer-price.tsx";
@@ -10,15 +9,12 @@ interface RequestBarProps {
   labels: PriceLabels;
 }
 
-/** On a phone and a tablet the call to action stays under the thumb until the form itself is in sight. */
+/** On a phone and a tablet the call to action stays under the thumb until the form itself is in sight; its place stays, so nothing moves. */
 export function RequestBar({ offer, label, labels }: RequestBarProps) {
   const isAway = useIsRequestAway();
-  const language = useLanguage();
-  if (!isAway) return null;
   return (
     <div
-      lang={language}
-      className="action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-pearl lg:hidden print:hidden"
+      className={`action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-pearl lg:hidden print:hidden ${isAway ? "" : "invisible"}`}
     >
       <div className="frame flex items-center justify-between gap-4 py-3">
         <div className="hidden sm:block">
