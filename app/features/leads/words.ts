@@ -34,6 +34,10 @@ export const leadWords = defineWords({
     en: (name: string) => `Write it as ${name}`,
     ar: (name: string) => `اكتبه هكذا: ${name}`,
   },
+  needsScripts: {
+    en: "The form needs JavaScript to be sent. You may also call us: the number stands at the foot of the page.",
+    ar: "يحتاج إرسال النموذج إلى JavaScript. ويمكنك الاتصال بنا، والرقم في أسفل الصفحة.",
+  },
   notSent: {
     en: "An error occurred while submitting the form. What you wrote is still here; please send it again.",
     ar: "حدث خطأ أثناء إرسال النموذج. ما كتبته محفوظ هنا، أعد الإرسال.",

@@ -40,7 +40,10 @@ export function RunningOffer({ offer, listed, labels, form, cars }: RunningOffer
           {words.allOffers}
         </LocalLink>
         <header className="mt-4 grid items-end gap-x-16 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="max-w-[16ch] text-display font-light">{offer.offerName}</h1>
+          <div>
+            {offer.imageLogo && <img src={offer.imageLogo} alt="" className="mb-5 h-10 w-auto" />}
+            <h1 className="max-w-[16ch] text-display font-light">{offer.offerName}</h1>
+          </div>
           <p className="max-w-[46ch] text-lead text-ink-soft">{offer.offerDescriptionOne}</p>
         </header>
         <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
