@@ -8,7 +8,7 @@ export const leadWords = defineWords({
   email: { en: "E-mail address", ar: "البريد الإلكتروني" },
   emailOptional: { en: "E-mail address (optional)", ar: "البريد الإلكتروني (اختياري)" },
   model: { en: "Model (optional)", ar: "الطراز (اختياري)" },
-  anyModel: { en: "Not decided yet", ar: "لم أقرر بعد" },
+  anyModel: { en: "No model in particular", ar: "بلا تحديد" },
   message: { en: "When shall we call? (optional)", ar: "متى نتصل بك؟ (اختياري)" },
   messageHint: {
     en: "An hour that suits you, and what else we should know.",
