@@ -4,9 +4,7 @@ import { breadcrumbs } from "./structured-data.ts";
 
 const site = {
   language: "ar",
-  brand: "rimal",
   market: { brand: "rimal", zone: "Asia/Qatar", country: "QA", validation: "specified" },
-  currency: "QAR",
   identity: {
     name: "رمال",
     style: "",

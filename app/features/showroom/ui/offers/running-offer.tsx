@@ -1,14 +1,14 @@
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { FloatingAction } from "#app/ui/floating-action.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { ListedOffer, Offer } from "./listed-offer.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferPicture } from "./offer-picture.tsx";
-import type { PriceLabels } from "./offer-price.tsx";
-import { RequestBar } from "./request-bar.tsx";
-import { RequestPanel } from "./request-panel.tsx";
+import { OfferPrice, type PriceLabels } from "./offer-price.tsx";
+import { RequestPanel, requestPlace } from "./request-panel.tsx";
 import { offerWords } from "./words.ts";
 
 interface RunningOfferProps {
@@ -63,7 +63,9 @@ export function RunningOffer({ offer, listed, labels, form, cars }: RunningOffer
           </div>
         </div>
       </article>
-      <RequestBar offer={listed} label={offer.buttonLabel} labels={labels} />
+      <FloatingAction to={`#${requestPlace}`} label={offer.buttonLabel} awayAt={[requestPlace]}>
+        <OfferPrice offer={listed} labels={labels} />
+      </FloatingAction>
     </>
   );
 }
