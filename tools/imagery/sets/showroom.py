@@ -36,7 +36,7 @@ def window(x0, x1, y, height):
     for k in range(count + 1):
         box("mullion", (x0 + (x1 - x0) * k / count, y, height / 2), (0.06, 0.14, height), frame)
     for z in (0.06, height - 0.06):
-        box("rail", ((x0 + x1) / 2, y, z), (x1 - x0, 0.14, 0.12), frame)
+        box("rail", ((x0 + x1) / 2, y, z), (x1 - x0, 0.16, 0.12), frame)
 
 
 def ceiling(height):
