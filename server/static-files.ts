@@ -55,8 +55,7 @@ export class StaticFiles {
       const hashed = url.startsWith("/assets/");
       const headers = {
         ...extra,
-        // A worker is held to the policy of its own file.
-        "Content-Security-Policy": /\.m?js$/.test(url) ? pagePolicy([]) : closedPolicy,
+        ...policyOf(url),
         "Content-Type": types[extname(url)] ?? "application/octet-stream",
         "Cache-Control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       };
@@ -84,6 +83,15 @@ export class StaticFiles {
         .end(request.method === "HEAD" ? undefined : bytes);
     return true;
   }
+}
+
+/**
+ * A worker is held to the policy of its own file, and what a browser may show as a page to a closed one. Scripts, styles
+ * and fonts live under the page's policy: on them the header would only be bytes.
+ */
+function policyOf(url: string): Record<string, string> {
+  if (/worker[^/]*\.m?js$/.test(url)) return { "Content-Security-Policy": pagePolicy([]) };
+  return /\.(m?js|css|woff2)$/.test(url) ? {} : { "Content-Security-Policy": closedPolicy };
 }
 
 async function bodyOf(file: StaticFile, accepted: string): Promise<Body> {

@@ -22,7 +22,10 @@ interface EntryToTell {
  * Metadata of a page whose address has a parameter: the same tags as those of the fixed paths, made of the entry itself.
  * A loader calls it and its route's `meta` hands it on, so that the browser carries none of it.
  */
-export function entryMetadata(site: Omit<Site, "fetch" | "now" | "analytics">, entry: EntryToTell) {
+export function entryMetadata(
+  site: Pick<Site, "origin" | "language" | "market" | "identity">,
+  entry: EntryToTell,
+) {
   const { origin, language, market, identity } = site;
   const { path, title, description, picture, pictureAlt, type = "website" } = entry;
   const isThere = picture !== undefined && isPicturePublished(picture);

@@ -38,6 +38,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture className="contents">
+      {first && <FirstPicture wide={wide} narrow={narrow} width={width} sizes={sizes} />}
       {narrow && (
         <source
           hidden
@@ -61,6 +62,36 @@ export function Picture({
         className={`${grounds[ground]} ${className}`.trim()}
       />
     </picture>
+  );
+}
+
+/** Tells the browser in the head of the page, before styles and scripts, which picture the page opens with. */
+function FirstPicture({
+  wide,
+  narrow,
+  width,
+  sizes,
+}: Pick<PictureProps, "wide" | "narrow" | "width" | "sizes">) {
+  const shared = { rel: "preload", as: "image", fetchPriority: "high" } as const;
+  return (
+    <>
+      <link
+        {...shared}
+        href={wide}
+        imageSrcSet={sourceSetOf(wide, width)}
+        imageSizes={sizes}
+        {...(narrow && { media: "(width >= 1000px)" })}
+      />
+      {narrow && (
+        <link
+          {...shared}
+          href={narrow}
+          imageSrcSet={sourceSetOf(narrow, narrowCrop.width)}
+          imageSizes="100vw"
+          media="(width < 1000px)"
+        />
+      )}
+    </>
   );
 }
 

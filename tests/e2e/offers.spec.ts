@@ -92,7 +92,7 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
     kind: "offer",
     offerId: offer,
     campaignId: `offer-${offer}`,
-    mobile: "55123456",
+    mobile: "5512 3456",
     utm: { utm_source: "radio" },
     marketingConsent: false,
   });

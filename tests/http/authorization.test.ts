@@ -6,6 +6,7 @@ import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { searchApi } from "#app/features/search/api.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
@@ -23,7 +24,9 @@ import { testDatabase } from "../factories/test-database.ts";
 
 testDatabase();
 const { app, post } = bookingApiOnDemo();
-const calls: readonly AnyCall[] = [accountApi, garageApi, bookingApi, leadsApi].flatMap((api) => api.calls);
+const calls: readonly AnyCall[] = [accountApi, garageApi, bookingApi, leadsApi, searchApi].flatMap(
+  (api) => api.calls,
+);
 const customersCalls = calls.filter((call) => call.who === "customer");
 const samples = callSamples();
 
@@ -98,7 +101,9 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "auth.logout",
     "auth.refresh",
     "leads.task.create",
+    "search",
     "services.centers",
+    "services.next-free",
   ]);
 });
 

@@ -23,7 +23,7 @@ from catalogue_models import (
 )
 
 # Pages that come before all others, and those whose many cars take long to load.
-PAGE_RANKS = {"home": 90, "premium-models": 155, "fleet": 156}
+PAGE_RANKS = {"home": 90, "premium-models": 203, "fleet": 204}
 SERVICE_BAY = ("service_bay", {"mood": "light"}, 0.55)
 PREMIUM_BAY = ("service_bay", {"mood": "premium"}, 0.85)
 DUNES = ("desert", {"sky": "low_sun", "offroad": True, "seed": 6}, 0.1)

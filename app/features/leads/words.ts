@@ -8,7 +8,7 @@ export const leadWords = defineWords({
   email: { en: "E-mail address", ar: "البريد الإلكتروني" },
   emailOptional: { en: "E-mail address (optional)", ar: "البريد الإلكتروني (اختياري)" },
   model: { en: "Model (optional)", ar: "الطراز (اختياري)" },
-  anyModel: { en: "Not decided yet", ar: "لم أقرر بعد" },
+  anyModel: { en: "No model in particular", ar: "بلا تحديد" },
   message: { en: "When shall we call? (optional)", ar: "متى نتصل بك؟ (اختياري)" },
   messageHint: {
     en: "An hour that suits you, and what else we should know.",
@@ -33,6 +33,10 @@ export const leadWords = defineWords({
   takeSuggestion: {
     en: (name: string) => `Write it as ${name}`,
     ar: (name: string) => `اكتبه هكذا: ${name}`,
+  },
+  needsScripts: {
+    en: "The form needs JavaScript to be sent. You may also call us: the number stands at the foot of the page.",
+    ar: "يحتاج إرسال النموذج إلى JavaScript. ويمكنك الاتصال بنا، والرقم في أسفل الصفحة.",
   },
   notSent: {
     en: "An error occurred while submitting the form. What you wrote is still here; please send it again.",

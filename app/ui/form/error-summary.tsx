@@ -18,7 +18,7 @@ export function ErrorSummary({ ref, problems, onGoTo }: ErrorSummaryProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="flex items-start gap-3 rounded-lg bg-danger-soft px-4 py-3.5"
+      className="mb-3 flex items-start gap-3 rounded-lg bg-danger-soft px-4 py-3.5"
     >
       <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-danger" />
       <div>

@@ -31,12 +31,16 @@ export function useForm({ name, fields, check, send }: FormPromises) {
   const summary = useRef<HTMLElement>(null);
   const [problems, setProblems] = useState<ShownProblems>({});
   const [sending, setSending] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** Raised by every sending that found problems; it brings the focus to the summary. */
   const [refusals, setRefusals] = useState(0);
   const valuesNow = (): FormValues => valuesOf(form.current, fields);
 
-  useEffect(() => fill(form.current, readDraft(name)?.values), [name]);
+  useEffect(() => {
+    fill(form.current, readDraft(name)?.values);
+    setIsReady(true);
+  }, [name]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -73,7 +77,10 @@ export function useForm({ name, fields, check, send }: FormPromises) {
     refuse(sent.problems);
   };
   return {
-    formProps: { ref: form, noValidate: true, onBlur, onInput, onSubmit },
+    // By POST, so that nothing that was typed could ever stand in an address.
+    formProps: { ref: form, method: "post", noValidate: true, onBlur, onInput, onSubmit } as const,
+    /** Before the page has its scripts a press must not send the form past them. */
+    submitType: isReady ? ("submit" as const) : ("button" as const),
     summary,
     problems,
     sending,

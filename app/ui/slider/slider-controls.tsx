@@ -15,9 +15,7 @@ export function SliderControls({ view, onTurn, onPage }: SliderControlsProps) {
   const words = uiWords.of(useLanguage());
   const needed = view !== null && view.pages > 1;
   return (
-    <div
-      className={`mt-5 flex min-h-12 items-center gap-6 lg:mt-7 noscript:hidden print:hidden ${needed ? "" : "invisible"}`}
-    >
+    <div className={`flex min-h-12 items-center gap-6 ${needed ? "appears" : "invisible"}`}>
       <ol aria-label={words.pages} className="flex min-w-0 grow lg:max-w-md">
         {needed &&
           Array.from({ length: view.pages }, (_, page) => (

@@ -1,20 +1,14 @@
 import "./slider.css";
-import { Children, type ReactNode, useId, useRef, useState } from "react";
+import { Children, type ReactNode, useId, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type Tab, TabList } from "../tab-list.tsx";
 import { uiWords } from "../words.ts";
-import { SliderControls } from "./slider-controls.tsx";
+import type { SliderPress } from "./slider-press.ts";
 import type { SliderView } from "./slider-view.ts";
 import { slidesPerView } from "./slides-per-view.ts";
 import { useArrival } from "./use-arrival.ts";
-import { useTrack } from "./use-track.ts";
-
-/** Which control was used, and what is in view when the slider has followed it. */
-export interface SliderPress {
-  readonly button: "next" | "previous" | "tab";
-  readonly view: SliderView;
-}
+import { useEngine } from "./use-engine.ts";
 
 export interface SliderProps {
   /** What it shows; screen readers say it with "carousel". */
@@ -57,25 +51,16 @@ function SliderInDirection({
 }: SliderProps & { direction: "ltr" | "rtl" }) {
   const words = uiWords.of(useLanguage());
   const id = useId();
-  const element = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState("");
-  const { view, turn, turnToPage } = useTrack(element, {
-    direction,
-    group: tabs?.active,
-    count: Children.count(children),
-    onView,
-  });
-  useArrival(element);
+  const track = useRef<HTMLUListElement>(null);
+  const Engine = useEngine(track);
+  useArrival(track);
+  const count = Children.count(children);
 
-  const tell = (button: SliderPress["button"], next: SliderView | undefined) => {
-    if (!next) return;
-    setSaid(words.slidesInView(next.first + 1, next.last + 1, next.count));
-    onPress?.({ button, view: next });
-  };
   const choose = (tab: string) => {
+    if (tab === tabs?.active) return;
     tabs?.onChoose(tab);
-    if (view && tab !== tabs?.active)
-      onPress?.({ button: "tab", view: { ...view, first: 0, last: 0, page: 0, atStart: true } });
+    const first = { first: 0, last: 0, count, atStart: true, atEnd: false, page: 0, pages: 1 };
+    onPress?.({ button: "tab", view: first });
   };
   const panel = `${id}-panel`;
   return (
@@ -94,20 +79,16 @@ function SliderInDirection({
         </div>
       )}
       <div {...(tabs && { role: "tabpanel", id: panel, "aria-labelledby": `${id}-tab-${tabs.active}` })}>
-        <ul ref={element} className={`slider-track ${perView}`}>
+        <ul ref={track} className={`slider-track ${perView}`}>
           {Children.map(children, (slide) => (
             <li className="slider-slide">{slide}</li>
           ))}
         </ul>
       </div>
-      <SliderControls
-        view={view}
-        onTurn={(way) => tell(way, turn(way))}
-        onPage={(page) => view && tell(page < view.page ? "previous" : "next", turnToPage(page))}
-      />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {/* The row keeps its height, so that nothing moves when its controls come. */}
+      <div className="mt-5 min-h-12 lg:mt-7 noscript:hidden print:hidden">
+        {Engine && <Engine {...{ track, direction, group: tabs?.active, count, onView, onPress }} />}
+      </div>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function checkLinks(fragments: readonly FileFragment[]): string[] {
 
 function addressesIn(fragment: FileFragment): string[] {
   const leaves = allLeaves(fragment);
-  const fields = leaves.filter(([way, text]) => /(url|link)$/i.test(way) && text.startsWith("/"));
+  const fields = leaves.filter(([way, text]) => /(url|link|\.to)$/i.test(way) && text.startsWith("/"));
   const inText = leaves.flatMap(([, text]) =>
     [...text.matchAll(/ href="(\/[^"]*)"/g)].map(([, to]) => to ?? ""),
   );

@@ -1,4 +1,7 @@
-"""A showroom: light stone floor, a big window onto a bright court, warm slats, lines of light. No options."""
+"""A showroom: light stone floor, a long window onto a bright court, lines of light. No options.
+
+Words stand before the window, so it is bright from end to end and its frames are pale.
+"""
 
 from lights import Surroundings, panel
 from sets import indoors
@@ -22,14 +25,14 @@ def court():
     ]
     tree.output(tree.emission(tree.ramp(height, stops), 1.5))
     paint.cycles.sample_as_light = False
-    made = plane("court", (6, 15, 3.5), (60, 7), paint, rotation=(1.5708, 0, 0))
+    made = plane("court", (20, 15, 5.0), (120, 10), paint, rotation=(1.5708, 0, 0))
     made.visible_diffuse = made.visible_shadow = False
 
 
 def window(x0, x1, y, height):
-    """Slim dark mullions; the glass itself is left out, its light comes from a panel in front of it."""
-    frame = plain_material("mullion", (0.03, 0.03, 0.032), rough=0.35, metal=0.8)
-    count = round((x1 - x0) / 2.6)
+    """Slim pale mullions; the glass itself is left out, its light comes from a panel in front of it."""
+    frame = plain_material("mullion", (0.66, 0.65, 0.63), rough=0.45)
+    count = round((x1 - x0) / 3.6)
     for k in range(count + 1):
         box("mullion", (x0 + (x1 - x0) * k / count, y, height / 2), (0.06, 0.14, height), frame)
     for z in (0.06, height - 0.06):
@@ -37,7 +40,9 @@ def window(x0, x1, y, height):
 
 
 def ceiling(height):
-    indoors.wall((12, 0, height), (90, 40), (0.62, 0.61, 0.59), rotation=(3.14159, 0, 0))
+    pale = (0.62, 0.61, 0.59)
+    above = indoors.wall((12, 0, height), (90, 40), pale, rotation=(3.14159, 0, 0))
+    above.data.materials[0] = plain_material("ceiling", pale, glow=pale, glow_strength=0.5)
     line = glowing_material("line", (1, 0.95, 0.88), 5.0, seen_as_light=False)
     for y in (-3.2, 0.0, 3.2):
         plane("line", (2, y, height - 0.02), (22, 0.10), line).visible_diffuse = False
@@ -50,9 +55,9 @@ def build(cars, options):
     sky.use(importance=256)
     floor = indoors.polished_floor((0.44, 0.425, 0.40), joints=1.8)
     court()
-    window(-12, 9, 8.2, 4.6)
+    window(-12, 42, 8.2, 4.6)
     panel((-2, 7.9, 2.4), (20, 4.2), 900, look=(-2, 0, 1.0), colour=(0.93, 0.97, 1))
-    indoors.slatted_wall(9.1, 70, 8.1, 4.6, (0.32, 0.20, 0.115))
+    indoors.slatted_wall(42.1, 90, 8.1, 4.6, (0.32, 0.20, 0.115))
     indoors.wall((-13, 0, 2.3), (30, 4.6), (0.70, 0.68, 0.65), rotation=(1.5708, 0, 1.5708))
     ceiling(4.6)
     panel((-5, -9, 4.0), (10, 3), 420, look=(0, 0, 0.7), colour=(1, 0.97, 0.93))

@@ -1,4 +1,4 @@
-import type { SliderPress } from "#app/ui/slider/slider.tsx";
+import type { SliderPress } from "#app/ui/slider/slider-press.ts";
 import type { SliderView } from "#app/ui/slider/slider-view.ts";
 import { track } from "../track.ts";
 

@@ -47,7 +47,10 @@ export function FormFrame({ form, texts, labels, submitLabel, children }: FormFr
           {form.failure}
         </Banner>
       )}
-      <Button type="submit" wide loading={form.sending} className="mt-3">
+      <noscript>
+        <p className="mt-2">{words.needsScripts}</p>
+      </noscript>
+      <Button type={form.submitType} wide loading={form.sending} className="mt-3">
         {submitLabel ?? texts.submitLabel}
       </Button>
       <div className="mt-3 text-sm text-ink-soft">

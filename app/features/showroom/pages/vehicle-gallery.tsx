@@ -16,13 +16,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const pictures = shownPictures(asked.page.gallery, asked.page.galleryAlts);
   if (pictures.length === 0) throw await missingPage(site);
   const section = asked.page.sections.find(({ id }) => id === "T14");
-  return {
-    id: asked.car.id,
-    name: asked.car.carName,
-    title: section?.title ?? asked.car.carName,
-    pictures,
-    metadata: modelMetadata(asked, site),
-  };
+  const { id, carName: name } = asked.car;
+  const title = section?.title ?? name;
+  const metadata = modelMetadata(asked, site, `${title} | ${site.identity.name} ${name}`);
+  return { id, name, title, pictures, metadata };
 }
 
 export const shouldRevalidate = keepWhileOnPage;

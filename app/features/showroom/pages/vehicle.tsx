@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { data } from "react-router";
 import { track } from "#app/features/analytics/track.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { FloatingAction } from "#app/ui/floating-action.tsx";
 import { Riyals } from "../ui/finance/riyals.tsx";
@@ -18,15 +20,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = await askModel({ site, name: params.car, url });
   for (const id of unknownSections(asked))
     process.stderr.write(`vehicle page ${asked.car.id}: nobody knows section ${id}; it is shown as T10\n`);
-  const model = modelView(asked, site);
-  return {
+  const model = modelView(asked, todayOf(site));
+  const loaded = {
     model,
     hero: heroView(asked),
     prices: pricesView(asked, model),
     metadata: modelMetadata(asked, site),
     viewed: { brand: asked.car.brand, model: asked.car.carName, modelYear: asked.car.modelYear },
   };
+  // An offer may end tonight.
+  return data(loaded, { headers: freshUntilTomorrow(site) });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const shouldRevalidate = keepWhileOnPage;
 

@@ -19,6 +19,16 @@ export interface PeriodicService {
   readonly price: number;
 }
 
+/** The periodic ones of a price list; they are named by their kilometers, `km-40000`, the others are repairs. */
+export function periodicServices(
+  serviceTypes: readonly { readonly serviceType: string; readonly price: number }[],
+): PeriodicService[] {
+  return serviceTypes.flatMap(({ serviceType, price }) => {
+    const [, km] = /^km-(\d+)$/.exec(serviceType) ?? [];
+    return km === undefined ? [] : [{ everyKm: Number(km), price }];
+  });
+}
+
 /** What running a car costs depends on these. */
 export interface RunningCar {
   /** In riyals. */

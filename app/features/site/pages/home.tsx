@@ -37,7 +37,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     askContent(articlesQuery, site),
   ]);
   const today = dayIn(site.now(), site.market.zone);
-  return homeSections({ content, header, menu, cars, offers, newsTexts, articles, today });
+  return homeSections({
+    content,
+    header,
+    menu,
+    cars,
+    offers,
+    newsTexts,
+    articles,
+    today,
+    language: site.language,
+  });
 }
 
 export const shouldRevalidate = keepWhileOnPage;

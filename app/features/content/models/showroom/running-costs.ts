@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineModel } from "../define-model.ts";
+import { type ContentOf, defineModel } from "../define-model.ts";
 import { riyals, summary } from "../fields.ts";
 
 const hundredths = z.int().check(z.nonnegative());
@@ -25,3 +25,4 @@ export const runningCosts = defineModel({
     note: summary,
   },
 });
+export type RunningCosts = ContentOf<typeof runningCosts>;

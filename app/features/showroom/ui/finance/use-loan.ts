@@ -19,22 +19,25 @@ export interface Quote {
   readonly schedule: readonly ScheduleRow[];
 }
 
-/** Reckons a plan at a flat rate, anew only where one of them changed. */
+/** Reckons a plan at a flat rate. */
+export function quoteLoan({ price, down, months }: Omit<FinancePlan, "status">, rate: number): Quote {
+  const loan = { principal: price - down, rate, months };
+  const schedule = paymentSchedule(loan);
+  const payments = schedule.map(({ payment }) => payment);
+  const repaid = payments.reduce((sum, payment) => sum + payment, 0);
+  return {
+    principal: loan.principal,
+    payment: monthlyPayment(loan),
+    lastPayment: payments.at(-1) ?? 0,
+    cost: repaid - loan.principal,
+    total: down + repaid,
+    flatRate: rate,
+    effectiveRate: effectiveYearlyRate(loan.principal, payments),
+    schedule,
+  };
+}
+
+/** The same, anew only where the plan or the rate changed. */
 export function useLoan({ price, down, months }: FinancePlan, rate: number): Quote {
-  return useMemo(() => {
-    const loan = { principal: price - down, rate, months };
-    const schedule = paymentSchedule(loan);
-    const payments = schedule.map(({ payment }) => payment);
-    const repaid = payments.reduce((sum, payment) => sum + payment, 0);
-    return {
-      principal: loan.principal,
-      payment: monthlyPayment(loan),
-      lastPayment: payments.at(-1) ?? 0,
-      cost: repaid - loan.principal,
-      total: down + repaid,
-      flatRate: rate,
-      effectiveRate: effectiveYearlyRate(loan.principal, payments),
-      schedule,
-    };
-  }, [price, down, months, rate]);
+  return useMemo(() => quoteLoan({ price, down, months }, rate), [price, down, months, rate]);
 }

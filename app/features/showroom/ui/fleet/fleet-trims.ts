@@ -2,7 +2,7 @@ import type { Content } from "#app/features/content/content-query.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
 import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
 import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
-import type { RunningCar } from "../../rules/running-cost.ts";
+import { periodicServices, type RunningCar } from "../../rules/running-cost.ts";
 
 /** A trim that the fleet calculator reckons with. */
 export interface FleetTrim extends RunningCar {
@@ -39,14 +39,6 @@ export function fleetTrims(
       fuel: trim.specifications.fuel,
       consumption: trim.specifications.consumption,
       wheelInches: trim.specifications.wheelInches,
-      services: periodicServices(lists.find(({ id }) => id === trim.modelTypes[0])),
+      services: periodicServices(lists.find(({ id }) => id === trim.modelTypes[0])?.serviceTypes ?? []),
     }));
-}
-
-/** Periodic services are named by their kilometers: `km-40000`. The others are repairs. */
-function periodicServices(list: PriceList | undefined) {
-  return (list?.serviceTypes ?? []).flatMap(({ serviceType, price }) => {
-    const [, km] = /^km-(\d+)$/.exec(serviceType) ?? [];
-    return km === undefined ? [] : [{ everyKm: Number(km), price }];
-  });
 }

@@ -1,28 +1,26 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { effectiveYearlyRate } from "../../rules/finance-rates.ts";
-import { type LeaseMonths, leaseQuote } from "../../rules/lease.ts";
+import type { LeaseQuote } from "../../rules/lease.ts";
 import { effectiveRateInWords, flatRateInWords, Riyals } from "../finance/riyals.tsx";
 import { financeWords } from "../finance/words.ts";
 import { modelFinanceWords } from "./words.ts";
 
 interface LeaseResultProps {
-  /** Cash, and a month over 36 months; in riyals. */
+  /** Cash, in riyals. */
   price: number;
-  month: number;
-  months: LeaseMonths;
+  quote: LeaseQuote;
   currency: string;
   actions: ReactNode;
 }
 
 /** What lease-to-own costs: the month large, the closing payment and both rates as plain as with finance. */
-export function LeaseResult({ price, month, months, currency, actions }: LeaseResultProps) {
+export function LeaseResult({ price, quote, currency, actions }: LeaseResultProps) {
   const language = useLanguage();
   const words = modelFinanceWords.of(language);
   const shared = financeWords.of(language);
-  const quote = useMemo(() => leaseQuote(price, month, months), [price, month, months]);
-  const flat = Math.round((quote.cost * 12 * 10_000) / (price * months));
+  const flat = Math.round((quote.cost * 12 * 10_000) / (price * quote.months));
   const effective = effectiveYearlyRate(price, quote.payments);
   const money = (sum: number) => <Riyals sum={sum} currency={currency} />;
   return (
@@ -39,7 +37,7 @@ export function LeaseResult({ price, month, months, currency, actions }: LeaseRe
         <Rate name={shared.effectiveRate} rate={effectiveRateInWords(effective)} strong />
       </dl>
       <dl className="grid gap-2.5">
-        <Sum name={words.allPayments(months)} sum={money(quote.payment * months)} />
+        <Sum name={words.allPayments(quote.months)} sum={money(quote.payment * quote.months)} />
         <Sum name={words.closing} hint={words.closingHint} sum={money(quote.closing)} />
         <Sum name={words.beyondCash} sum={money(quote.cost)} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-dark pt-3">

@@ -1,10 +1,11 @@
 import "../finance/finance.css";
 import { useMemo } from "react";
 import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
+import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { leaseTerms, newCarRateOf } from "../../rules/finance-rates.ts";
+import { leaseQuote } from "../../rules/lease.ts";
 import { Measures } from "../finance/measures.tsx";
-import { Owed } from "../finance/owed.tsx";
 import { PaymentSchedule } from "../finance/payment-schedule.tsx";
 import { Reading } from "../finance/reading.tsx";
 import { ResultActions } from "../finance/result-actions.tsx";
@@ -13,6 +14,7 @@ import { StatusChoice } from "../finance/status-choice.tsx";
 import { useFinancePlan } from "../finance/use-finance-plan.ts";
 import { useLoan } from "../finance/use-loan.ts";
 import { financeWords } from "../finance/words.ts";
+import { Ownership } from "../ownership/ownership.tsx";
 import { SectionTitle } from "../stories/section-words.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { SectionView } from "../vehicle/vehicle-view.ts";
@@ -26,6 +28,8 @@ import { modelFinanceWords } from "./words.ts";
 export interface ModelFinanceProps {
   section: SectionView;
   content: FinanceContent;
+  /** Absent: cost of ownership is left out. */
+  running: RunningCosts | undefined;
   /** The first is the one that is reckoned with where the address names none. */
   trims: readonly [TrimView, ...TrimView[]];
   isLargeSuv: boolean;
@@ -34,7 +38,8 @@ export interface ModelFinanceProps {
 }
 
 /** Finance calculator two (specification, section 9): a new car by finance or by lease-to-own. The address keeps it. */
-export function ModelFinance({ section, content, trims, isLargeSuv, currency, action }: ModelFinanceProps) {
+export function ModelFinance(props: ModelFinanceProps) {
+  const { section, content, running, trims, isLargeSuv, currency, action } = props;
   const words = financeWords.of(useLanguage());
   const own = modelFinanceWords.of(useLanguage());
   const priced = useMemo(() => trims.map(({ id, price }) => ({ id, price })), [trims]);
@@ -45,10 +50,18 @@ export function ModelFinance({ section, content, trims, isLargeSuv, currency, ac
   const { leasePrice, isHybrid } = trim;
   const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
   const quote = useLoan(plan, rate);
-  const lease = leasePrice === undefined ? undefined : asked;
+  const leased = useMemo(
+    () => (asked && leasePrice !== undefined ? leaseQuote(trim.price, leasePrice, asked) : undefined),
+    [asked, leasePrice, trim.price],
+  );
   const actions = <ResultActions action={action} onPrint={() => window.print()} />;
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} data-analytics-place="calculator">
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      data-analytics-place="calculator"
+      className="calm-start"
+    >
       <div className="frame section-space">
         <SectionTitle section={section} />
         {section.text && <p className="mt-4 max-w-[64ch] text-ink-soft lg:text-lead">{section.text}</p>}
@@ -59,7 +72,7 @@ export function ModelFinance({ section, content, trims, isLargeSuv, currency, ac
               <Choice
                 legend={own.way}
                 layout="row"
-                value={lease === undefined ? "finance" : "lease"}
+                value={leased ? "lease" : "finance"}
                 onChange={(way) => chooseLease(way === "lease" ? leaseTerms.preset : undefined)}
                 options={[
                   { value: "finance", label: own.finance },
@@ -67,7 +80,7 @@ export function ModelFinance({ section, content, trims, isLargeSuv, currency, ac
                 ]}
               />
             )}
-            {lease === undefined ? (
+            {!leased ? (
               <>
                 <StatusChoice value={plan.status} onChange={state.changeStatus} problem={undefined} />
                 <Measures state={state} currency={currency} fixedPrice />
@@ -77,13 +90,15 @@ export function ModelFinance({ section, content, trims, isLargeSuv, currency, ac
               <Choice
                 legend={own.term}
                 layout="row"
-                value={lease}
+                value={leased.months}
                 onChange={chooseLease}
                 options={leaseTerms.months.map((value) => ({ value, label: words.monthsInWords(value) }))}
               />
             )}
           </div>
-          {lease === undefined || leasePrice === undefined ? (
+          {leased ? (
+            <LeaseResult price={trim.price} quote={leased} currency={currency} actions={actions} />
+          ) : (
             <>
               <Reading quote={quote} currency={currency} />
               <Results
@@ -94,27 +109,28 @@ export function ModelFinance({ section, content, trims, isLargeSuv, currency, ac
                 actions={actions}
               />
             </>
-          ) : (
-            <LeaseResult
-              price={trim.price}
-              month={leasePrice}
-              months={lease}
-              currency={currency}
-              actions={actions}
-            />
           )}
         </div>
         <p className="mt-4 max-w-[80ch] text-sm text-ink-soft">
           <span aria-hidden="true">* </span>
           {content.priceNote}
         </p>
-        {lease === undefined && (
-          <div className="mt-16 grid gap-12 lg:mt-24 lg:gap-16">
-            <Owed quote={quote} content={content} />
+        {!leased && (
+          <div className="mt-8 lg:mt-12">
             <PaymentSchedule schedule={quote.schedule} />
           </div>
         )}
       </div>
+      {running && (
+        <Ownership
+          running={running}
+          trim={trim}
+          payment={leased?.payment ?? quote.payment}
+          months={leased?.months ?? plan.months}
+          besides={leased ? "closing" : "down"}
+          currency={currency}
+        />
+      )}
     </section>
   );
 }

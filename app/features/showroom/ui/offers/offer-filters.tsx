@@ -65,7 +65,7 @@ function ChoiceRow({ kind, label, choices, chosen }: ChoiceRowProps) {
               preventScrollReset
               replace
               aria-current={chosen.includes(id) ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded border border-line px-4 whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-pearl"
+              className="inline-flex min-h-11 items-center rounded border border-line px-4 whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-sea-950 aria-[current]:bg-sea-950 aria-[current]:text-on-dark"
             >
               {label}
             </LocalLink>

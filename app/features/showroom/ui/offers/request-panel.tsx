@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { FleetForm } from "#app/features/leads/ui/fleet-form.tsx";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
@@ -76,17 +76,4 @@ function Panel({ texts, wide = false, children }: PanelProps) {
       {children}
     </section>
   );
-}
-
-/** Whether the form is out of sight, so that its call to action is needed. */
-export function useIsRequestAway(): boolean {
-  const [isAway, setIsAway] = useState(false);
-  useEffect(() => {
-    const panel = document.getElementById(requestPlace);
-    if (!panel) return;
-    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false));
-    observer.observe(panel);
-    return () => observer.disconnect();
-  }, []);
-  return isAway;
 }

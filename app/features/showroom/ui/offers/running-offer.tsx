@@ -1,14 +1,14 @@
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { FloatingAction } from "#app/ui/floating-action.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { ListedOffer, Offer } from "./listed-offer.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferPicture } from "./offer-picture.tsx";
-import type { PriceLabels } from "./offer-price.tsx";
-import { RequestBar } from "./request-bar.tsx";
-import { RequestPanel } from "./request-panel.tsx";
+import { OfferPrice, type PriceLabels } from "./offer-price.tsx";
+import { RequestPanel, requestPlace } from "./request-panel.tsx";
 import { offerWords } from "./words.ts";
 
 interface RunningOfferProps {
@@ -40,7 +40,10 @@ export function RunningOffer({ offer, listed, labels, form, cars }: RunningOffer
           {words.allOffers}
         </LocalLink>
         <header className="mt-4 grid items-end gap-x-16 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="max-w-[16ch] text-display font-light">{offer.offerName}</h1>
+          <div>
+            {offer.imageLogo && <img src={offer.imageLogo} alt="" className="mb-5 h-10 w-auto" />}
+            <h1 className="max-w-[16ch] text-display font-light">{offer.offerName}</h1>
+          </div>
           <p className="max-w-[46ch] text-lead text-ink-soft">{offer.offerDescriptionOne}</p>
         </header>
         <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -60,7 +63,9 @@ export function RunningOffer({ offer, listed, labels, form, cars }: RunningOffer
           </div>
         </div>
       </article>
-      <RequestBar offer={listed} label={offer.buttonLabel} labels={labels} />
+      <FloatingAction to={`#${requestPlace}`} label={offer.buttonLabel} awayAt={[requestPlace]}>
+        <OfferPrice offer={listed} labels={labels} />
+      </FloatingAction>
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { SectionView } from "../vehicle/vehicle-view.ts";
 interface FeaturesProps {
   features: SectionView["features"];
   dark?: boolean;
-  /** Beside each other, each under a hairline, or one below the other with the title beside its text. */
-  layout: "columns" | "rows" | "stack";
+  /** Beside each other, each under a hairline, or one below the other. */
+  layout: "columns" | "stack";
 }
 
 const columns: Record<number, string> = { 1: "", 2: "md:grid-cols-2", 4: "md:grid-cols-2 xl:grid-cols-4" };
@@ -23,18 +23,10 @@ export function Features({ features = [], layout, dark = false }: FeaturesProps)
       {features.map(({ title, text }) => (
         <div
           key={title}
-          className={`break-inside-avoid border-t ${line} ${
-            layout === "rows"
-              ? "grid gap-x-12 gap-y-2 py-6 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-8"
-              : layout === "stack"
-                ? "py-5 last:border-b"
-                : "pt-5"
-          }`}
+          className={`break-inside-avoid border-t ${line} ${layout === "stack" ? "py-5 last:border-b" : "pt-5"}`}
         >
-          <dt className={layout === "rows" ? "text-subheading" : ""}>{title}</dt>
-          <dd className={`max-w-[56ch] ${soft} ${layout === "rows" ? "" : "mt-1.5 text-sm lg:text-base"}`}>
-            {text}
-          </dd>
+          <dt>{title}</dt>
+          <dd className={`mt-1.5 max-w-[56ch] text-sm lg:text-base ${soft}`}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,7 @@ export function Performance({ section, trims }: PerformanceProps) {
       <div className="frame section-space">
         <SectionWords section={section} dark />
         <Engines trims={enginesOf(trims)} />
-        <Features features={section.features} layout="rows" dark />
+        <Features features={section.features} layout="columns" dark />
       </div>
     </section>
   );
@@ -45,7 +45,7 @@ const shown = ["powerKw", "torqueNm", "acceleration"] as const satisfies readonl
 
 function Engines({ trims }: { trims: readonly TrimView[] }) {
   return (
-    <ul className="my-12 grid gap-x-8 gap-y-12 md:grid-flow-col md:auto-cols-fr lg:my-20">
+    <ul className="my-12 grid gap-x-8 gap-y-12 md:grid-flow-col md:auto-cols-fr lg:my-16">
       {trims.map((trim) => (
         <li key={trim.id}>
           <h3 className="text-on-dark-soft print:text-ink">{trim.name}</h3>

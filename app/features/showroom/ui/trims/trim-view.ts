@@ -1,3 +1,6 @@
+import type { Content } from "#app/features/content/content-query.ts";
+import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import { type PeriodicService, periodicServices } from "../../rules/running-cost.ts";
 import type { Specifications } from "../../rules/specification.ts";
 import type { Trim } from "../vehicle/vehicle-view.ts";
 
@@ -11,10 +14,15 @@ export interface TrimView {
   readonly leasePrice?: number | undefined;
   readonly isHybrid: boolean;
   readonly specifications: Specifications;
+  /** Of its first drive train. */
+  readonly services: readonly PeriodicService[];
 }
 
-export function trimViews(trims: readonly Trim[]): TrimView[] {
-  return trims.map(({ id, modelName, summary, equipment, carPrices, specifications }) => ({
+export function trimViews(
+  trims: readonly Trim[],
+  priceLists: readonly Content<typeof servicePrice>[],
+): TrimView[] {
+  return trims.map(({ id, modelName, summary, equipment, carPrices, specifications, modelTypes }) => ({
     id,
     name: modelName,
     summary,
@@ -23,5 +31,6 @@ export function trimViews(trims: readonly Trim[]): TrimView[] {
     leasePrice: carPrices.ltoThreeYearPrice,
     isHybrid: specifications.fuel === "hybrid",
     specifications,
+    services: periodicServices(priceLists.find((list) => list.id === modelTypes[0])?.serviceTypes ?? []),
   }));
 }

@@ -7,7 +7,8 @@ import {
   financeCalculatorQuery,
   modelsMenuQuery,
   offersQuery,
-  pageSeoQuery,
+  runningCostsQuery,
+  servicePricesQuery,
   trimVariantsQuery,
   vehiclePageQuery,
 } from "#app/features/content/queries.ts";
@@ -35,7 +36,7 @@ export async function askModel({ site, name, url, part }: Asked) {
   const path = `/vehicle/${found.page}${part ?? ""}`;
   if (found.page !== name) throw redirect(`${path}${url.search}`, 301);
   const canonical = `/vehicle/${car.id}${part ?? ""}`;
-  const [page, trims, menu, finance, offers, articles, seo] = await Promise.all([
+  const [page, trims, menu, finance, offers, articles, running, priceLists] = await Promise.all([
     fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
     fetchContent(trimVariantsQuery, { ...site, key: car.id }),
     fetchContent(modelsMenuQuery, site),
@@ -43,7 +44,8 @@ export async function askModel({ site, name, url, part }: Asked) {
     askContent(financeCalculatorQuery, site),
     askContent(offersQuery, site),
     askContent(articlesQuery, site),
-    askContent(pageSeoQuery, { ...site, key: canonical }),
+    askContent(runningCostsQuery, site),
+    askContent(servicePricesQuery, { ...site, key: car.id }),
   ]);
   return {
     car,
@@ -56,7 +58,8 @@ export async function askModel({ site, name, url, part }: Asked) {
     finance: finance.ok ? finance.value : undefined,
     offers: offers.ok ? offers.value : [],
     articles: articles.ok ? articles.value : [],
-    seo: seo.ok ? seo.value : undefined,
+    running: running.ok ? running.value : undefined,
+    priceLists: priceLists.ok ? priceLists.value : [],
   };
 }
 export type AskedModel = Awaited<ReturnType<typeof askModel>>;

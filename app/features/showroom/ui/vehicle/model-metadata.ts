@@ -1,34 +1,15 @@
 import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { pageMetadata } from "#app/platform/page-metadata.ts";
+import { entryMetadata } from "#app/platform/entry-metadata.ts";
 import type { Site } from "#app/platform/site-context.ts";
 import { vehicleStructuredData } from "../../rules/vehicle-structured-data.ts";
 import type { AskedModel } from "./ask-model.ts";
 
 /**
  * Title, description, addresses and the shared picture of a model's page, and what search engines are told of the car.
- * A `page-seo` fragment of the path, where an editor wrote one, goes before the model's own words.
+ * `title` is that of another page of the model.
  */
-export function modelMetadata(asked: AskedModel, site: Site) {
-  const { car, page, canonical, seo } = asked;
-  const { origin, language, market, identity } = site;
-  const pictures = [page.heroPicture.wide, car.carImage, car.carSideAngleImage].filter(isPicturePublished);
-  const [picture] = pictures;
-  const own = {
-    pageTitle: page.pageTitle,
-    description: page.pageDescription,
-    canonicalTag: canonical,
-    relativeTag: canonical,
-    ogType: "website",
-    ...(picture === undefined ? {} : { ogImage: picture, ogImageAlt: page.heroPictureAlt }),
-    twitterCard: "summary_large_image",
-  };
-  const place = {
-    origin,
-    language,
-    country: market.country,
-    siteName: identity.name,
-    image: identity.socialImage,
-  };
+export function modelMetadata({ car, page, trims, canonical }: AskedModel, site: Site, title?: string) {
+  const { origin, language, identity } = site;
   const described = {
     id: car.id,
     name: car.carName,
@@ -36,21 +17,24 @@ export function modelMetadata(asked: AskedModel, site: Site) {
     brand: identity.name,
     modelYear: car.modelYear,
     bodyType: car.typeName,
-    pictures,
-    trims: asked.trims.map(({ id, modelName, carPrices, specifications }) => ({
+    pictures: [page.heroPicture.wide, car.carImage, car.carSideAngleImage].filter(isPicturePublished),
+    trims: trims.map(({ id, modelName, carPrices, specifications: { fuel, seats, doors } }) => ({
       id,
       name: modelName,
       price: carPrices.fromPrice,
-      fuel: specifications.fuel,
-      seats: specifications.seats,
-      doors: specifications.doors,
+      fuel,
+      seats,
+      doors,
     })),
   };
-  const data = vehicleStructuredData(described, {
-    origin,
-    language,
-    currency: "QAR",
-    siteName: identity.name,
+  const place = { origin, language, currency: "QAR", siteName: identity.name };
+  return entryMetadata(site, {
+    path: canonical,
+    title: title ?? page.pageTitle,
+    description: page.pageDescription,
+    // The hero, never a cut-out: without a ground of its own it would stand on black.
+    picture: page.heroPicture.wide,
+    pictureAlt: page.heroPictureAlt,
+    structuredData: [vehicleStructuredData(described, place)],
   });
-  return [...pageMetadata(seo ?? own, place), { "script:ld+json": data }];
 }

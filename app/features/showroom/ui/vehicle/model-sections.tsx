@@ -1,4 +1,5 @@
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
+import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
 import type { SectionKind } from "../../rules/vehicle-sections.ts";
 import { ModelGallery } from "../gallery/model-gallery.tsx";
 import { ModelFinance } from "../model-finance/model-finance.tsx";
@@ -8,6 +9,7 @@ import { Facts } from "../stories/facts.tsx";
 import { Performance } from "../stories/performance.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import { Split } from "../stories/split.tsx";
+import { WordsTogether } from "../stories/words-together.tsx";
 import { TrimCards } from "../trims/trim-cards.tsx";
 import { TrimComparison } from "../trims/trim-comparison.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
@@ -41,6 +43,8 @@ export interface ModelView {
   readonly startTrim: string | undefined;
   readonly facts: VehiclePage["brochureFacts"];
   readonly finance: FinanceCalculator | undefined;
+  /** What keeping a car costs here; absent: cost of ownership is left out. */
+  readonly running: RunningCosts | undefined;
   readonly offers: readonly OfferView[];
   readonly models: readonly RelatedModel[];
   readonly articles: readonly RelatedArticle[];
@@ -55,16 +59,33 @@ interface ModelSectionsProps {
 
 /** The sections of a model's page in the order of the content, each with its id as the place that links lead to. */
 export function ModelSections({ model, heroShowsCar }: ModelSectionsProps) {
-  return model.sections.map((section) => (
-    <ModelSection key={section.id} section={section} model={model} heroShowsCar={heroShowsCar} />
-  ));
+  return grouped(model.sections).map(([section, ...more]) =>
+    toldInWords(section) ? (
+      <WordsTogether key={section.id} sections={[section, ...more]} />
+    ) : (
+      <ModelSection key={section.id} section={section} model={model} heroShowsCar={heroShowsCar} />
+    ),
+  );
 }
 
-function ModelSection({
-  section,
-  model,
-  heroShowsCar,
-}: ModelSectionsProps & { section: ModelView["sections"][number] }) {
+type Section = ModelView["sections"][number];
+
+/** A story whose picture is not there: its words stand with those of its neighbors that lack theirs too. */
+function toldInWords({ kind, pictures }: Section): boolean {
+  return pictures.length === 0 && /^(interior|technology|safety|story)$/.test(kind);
+}
+
+function grouped(sections: readonly Section[]): [Section, ...Section[]][] {
+  const groups: [Section, ...Section[]][] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (last && toldInWords(section) && toldInWords(last[0])) last.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { section: Section }) {
   const { trims, labels } = model;
   switch (section.kind) {
     case "introduction":
@@ -80,11 +101,7 @@ function ModelSection({
     case "safety":
       return <Split section={section} picture="start" />;
     case "technology":
-      return section.pictures.length > 0 ? (
-        <Split section={section} picture="end" ground="bg-sand-50" />
-      ) : (
-        <Facts section={section} />
-      );
+      return <Split section={section} picture="end" ground="bg-sand-50" />;
     case "facts":
       return <Facts section={section} />;
     case "banner":
@@ -100,7 +117,7 @@ function ModelSection({
       );
     case "trims":
       return (
-        <section id={section.id} aria-labelledby={`${section.id}-title`} className="frame section-space">
+        <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm frame section-space">
           <SectionWords section={section} className="mb-10 lg:mb-14" />
           <TrimCards trims={trims} labels={labels} financed={model.finance !== undefined} />
           <TrimComparison trims={trims} currency={labels.currency} />
@@ -126,6 +143,7 @@ function Finance({ section, model }: { section: SectionView; model: ModelView })
     <ModelFinance
       section={section}
       content={model.finance}
+      running={model.running}
       trims={[start, ...model.trims.filter((trim) => trim !== start)]}
       isLargeSuv={model.isLargeSuv}
       currency={model.labels.currency}

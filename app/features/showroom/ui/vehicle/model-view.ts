@@ -1,9 +1,10 @@
-import { dayIn } from "#app/i18n/dates.ts";
-import type { Site } from "#app/platform/site-context.ts";
+import { settlePlan } from "../../rules/finance-plan.ts";
+import { newCarRateOf } from "../../rules/finance-rates.ts";
 import { offersOfModel } from "../../rules/model-offers.ts";
 import { relatedModels } from "../../rules/related-models.ts";
 import { availableSections, kindOfSection } from "../../rules/vehicle-sections.ts";
-import { trimViews } from "../trims/trim-view.ts";
+import { quoteLoan } from "../finance/use-loan.ts";
+import { type TrimView, trimViews } from "../trims/trim-view.ts";
 import type { AskedModel } from "./ask-model.ts";
 import type { ModelView } from "./model-sections.tsx";
 import type { OfferView } from "./offers.tsx";
@@ -16,13 +17,13 @@ import { colorViews, cutOutOf, keyFiguresOf, sectionViews, shownPictures } from 
 const mostModels = 3;
 const mostArticles = 2;
 
-/** What a model's page shows of what content knows: a part of it, and only what is there. */
-export function modelView(asked: AskedModel, site: Pick<Site, "now" | "market">): ModelView {
+/** What a model's page shows of what content knows: a part of it, and only what is there. `today` is YYYY-MM-DD. */
+export function modelView(asked: AskedModel, today: string): ModelView {
   const { car, page, variant } = asked;
-  const trims = trimViews(asked.trims);
+  const trims = trimViews(asked.trims, asked.priceLists);
   const colors = colorViews(page);
   const gallery = shownPictures(page.gallery, page.galleryAlts);
-  const offers = offerViews(asked, dayIn(site.now(), site.market.zone));
+  const offers = offerViews(asked, today);
   const models = modelViews(asked);
   const articles = articleViews(asked);
   const { finance } = asked;
@@ -49,6 +50,7 @@ export function modelView(asked: AskedModel, site: Pick<Site, "now" | "market">)
     startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
     facts: page.brochureFacts,
     finance: financed ? finance : undefined,
+    running: asked.running,
     offers,
     models,
     articles,
@@ -84,11 +86,17 @@ export function pricesView({ car }: AskedModel, model: ModelView): PricesView | 
   return {
     from,
     leaseFrom: car.leaseToOwnPrice,
-    isLargeSuv: car.isLargeSuv,
-    financed: model.finance !== undefined,
+    finance: model.finance && presetPayment(from, car.isLargeSuv),
     cashTip: { title: car.tooltipOneTitle, text: car.tooltipOne },
     leaseTip: { title: car.tooltipTwoTitle, text: car.tooltipTwo },
   };
+}
+
+function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): PricesView["finance"] {
+  const { plan } = settlePlan({ status: "qatari", price });
+  const rate = newCarRateOf({ isHybrid, isLargeSuv, price, downPayment: plan.down });
+  const { payment, effectiveRate } = quoteLoan(plan, rate);
+  return { payment, months: plan.months, effectiveRate };
 }
 
 function testDriveOf({ car, menu }: AskedModel) {

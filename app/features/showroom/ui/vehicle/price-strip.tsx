@@ -3,10 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { InfoTip } from "#app/ui/info-tip.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { settlePlan } from "../../rules/finance-plan.ts";
-import { newCarRateOf } from "../../rules/finance-rates.ts";
 import { effectiveRateInWords, Riyals } from "../finance/riyals.tsx";
-import { useLoan } from "../finance/use-loan.ts";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { PriceLabels } from "./price-labels.ts";
 import { vehicleWords } from "./words.ts";
@@ -14,9 +11,10 @@ import { vehicleWords } from "./words.ts";
 export interface PricesView {
   readonly from: TrimView;
   readonly leaseFrom: number | undefined;
-  readonly isLargeSuv: boolean;
-  /** Whether a payment can be calculated on this page. */
-  readonly financed: boolean;
+  /** The payment of calculator two at its presets; the calculator below opens with the same. */
+  readonly finance:
+    | { readonly payment: number; readonly months: number; readonly effectiveRate: number }
+    | undefined;
   readonly cashTip: { readonly title: string; readonly text: string };
   readonly leaseTip: { readonly title: string; readonly text: string };
 }
@@ -44,27 +42,23 @@ export function PriceStrip({ prices, labels }: { prices: PricesView; labels: Pri
             <Riyals sum={leaseFrom} currency={labels.currency} asterisk /> {labels.month}
           </Way>
         )}
-        {prices.financed && <Financed prices={prices} labels={labels} />}
+        {prices.finance && <Financed finance={prices.finance} labels={labels} />}
       </dl>
     </section>
   );
 }
 
-/** The payment of calculator two at its presets; the calculator below opens with the same. */
-function Financed({ prices: { from, isLargeSuv }, labels }: { prices: PricesView; labels: PriceLabels }) {
+interface FinancedProps {
+  finance: NonNullable<PricesView["finance"]>;
+  labels: PriceLabels;
+}
+
+function Financed({ finance: { payment, months, effectiveRate }, labels }: FinancedProps) {
   const words = vehicleWords.of(useLanguage());
-  const { plan } = settlePlan({ status: "qatari", price: from.price });
-  const rate = newCarRateOf({
-    isHybrid: from.isHybrid,
-    isLargeSuv,
-    price: plan.price,
-    downPayment: plan.down,
-  });
-  const quote = useLoan(plan, rate);
   return (
     <Way
       name={words.finance}
-      hint={words.financeHint(plan.months, effectiveRateInWords(quote.effectiveRate))}
+      hint={words.financeHint(months, effectiveRateInWords(effectiveRate))}
       tip={
         <LocalLink
           to="#calculator"
@@ -74,7 +68,7 @@ function Financed({ prices: { from, isLargeSuv }, labels }: { prices: PricesView
         </LocalLink>
       }
     >
-      <Riyals sum={quote.payment} currency={labels.currency} asterisk /> {labels.month}
+      <Riyals sum={payment} currency={labels.currency} asterisk /> {labels.month}
     </Way>
   );
 }

@@ -17,7 +17,7 @@ interface SpecificationSectionProps {
 export function SpecificationSection({ section, trims, facts }: SpecificationSectionProps) {
   const words = vehicleWords.of(useLanguage());
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`}>
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
       <div className="frame section-space">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>

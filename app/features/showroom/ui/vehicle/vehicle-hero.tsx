@@ -68,7 +68,7 @@ function InStudio({ hero }: { hero: HeroView }) {
         <Name hero={hero} giant />
         {hero.car && (
           <div className="vehicle-studio-car">
-            <CutOut {...hero.car} sizes="(width < 1000px) 110vw, 66vw" />
+            <CutOut {...hero.car} sizes="(width < 1000px) 110vw, 66vw" first />
           </div>
         )}
         <div className="vehicle-studio-words">

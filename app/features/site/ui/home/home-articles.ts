@@ -1,5 +1,7 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { article } from "#app/features/content/models/pages/article.ts";
+import { dateInWords } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 
 /** An article as its card shows it. */
@@ -9,17 +11,25 @@ export interface HomeArticle {
   readonly title: string;
   readonly text: string;
   readonly publishedOn: string;
+  /** The same in words. */
+  readonly day: string;
   readonly alt: string;
   readonly picture?: { readonly wide: string; readonly width: number; readonly height: number };
 }
 
 const most = 6;
 
-/** The first articles of content's order, news and technology alike. */
-export function homeArticles(articles: readonly Content<typeof article>[]): HomeArticle[] {
-  return articles.slice(0, most).map(({ id, kind, title, subText, publishedOn, pictureAlt, picture }) => {
+/** The first articles of content's order, news and technology alike; those whose picture is there before the others. */
+export function homeArticles(
+  articles: readonly Content<typeof article>[],
+  language: Language,
+): HomeArticle[] {
+  const hasPicture = (one: Content<typeof article>) => isPicturePublished(one.picture.wide);
+  const chosen = [...articles.filter(hasPicture), ...articles.filter((one) => !hasPicture(one))];
+  return chosen.slice(0, most).map(({ id, kind, title, subText, publishedOn, pictureAlt, picture }) => {
     const { wide, width, height } = picture;
     const shown = isPicturePublished(wide) ? { picture: { wide, width, height } } : {};
-    return { id, kind, title, text: subText, publishedOn, alt: pictureAlt, ...shown };
+    const day = dateInWords(publishedOn, language);
+    return { id, kind, title, text: subText, publishedOn, day, alt: pictureAlt, ...shown };
   });
 }

@@ -1,6 +1,8 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { offer } from "#app/features/content/models/pages/offer.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
+import { dateInWords } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 
 /** An offer as the home page shows it: its picture, or the model that it is about while there is none. */
@@ -8,7 +10,7 @@ export interface HomeOffer {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Its last day, YYYY-MM-DD. */
+  /** Its last day in words. */
   readonly until: string;
   readonly price?: number;
   readonly monthlyPrice?: number;
@@ -25,6 +27,7 @@ export function homeOffers(
   offers: readonly Content<typeof offer>[],
   cars: readonly Content<typeof car>[],
   today: string,
+  language: Language,
 ): HomeOffer[] {
   const priced = offers.filter(
     ({ validFrom, validUntil, price, monthlyPrice }) =>
@@ -33,7 +36,8 @@ export function homeOffers(
   const hasPicture = (one: Content<typeof offer>) => isPicturePublished(one.picture.wide);
   const chosen = [...priced.filter(hasPicture), ...priced.filter((one) => !hasPicture(one))].slice(0, most);
   return chosen.map((one) => {
-    const { id, offerName: name, offerDescriptionOne: text, validUntil: until, price, monthlyPrice } = one;
+    const { id, offerName: name, offerDescriptionOne: text, price, monthlyPrice } = one;
+    const until = dateInWords(one.validUntil, language);
     const shown = { id, name, text, until, ...(price && { price }), ...(monthlyPrice && { monthlyPrice }) };
     if (hasPicture(one)) {
       const { wide, width, height } = one.picture;

@@ -6,6 +6,7 @@ import type { offer } from "#app/features/content/models/pages/offer.ts";
 import type { header } from "#app/features/content/models/shell/header.ts";
 import type { modelsMenu } from "#app/features/content/models/shell/models-menu.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
+import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
 import { homeArticles } from "./home-articles.ts";
 import { homeModels, modelTabs } from "./home-models.ts";
@@ -24,18 +25,19 @@ interface HomeAnswers {
   articles: Asked<readonly Content<typeof article>[]>;
   /** YYYY-MM-DD in the importer's zone. */
   today: string;
+  language: Language;
 }
 
 /** The page's sections in their order (decisions 2.2). */
 const order = ["T2", "T4", "T6", "T11", "T8", "T5", "T13"];
 
 /** The sections that can be shown, each with all that it shows, and the overview of those that are there. */
-export function homeSections({ content, header, today, ...asked }: HomeAnswers) {
+export function homeSections({ content, header, today, language, ...asked }: HomeAnswers) {
   const cars = asked.cars.ok ? asked.cars.value : [];
   const menu = asked.menu.ok ? asked.menu.value : undefined;
   const models = menu && content.models && modelSection(content.models, menu, cars);
-  const running = asked.offers.ok ? homeOffers(asked.offers.value, cars, today) : [];
-  const articles = asked.articles.ok ? homeArticles(asked.articles.value) : [];
+  const running = asked.offers.ok ? homeOffers(asked.offers.value, cars, today, language) : [];
+  const articles = asked.articles.ok ? homeArticles(asked.articles.value, language) : [];
   const { currencyLabel: currency = "", monthLabel = "" } = menu ?? {};
   const offers = menu &&
     content.offers &&

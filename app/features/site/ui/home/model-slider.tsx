@@ -50,7 +50,7 @@ function ModelCard({ model, labels }: { model: HomeModel; labels: ModelLabels })
             width={1280}
             height={720}
             alt={model.alt}
-            sizes="(width < 748px) 88vw, (width < 1000px) 44vw, 29vw"
+            sizes="(width < 748px) 80vw, (width < 1000px) 40vw, 27vw"
           />
         )}
       </span>

@@ -1,8 +1,6 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import type { Content } from "#app/features/content/content-query.ts";
 import type { newsSection } from "#app/features/content/models/pages/news-section.ts";
-import { dateInWords } from "#app/i18n/dates.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
@@ -42,8 +40,7 @@ export function News({ texts, articles }: NewsProps) {
 }
 
 function ArticleCard({ article, kind }: { article: HomeArticle; kind: string }) {
-  const { id, title, text, publishedOn, picture, alt } = article;
-  const day = dateInWords(publishedOn, useLanguage());
+  const { id, title, text, publishedOn, day, picture, alt } = article;
   return (
     <LocalLink to={`/news/${id}`} className="group block h-full rounded-lg">
       <span className="block aspect-[16/9] overflow-hidden rounded-lg bg-sand-100">

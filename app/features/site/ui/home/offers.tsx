@@ -1,7 +1,5 @@
 import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
-import { dateInWords } from "#app/i18n/dates.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -45,7 +43,6 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, large, until, currency, monthLabel }: OfferCardProps) {
-  const lastDay = dateInWords(offer.until, useLanguage());
   const { price, monthlyPrice } = offer;
   return (
     <LocalLink to={`/offers/${offer.id}`} className="group flex h-full flex-col rounded-lg">
@@ -59,7 +56,7 @@ function OfferCard({ offer, large, until, currency, monthLabel }: OfferCardProps
           <Riyals sum={monthlyPrice ?? price ?? 0} currency={currency} />
           {monthlyPrice !== undefined && ` ${monthLabel}`}
         </span>
-        <span className="text-sm text-ink-soft">{until.replace("{date}", lastDay)}</span>
+        <span className="text-sm text-ink-soft">{until.replace("{date}", offer.until)}</span>
       </span>
     </LocalLink>
   );

@@ -20,7 +20,7 @@ export function PreOwned({ texts, picture }: PreOwnedProps) {
           alt={texts.pictureAlt}
           sizes="(width < 1500px) 90vw, 84vw"
           ground="light"
-          className="mb-10 aspect-[4/3] w-full rounded-lg object-cover md:aspect-[21/9] lg:mb-14"
+          className="mb-10 aspect-[4/3] w-full rounded-lg object-cover object-bottom md:aspect-[21/9] lg:mb-14"
         />
       )}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** A slider sends many values; the address follows when it rests. */
+const restMs = 300;
+
+interface Addressed<T> {
+  readonly read: (search: URLSearchParams) => T;
+  readonly write: (search: URLSearchParams, value: T) => void;
+}
+
+/**
+ * A value that the address keeps, so that it is shared and reloaded. A choice is an entry of the history, which the
+ * browser's back undoes; a `quantity` replaces the entry once it rests. The server is not asked.
+ */
+export function useInAddress<T>({ read, write }: Addressed<T>, kind: "choice" | "quantity") {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [value, setValue] = useState(() => read(new URLSearchParams(search)));
+  const known = useRef(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (search === known.current) return;
+    known.current = search;
+    setValue(read(new URLSearchParams(search)));
+  }, [search, read]);
+
+  const change = (next: T) => {
+    setValue(next);
+    clearTimeout(timer.current);
+    const keep = () => {
+      const query = new URLSearchParams(known.current);
+      write(query, next);
+      known.current = `?${query}`;
+      const still = { preventScrollReset: true, defaultShouldRevalidate: false };
+      const to = { search: known.current, hash: window.location.hash };
+      void navigate(to, { replace: kind === "quantity", ...still });
+    };
+    if (kind === "quantity") timer.current = setTimeout(keep, restMs);
+    else keep();
+  };
+  return [value, change] as const;
+}

@@ -1,0 +1,150 @@
+import { useState } from "react";
+import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import {
+  kilometers,
+  type OwnershipPart,
+  ownershipMonth,
+  ownershipParts,
+  readKilometers,
+} from "../../rules/ownership.ts";
+import { Measure } from "../finance/measure.tsx";
+import { NumberField } from "../finance/number-field.tsx";
+import { Riyals } from "../finance/riyals.tsx";
+import { financeWords } from "../finance/words.ts";
+import { useInAddress } from "../model-finance/use-in-address.ts";
+import type { TrimView } from "../trims/trim-view.ts";
+import { ownershipWords } from "./words.ts";
+
+interface OwnershipProps {
+  running: RunningCosts;
+  trim: TrimView;
+  /** In riyals a month, for so many months. */
+  payment: number;
+  months: number;
+  /** What is paid besides: at the start, or at the end. */
+  besides: "down" | "closing";
+  currency: string;
+}
+
+const distanceInAddress = {
+  read: readKilometers,
+  write(query: URLSearchParams, km: number) {
+    if (km === kilometers.preset) query.delete("km");
+    else query.set("km", String(km));
+  },
+};
+const steps = { drag: 1_000, key: 1_000, button: 5_000 };
+const marks = [20_000, 40_000].map((value) => ({ value, label: value.toLocaleString("en") }));
+const fills: Record<OwnershipPart, string> = {
+  payment: "fill-sea-950",
+  registrationAndInsurance: "fill-line-strong",
+  fuel: "fill-accent",
+  service: "fill-premium",
+  tires: "fill-sand-300",
+};
+
+/** What a month of this car costs its owner, fuel and workshop included (service prices, finance, fuel). */
+export function Ownership({ running, trim, payment, months, besides, currency }: OwnershipProps) {
+  const language = useLanguage();
+  const words = ownershipWords.of(language);
+  const [kmPerYear, setKm] = useInAddress(distanceInAddress, "quantity");
+  const [unread, setUnread] = useState(false);
+  const { price, specifications, services } = trim;
+  const cost = ownershipMonth(
+    payment,
+    { price, services, ...specifications },
+    { kmPerYear, months },
+    running,
+  );
+  const limits = { least: kilometers.least, most: kilometers.most };
+  const change = (km: number) => {
+    setUnread(false);
+    setKm(Math.round(Math.min(limits.most, Math.max(limits.least, km))));
+  };
+  const inWords = (km: number) => words.km(km.toLocaleString("en"));
+  return (
+    <section aria-labelledby="ownership-title" className="bg-sand-100">
+      <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 id="ownership-title" className="text-title font-light">
+            {words.title}
+          </h3>
+          <p className="mt-4 mb-8 max-w-[46ch] text-ink-soft lg:text-lead">{words.text}</p>
+          <Measure
+            label={words.distance}
+            value={kmPerYear}
+            limits={limits}
+            steps={steps}
+            marks={marks}
+            inWords={inWords}
+            onChange={change}
+            problem={unread ? words.unread : undefined}
+            fields={(id, describedBy) => (
+              <NumberField
+                id={id}
+                describedBy={describedBy}
+                label={words.distance}
+                value={kmPerYear}
+                limits={limits}
+                onChange={change}
+                onUnread={() => setUnread(true)}
+                after={words.kmUnit}
+                className="w-38"
+              />
+            )}
+          />
+        </div>
+        <div>
+          <p className="text-ink-soft">{words.month}</p>
+          <p className="text-display font-light">
+            <Riyals sum={cost.month} currency={currency} asterisk />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {words.over(financeWords.of(language).monthsInWords(months), (cost.kilometer / 100).toFixed(2))}
+          </p>
+          <PartsBar parts={cost.parts} month={cost.month} />
+          <dl className="mt-6">
+            {ownershipParts.map((part) => (
+              <div key={part} className="flex items-center gap-3 border-b border-line-strong/40 py-2.5">
+                <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
+                  <rect width="10" height="10" className={fills[part]} />
+                </svg>
+                <dt className="grow">{words[part]}</dt>
+                <dd>
+                  <Riyals sum={cost.parts[part]} currency={currency} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 max-w-[64ch] text-sm text-ink-soft">
+            <span aria-hidden="true">* </span>
+            {running.note} {besides === "down" ? words.notIn : words.notInLease}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The month in its parts, along the line of reading; the list below says the same in numbers. */
+function PartsBar({ parts, month }: { parts: Readonly<Record<OwnershipPart, number>>; month: number }) {
+  let from = 0;
+  return (
+    <svg
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="flip-in-rtl mt-8 h-14 w-full"
+    >
+      {ownershipParts.map((part) => {
+        const width = (parts[part] * 100) / month;
+        const x = from;
+        from += width;
+        return (
+          <rect key={part} x={x} width={Math.max(0, width - 0.25)} height="10" className={fills[part]} />
+        );
+      })}
+    </svg>
+  );
+}

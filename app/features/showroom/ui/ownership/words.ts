@@ -1,0 +1,33 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of cost of ownership. What the prices are taken from is content. */
+export const ownershipWords = defineWords({
+  title: { en: "And on the road", ar: "وعلى الطريق" },
+  text: {
+    en: "A payment is not all. Set how far you drive in a year, and see what a month really costs.",
+    ar: "القسط ليس كل شيء. حدّد المسافة التي تقطعها في السنة وانظر كم يكلّفك الشهر فعلاً.",
+  },
+  distance: { en: "Kilometers a year", ar: "الكيلومترات في السنة" },
+  km: { en: (km: string) => `${km} km`, ar: (km: string) => `${km} كم` },
+  kmUnit: { en: "km", ar: "كم" },
+  between: {
+    en: (least: string, most: string) => `From ${least} to ${most}`,
+    ar: (least: string, most: string) => `من ${least} إلى ${most}`,
+  },
+  unread: {
+    en: "That could not be read as a number, so this one stands.",
+    ar: "لم نتمكن من قراءة الرقم المدخل، فاعتمدنا هذا.",
+  },
+  month: { en: "All in, a month", ar: "الإجمالي في الشهر" },
+  over: {
+    en: (months: string, kilometer: string) => `over ${months}; each kilometer costs ${kilometer} riyals`,
+    ar: (months: string, kilometer: string) => `على مدى ${months}، والكيلومتر الواحد بـ ${kilometer} ريال`,
+  },
+  payment: { en: "Payment", ar: "القسط" },
+  registrationAndInsurance: { en: "Registration and insurance", ar: "التسجيل والتأمين" },
+  fuel: { en: "Fuel", ar: "الوقود" },
+  service: { en: "Service at our price list", ar: "الصيانة حسب قائمة أسعارنا" },
+  tires: { en: "Tires", ar: "الإطارات" },
+  notIn: { en: "The down payment is not in it.", ar: "لا تدخل فيه الدفعة الأولى." },
+  notInLease: { en: "The closing payment is not in it.", ar: "لا تدخل فيه الدفعة الختامية." },
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+describe("what search engines are told", { timeout: 60_000 }, () => {
+  const { url } = testDatabase({ jobs: false });
+  let program: RunningProgram;
+  beforeAll(async () => {
+    program = await startProgram({ DATABASE_URL: url });
+  }, 40_000);
+  afterAll(() => program?.stop());
+
+  test("robots.txt names the site map and keeps them off the systems behind the site", async () => {
+    const answer = await fetch(`${program.address}/robots.txt`);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text).toContain(`Sitemap: ${program.address}/sitemap.xml`);
+    expect(text).toContain("Disallow: /api/");
+  });
+
+  test("every address of the site map is a page that says it is the one to keep", async () => {
+    const answer = await fetch(`${program.address}/sitemap.xml`);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
+    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, found = ""]) => found,
+    );
+    expect(addresses.length).toBeGreaterThan(60);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain(`${program.address}/vehicle/reem?lang=ar`);
+    const wrong: string[] = [];
+    for (const address of addresses) {
+      const page = await fetch(address, { redirect: "manual" });
+      const html = await page.text();
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+      const hidden = /<meta name="robots" content="[^"]*noindex/.test(html);
+      if (page.status !== 200 || hidden || canonical !== address)
+        wrong.push(`${address} ${page.status} ${canonical}${hidden ? " noindex" : ""}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
