@@ -15,10 +15,11 @@ import { siteWords } from "../../words.ts";
 import { MenuBar } from "./menu-bar.tsx";
 import { MenuWithoutScripts } from "./menu-list.tsx";
 import { Overview } from "./overview.tsx";
-import { PhoneBar, usePhoneModels } from "./phone-bar.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { fetchDrawerParts, useDrawerParts } from "./use-drawer-parts.ts";
 import { useHeaderMotion } from "./use-header-motion.ts";
 import { useOpenDrawer } from "./use-open-drawer.ts";
+import { usePhoneModels } from "./use-phone-models.ts";
 
 interface HeaderProps {
   content: HeaderContent;
@@ -73,6 +74,12 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
         onTouchStart={prepare}
         onFocus={prepare}
         {...drawers.leaving}
+        onKeyDown={(event) => {
+          if (!models.leaving.onKeyDown(event)) drawers.leaving.onKeyDown(event);
+        }}
+        onBlur={(event) => {
+          if (!models.leaving.onBlur(event)) drawers.leaving.onBlur(event);
+        }}
         onPointerEnter={() => {
           prepare();
           drawers.leaving.onPointerEnter();

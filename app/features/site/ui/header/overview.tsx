@@ -48,10 +48,11 @@ export function Overview({ label, candidates, page, drawers, shown, onChoose }: 
         }}
         className="inline-flex min-h-11 items-center gap-1.5 rounded px-1.5 whitespace-nowrap sm:px-2 hover:bg-ink/6"
       >
-        {label}
+        {/* The smallest phones have room for the arrow alone. */}
+        <span className="max-[359px]:sr-only">{label}</span>
         <Icon
           name="chevron-down"
-          className={`size-4 transition-transform max-sm:hidden ${isOpen ? "-scale-y-100" : ""}`}
+          className={`size-4 transition-transform min-[360px]:max-sm:hidden ${isOpen ? "-scale-y-100" : ""}`}
         />
       </button>
       {shown.value === "overview" && (

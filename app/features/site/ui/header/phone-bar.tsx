@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from "react-router";
 import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -12,6 +11,7 @@ import { DrawerWaiting } from "./drawer-waiting.tsx";
 import { MenuList } from "./menu-list.tsx";
 import type { DrawerParts } from "./use-drawer-parts.ts";
 import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
+import { modelsDrawer, type PhoneModels } from "./use-phone-models.ts";
 
 interface PhoneBarProps {
   content: HeaderContent;
@@ -30,7 +30,7 @@ const entry =
 export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, onChoose }: PhoneBarProps) {
   const words = siteWords.of(useLanguage());
   const modelsField = content.menuTabFields.find(opensModels);
-  const modelsShown = useLingering(models.isOpen ? "models" : null, drawerMs);
+  const modelsShown = useLingering(models.isOpen ? modelsDrawer : null, drawerMs);
   return (
     <nav aria-label={words.mainMenu} className="-ms-1.5 flex sm:-ms-2 lg:hidden noscript:hidden">
       <button
@@ -71,7 +71,7 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
         <button
           type="button"
           aria-expanded={models.isOpen}
-          aria-controls={drawerElementId("models")}
+          aria-controls={drawerElementId(modelsDrawer)}
           onClick={models.isOpen ? models.close : models.open}
           className={entry}
         >
@@ -80,7 +80,7 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
       )}
       {modelsField && modelsShown.value && (
         <Drawer
-          id="models"
+          id={modelsDrawer}
           label={modelsField.fieldLabel}
           screens="phone"
           isClosing={modelsShown.isLeaving}
@@ -104,26 +104,4 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
 
 function Waiting({ parts, content }: { parts: DrawerParts | null | undefined; content: HeaderContent }) {
   return parts === undefined ? <DrawerWaiting /> : <MenuList fields={content.menuTabFields} />;
-}
-
-interface PhoneModels {
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-}
-
-/** The models drawer of a phone is an entry of the history, so that going back closes it and nothing else. */
-export function usePhoneModels(): PhoneModels {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const isOpen = (state as { drawer?: string } | null)?.drawer === "models";
-  return {
-    isOpen,
-    open: () =>
-      void navigate(
-        { pathname, search, hash },
-        { state: { ...state, drawer: "models" }, preventScrollReset: true },
-      ),
-    close: () => void navigate(-1),
-  };
 }
