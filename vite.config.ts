@@ -9,7 +9,8 @@ import { defineConfig } from "vite";
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
   /\/app\/i18n\/(language|language-in-address|market|phone|use-language|words)\.ts$/,
-  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
+  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|local-link|ltr|picture|skeleton|spinner|tab-list|use-lingering|words)\.tsx?$/,
+  /\/app\/features\/(search\/ui\/(search-form|field-words)|showroom\/ui\/finance\/riyals)\.tsx?$/,
   /\/app\/features\/account\/session\/(login-redirect|page-session|session-context|token-storage|use-session)\.tsx?$/,
   /\/app\/features\/account\/(rules\/guarded-routes\.ts|ui\/guarded-outlet\.tsx)$/,
   /\/app\/features\/analytics\/(track|ui\/use-wanted)\.ts$/,

@@ -1,3 +1,4 @@
+import { data, type HeadersFunction } from "react-router";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import {
   articlesQuery,
@@ -8,8 +9,8 @@ import {
   newsSectionQuery,
   offersQuery,
 } from "#app/features/content/queries.ts";
-import { dayIn } from "#app/i18n/dates.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
 import { siteContext } from "#app/platform/site-context.ts";
 import { Hero } from "../ui/home/hero.tsx";
 import { homeSections } from "../ui/home/home-sections.ts";
@@ -24,7 +25,10 @@ import type { Route } from "./+types/home.ts";
 
 export const handle: PageHandle = { opensWithPicture: true };
 
-/** The home page's own texts must be there; a section whose content is missing is not shown. */
+/**
+ * The home page's own texts must be there; a section whose content is missing is not shown. The page speaks of today's
+ * offers, so it is kept for today.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [content, header, menu, cars, offers, newsTexts, articles] = await Promise.all([
@@ -36,19 +40,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     askContent(newsSectionQuery, site),
     askContent(articlesQuery, site),
   ]);
-  const today = dayIn(site.now(), site.market.zone);
-  return homeSections({
-    content,
-    header,
-    menu,
-    cars,
-    offers,
-    newsTexts,
-    articles,
-    today,
-    language: site.language,
-  });
+  const { language } = site;
+  const answers = { content, header, menu, cars, offers, newsTexts, articles };
+  const sections = homeSections({ ...answers, today: todayOf(site), language });
+  return data(sections, { headers: freshUntilTomorrow(site) });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = keepWhileOnPage;
 

@@ -1,6 +1,7 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { offer } from "#app/features/content/models/pages/offer.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
+import { runningOffers } from "#app/features/showroom/rules/offer-dates.ts";
 import { dateInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
@@ -29,10 +30,7 @@ export function homeOffers(
   today: string,
   language: Language,
 ): HomeOffer[] {
-  const priced = offers.filter(
-    ({ validFrom, validUntil, price, monthlyPrice }) =>
-      validFrom <= today && today <= validUntil && (price ?? monthlyPrice) !== undefined,
-  );
+  const priced = runningOffers(offers, today).filter(({ price, monthlyPrice }) => price ?? monthlyPrice);
   const hasPicture = (one: Content<typeof offer>) => isPicturePublished(one.picture.wide);
   const chosen = [...priced.filter(hasPicture), ...priced.filter((one) => !hasPicture(one))].slice(0, most);
   return chosen.map((one) => {
