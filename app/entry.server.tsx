@@ -3,9 +3,9 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { scriptNonceHeader } from "#app/platform/site-context.ts";
+import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
 
-export { provideSite } from "#app/platform/site-context.ts";
+export { provideSite } from "#app/platform/page/site-context.ts";
 
 /**
  * Renders a whole page before its first byte: pages are cached and hashed, so they are never sent in pieces. Its own

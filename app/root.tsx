@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/theme.css";
 

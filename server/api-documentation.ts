@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { type AnyCall, isWrite } from "#app/platform/call.ts";
-import { commonRefusals } from "#app/platform/refusals.ts";
+import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { openApi, schemaOf } from "./openapi.ts";
 import { toolPage, toolPagePolicy } from "./tool-page.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type AnyCall, isWrite } from "#app/platform/call.ts";
-import { commonRefusals, type Refusal } from "#app/platform/refusals.ts";
+import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
+import { commonRefusals, type Refusal } from "#app/platform/api/refusals.ts";
 
 export type Schema = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commonRefusals } from "#app/platform/refusals.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { ownSystem } from "./own-system.ts";
 
 let system: Server;

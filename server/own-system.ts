@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { chooseLanguage } from "#app/i18n/language.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { log } from "#app/platform/log.server.ts";
-import { commonRefusals } from "#app/platform/refusals.ts";
 
 const longestMs = 20_000;
 

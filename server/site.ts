@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { Site } from "#app/platform/site-context.ts";
+import type { Site } from "#app/platform/page/site-context.ts";
 import { pagesOf } from "./site-pages.ts";
 
 /** Renders a page of the site for a request. Which pages there are it knows by itself. */

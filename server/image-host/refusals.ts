@@ -1,5 +1,5 @@
 import { pictureWidths } from "#app/lib/picture-address.ts";
-import { commonRefusals, defineRefusals } from "#app/platform/refusals.ts";
+import { commonRefusals, defineRefusals } from "#app/platform/api/refusals.ts";
 
 /** What the image host may answer instead of a picture. */
 export const pictureRefusals = defineRefusals({

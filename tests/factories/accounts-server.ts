@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll } from "vitest";
 import { accountApi, accountsSite, oidcCallback, verifyBearer } from "#app/features/account/api.server.ts";
-import { apiApp } from "#app/platform/api-app.server.ts";
+import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { listensOn, origin } from "#app/platform/config.server.ts";
 
 /** The accounts site, its provider and its calls on a port of their own, on the test's database. */

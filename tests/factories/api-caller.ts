@@ -1,5 +1,5 @@
-import { type Asking, callApi, type Reply } from "#app/platform/api-client.ts";
-import type { AnyCall } from "#app/platform/call.ts";
+import { type Asking, callApi, type Reply } from "#app/platform/api/api-client.ts";
+import type { AnyCall } from "#app/platform/api/call.ts";
 
 /** Calls the API of a running program as one customer. */
 export function apiCaller(address: string, token: string) {

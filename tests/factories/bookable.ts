@@ -5,7 +5,7 @@ import {
   type TimeSlot,
 } from "#app/features/booking/calls.ts";
 import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
-import type { BodyOf } from "#app/platform/call.ts";
+import type { BodyOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { apiCaller } from "./api-caller.ts";
 

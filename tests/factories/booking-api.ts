@@ -6,8 +6,8 @@ import { issueAccessToken } from "#app/features/account/server/access-token.serv
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { AppointmentDetails, createAppointmentCall, TimeSlot } from "#app/features/booking/calls.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
-import { apiApp } from "#app/platform/api-app.server.ts";
-import type { AnswerOf } from "#app/platform/call.ts";
+import { apiApp } from "#app/platform/api/api-app.server.ts";
+import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
 import { type DemoPerson, demoPeople, noora } from "#db/seed/demo-people.ts";

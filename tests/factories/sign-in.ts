@@ -1,5 +1,5 @@
 import { exchangeLoginCodeCall } from "#app/features/account/calls.ts";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 
 /** Signs a person in as a browser without scripts would, by the accounts site's own forms, for an access token. */
 export async function signIn(address: string, person: { email: string; password: string }): Promise<string> {

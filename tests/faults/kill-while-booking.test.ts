@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
-import type { BodyOf } from "#app/platform/call.ts";
+import type { BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { apiCaller } from "../factories/api-caller.ts";

@@ -7,7 +7,7 @@ import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
-import { type AnyCall, pathOf } from "#app/platform/call.ts";
+import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { bookingRefusals } from "#app/features/booking/refusals.ts";
 import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { commonRefusals } from "#app/platform/refusals.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
 import {
   appointmentBody,

@@ -4,7 +4,7 @@ import { verifyBearer } from "#app/features/account/api.server.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import { type CenterSchedule, findFreeSlots } from "#app/features/booking/rules/slots.ts";
 import { obviousSlots } from "#app/features/booking/rules/slots-oracle.ts";
-import { apiApp } from "#app/platform/api-app.server.ts";
+import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { closeDatabase, connectDatabase, database, queryCount } from "#app/platform/database.server.ts";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { succeed } from "#app/lib/result.ts";
-import { addressOfConnection } from "#app/platform/api-app.server.ts";
-import { answerCall, callRoutes, type VerifyBearer } from "#app/platform/api-server.server.ts";
+import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
+import { answerCall, callRoutes, type VerifyBearer } from "#app/platform/api/api-server.server.ts";
+import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { countRequest } from "#app/platform/rate-limit.server.ts";
 import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
 import { exchangeLoginCode } from "./server/login-codes.server.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/platform/call.ts";
+import { defineCall } from "#app/platform/api/call.ts";
 import { accountRefusals } from "./refusals.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(4096));

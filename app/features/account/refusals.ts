@@ -1,4 +1,4 @@
-import { defineRefusals } from "#app/platform/refusals.ts";
+import { defineRefusals } from "#app/platform/api/refusals.ts";
 
 /** The account's part of the error catalogue. Both are 401: the client ends its session at once on either. */
 export const accountRefusals = defineRefusals({

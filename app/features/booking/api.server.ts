@@ -1,6 +1,6 @@
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { answerCall, answerWrite, callRoutes } from "#app/platform/api-server.server.ts";
+import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import {
   createAppointmentCall,
   findFreeSlotsCall,

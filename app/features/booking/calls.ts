@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/platform/call.ts";
+import { defineCall } from "#app/platform/api/call.ts";
 import { bookingRefusals } from "./refusals.ts";
 
 /** Longest text of a notes field, in characters (specification, section 5). */

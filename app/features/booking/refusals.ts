@@ -1,4 +1,4 @@
-import { defineRefusals } from "#app/platform/refusals.ts";
+import { defineRefusals } from "#app/platform/api/refusals.ts";
 
 /** Booking's part of the error catalogue (specification, section 8; decisions 2.5). */
 export const bookingRefusals = defineRefusals({

@@ -1,4 +1,4 @@
-import { defineRefusals } from "#app/platform/refusals.ts";
+import { defineRefusals } from "#app/platform/api/refusals.ts";
 
 /** What the content source refuses. */
 export const contentRefusals = defineRefusals({

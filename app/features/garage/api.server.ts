@@ -1,5 +1,5 @@
 import { refuse, succeed } from "#app/lib/result.ts";
-import { answerCall, callRoutes } from "#app/platform/api-server.server.ts";
+import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { listVehiclesCall, showVehicleCall } from "./calls.ts";
 import { listVehicles, readVehicle } from "./server/read-vehicles.server.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/platform/call.ts";
+import { defineCall } from "#app/platform/api/call.ts";
 
 const warrantyTypes = ["Battery", "Corrosion Perforation", "Basic", "Paint and Surface Rust"] as const;
 

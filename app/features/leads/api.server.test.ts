@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { apiApp } from "#app/platform/api-app.server.ts";
+import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { leadCount, leadOf, taskBody } from "../../../tests/factories/leads.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";

@@ -1,5 +1,5 @@
 import { succeed } from "#app/lib/result.ts";
-import { answerWrite, callRoutes } from "#app/platform/api-server.server.ts";
+import { answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { createTaskCall } from "./calls.ts";
 import "./server/forget-leads.server.ts";
 import { keepLead } from "./server/keep-lead.server.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { foldDigits } from "#app/lib/validation-patterns.ts";
-import { defineCall } from "#app/platform/call.ts";
-import { patternText } from "#app/platform/pattern-text.ts";
+import { defineCall } from "#app/platform/api/call.ts";
+import { patternText } from "#app/platform/api/pattern-text.ts";
 
 /** Longest text of a message, in characters (specification, section 5). */
 export const longestMessage = 1024;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { publishFragment } from "#app/features/content/content.server.ts";
-import { apiApp } from "#app/platform/api-app.server.ts";
+import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import demoSuhail from "../../../content/demo/cars/suhail.json" with { type: "json" };

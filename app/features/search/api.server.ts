@@ -1,6 +1,6 @@
 import { dayIn } from "#app/i18n/dates.ts";
 import { succeed } from "#app/lib/result.ts";
-import { answerCall, callRoutes } from "#app/platform/api-server.server.ts";
+import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { searchCall } from "./calls.ts";
 import { marksOf } from "./rules/marks.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/platform/call.ts";
+import { defineCall } from "#app/platform/api/call.ts";
 
 /** Longest query that is read; more says no more. */
 export const longestQuery = 120;

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from "react";
 import { maskPhone } from "#app/lib/phone-mask.ts";
-import { boxLook, FieldFrame, type FieldLabels } from "../field-frame.tsx";
+import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
 
 type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type"> &
   FieldLabels & {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { accountsServer } from "../../../../tests/factories/accounts-server.ts";

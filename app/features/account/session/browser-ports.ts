@@ -1,4 +1,4 @@
-import { callRejectedEvent } from "#app/platform/call-rejected.ts";
+import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
 import { accountWords } from "../words.ts";
 import { goToLogin, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "../calls.ts";
 import type { TokenReply } from "./session-runtime.ts";
 

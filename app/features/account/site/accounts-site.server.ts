@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
-import { bodyLimit } from "#app/platform/body-limit.server.ts";
+import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
+import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { countRequest } from "#app/platform/rate-limit.server.ts";
 import { acceptedReturnAddress, loopback } from "../rules/return-address.ts";
 import { endAccountSession, externalLogoutAddress } from "../server/account-session.server.ts";
 import { isStateOfBrowser, stateForBrowser } from "../server/login-browser.server.ts";

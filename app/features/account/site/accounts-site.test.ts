@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { newestMessages } from "#app/platform/mail.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { chooseLanguage, type Language, otherLanguage } from "#app/i18n/language.ts";
-import { addressOf } from "#app/platform/api-app.server.ts";
+import { addressOf } from "#app/platform/api/api-app.server.ts";
 import type { FieldName } from "../rules/account-fields.ts";
 import type { NodeBindings } from "../server/account-session.server.ts";
 import { errorPage } from "./plain-pages.server.ts";

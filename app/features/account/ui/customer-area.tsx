@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { type CustomerAccess, CustomerQueries } from "#app/platform/customer-queries.tsx";
+import { type CustomerAccess, CustomerQueries } from "#app/platform/api/customer-queries.tsx";
 import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
 import { RequireSignIn } from "./require-sign-in.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { listVehiclesCall } from "#app/features/garage/calls.ts";
-import { customerQuery, useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import {
   listServiceCategoriesCall,
   listServiceCentersCall,

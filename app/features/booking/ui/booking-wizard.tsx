@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import type { FailedReply } from "#app/platform/api-client.ts";
-import { useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import type { FailedReply } from "#app/platform/api/api-client.ts";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { trackBooked, trackBookingError, useStepEvents } from "../wizard/booking-events.ts";
 import { type BookingAction, backLeavesWizard } from "../wizard/booking-reducer.ts";
 import { type BookingState, isStepComplete } from "../wizard/booking-state.ts";

@@ -1,4 +1,4 @@
-import { isOffline } from "#app/platform/customer-queries.tsx";
+import { isOffline } from "#app/platform/api/customer-queries.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useBookingPage } from "./booking-page.ts";

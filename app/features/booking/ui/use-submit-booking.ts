@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FailedReply } from "#app/platform/api-client.ts";
-import type { BodyOf } from "#app/platform/call.ts";
-import { callAsCustomer, useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import type { FailedReply } from "#app/platform/api/api-client.ts";
+import type { BodyOf } from "#app/platform/api/call.ts";
+import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { createAppointmentCall, findFreeSlotsCall } from "../calls.ts";
 import { type BookedAppointment, type BookingState, serviceCodes } from "../wizard/booking-state.ts";
 import { forgetSubmission, isSettled, submissionFor } from "../wizard/unanswered-submission.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "#app/platform/call.ts";
+import type { BodyOf } from "#app/platform/api/call.ts";
 import type { createAppointmentCall } from "../calls.ts";
 
 type AppointmentBody = BodyOf<typeof createAppointmentCall>;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Activity, listActivitiesCall } from "#app/features/booking/calls.ts";
 import { badgeGroupOf } from "#app/features/booking/rules/status-badge.ts";
-import { customerQuery, useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { listVehiclesCall } from "../calls.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
 

@@ -1,4 +1,4 @@
-import { useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
 import { useActivities, useGarage } from "./dashboard-queries.ts";

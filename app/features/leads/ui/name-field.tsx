@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { suggestedName } from "#app/lib/validation-patterns.ts";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 import { leadWords } from "../words.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { keepDraft, readDraft } from "#app/ui/form/draft.ts";
 import type { FormValues, Sent, ShownProblem, ShownProblems } from "#app/ui/form/use-form.ts";
 import { createTaskCall, type TaskBody } from "../calls.ts";

@@ -1,7 +1,7 @@
 import { listServiceCentersCall } from "#app/features/booking/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import type { CenterHours } from "../rules/opening-state.ts";
 
 /** The hours that service centers really keep, by the id of their location; none where nobody can tell. */

@@ -1,7 +1,7 @@
 import { askContent } from "#app/features/content/content-query.ts";
 import { footerQuery } from "#app/features/content/queries.ts";
-import { callApi } from "#app/platform/api-client.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { longestQuery, searchCall } from "../calls.ts";
 import { Results } from "../ui/results.tsx";
 import type { Route } from "./+types/search.ts";

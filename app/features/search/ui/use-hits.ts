@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { type SearchHit, searchCall } from "../calls.ts";
 
 /** So long after the last letter it is asked. */

@@ -9,14 +9,14 @@ import {
 } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { runningOffers } from "../rules/offer-dates.ts";
-import { filterOffers, readOfferFilter } from "../rules/offer-filter.ts";
+import { runningOffers } from "../rules/offers/offer-dates.ts";
+import { filterOffers, readOfferFilter } from "../rules/offers/offer-filter.ts";
 import { listedOffer } from "../ui/offers/listed-offer.ts";
 import { OfferFilters } from "../ui/offers/offer-filters.tsx";
 import { OfferList } from "../ui/offers/offer-list.tsx";

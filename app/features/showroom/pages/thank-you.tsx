@@ -3,9 +3,9 @@ import { askContent, fetchContent } from "#app/features/content/content-query.ts
 import { missingPage } from "#app/features/content/missing-page.ts";
 import { offerQuery, pageSeoQuery, thankYouPageQuery } from "#app/features/content/queries.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { entryMetadata } from "#app/platform/entry-metadata.ts";
-import { siteContext } from "#app/platform/site-context.ts";
-import { mayNameOffer } from "../rules/reserved-slugs.ts";
+import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
+import { mayNameOffer } from "../rules/offers/reserved-slugs.ts";
 import { Thanks } from "../ui/offers/thanks.tsx";
 import type { Route } from "./+types/thank-you.ts";
 

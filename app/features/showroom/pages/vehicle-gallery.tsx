@@ -1,6 +1,6 @@
 import { missingPage } from "#app/features/content/missing-page.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { ModelGallery } from "../ui/gallery/model-gallery.tsx";

@@ -1,7 +1,7 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { carsQuery, modelsMenuQuery, offersQuery } from "#app/features/content/queries.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { drawerContentsOf } from "../rules/drawer-contents.ts";
 import type { Route } from "./+types/drawer-contents.ts";
 

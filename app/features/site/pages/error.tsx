@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { errorPageQuery } from "#app/features/content/queries.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { errorPageOf } from "../rules/error-slugs.ts";
 import { ErrorMessage } from "../ui/error-message.tsx";
 import type { Route } from "./+types/error.ts";

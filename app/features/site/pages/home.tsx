@@ -10,8 +10,8 @@ import {
   offersQuery,
 } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
-import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { Hero } from "../ui/home/hero.tsx";
 import { homeSections } from "../ui/home/home-sections.ts";
 import { Hybrid } from "../ui/home/hybrid.tsx";

@@ -1,4 +1,4 @@
-import { siteContext } from "#app/platform/site-context.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** `/robots.txt`: everything public may be read; the systems behind it, and what belongs to one visitor, need not. */

@@ -13,8 +13,8 @@ import {
 } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { pageMetadata, unlistedPageMetadata } from "#app/platform/page-metadata.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { pageMetadata, unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { firstFontOf } from "#app/ui/fonts/font-files.ts";
 import { isOpen, openFields, openLinks } from "../rules/menu-fields.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";

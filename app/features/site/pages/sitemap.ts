@@ -1,9 +1,9 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { articlesQuery, carsQuery, offersQuery, pageSeosQuery } from "#app/features/content/queries.ts";
-import { runningOffers } from "#app/features/showroom/rules/offer-dates.ts";
+import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
 import { languages } from "#app/i18n/language.ts";
-import { freshUntilTomorrow, todayOf } from "#app/platform/fresh-until.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 

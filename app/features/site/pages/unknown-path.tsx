@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { data, redirect, useLocation, useNavigate } from "react-router";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import { carsQuery, errorPageQuery, redirectsQuery } from "#app/features/content/queries.ts";
-import { movedAddress } from "#app/features/showroom/rules/moved-address.ts";
+import { movedAddress } from "#app/features/showroom/rules/vehicle/moved-address.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { siteContext } from "#app/platform/site-context.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
 import { ErrorMessage } from "../ui/error-message.tsx";
 import type { Route } from "./+types/unknown-path.ts";
 

@@ -3,7 +3,7 @@ import { Navigate } from "react-router";
 import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useCustomerAccess } from "#app/platform/customer-queries.tsx";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { forgetBooking, restoreBooked } from "../../wizard/saved-booking.ts";
 import { Confirmation } from "./confirmation.tsx";
 

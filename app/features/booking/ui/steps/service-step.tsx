@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { TextArea } from "#app/ui/form/text-area.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
 import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";

@@ -1,7 +1,7 @@
 import { Banner } from "#app/ui/banner.tsx";
+import { TextArea } from "#app/ui/form/text-area.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { type BookingState, notesLimit } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { BookingRows } from "../booking-rows.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { boxLook } from "#app/ui/field-frame.tsx";
+import { boxLook } from "#app/ui/form/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FinanceCar } from "./finance-cars.ts";

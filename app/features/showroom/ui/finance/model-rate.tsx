@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { FinancePlan } from "../../rules/finance-plan.ts";
-import { newCarRateOf } from "../../rules/finance-rates.ts";
+import type { FinancePlan } from "../../rules/finance/finance-plan.ts";
+import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
 import type { FinanceCar } from "./finance-cars.ts";
 import { effectiveRateInWords, flatRateInWords } from "./riyals.tsx";
 import { useLoan } from "./use-loan.ts";

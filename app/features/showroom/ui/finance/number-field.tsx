@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import { readNumber } from "../../rules/finance-numbers.ts";
-import type { Limits } from "../../rules/finance-plan.ts";
+import { readNumber } from "../../rules/finance/finance-numbers.ts";
+import type { Limits } from "../../rules/finance/finance-plan.ts";
 
 interface NumberFieldProps {
   id?: string;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type LegalStatus, legalStatuses } from "../../rules/finance-plan.ts";
+import { type LegalStatus, legalStatuses } from "../../rules/finance/finance-plan.ts";
 import { financeWords } from "./words.ts";
 
 interface StatusChoiceProps {

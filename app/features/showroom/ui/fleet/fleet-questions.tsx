@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import type { FleetCalculator } from "#app/features/content/models/showroom/fleet-calculator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { FleetWish, fleetLimits } from "../../rules/fleet-address.ts";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import type { FleetWish, fleetLimits } from "../../rules/fleet/fleet-address.ts";
 import { fleetWords } from "./words.ts";
 
 interface FleetQuestionsProps {

@@ -2,13 +2,13 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { FleetWish } from "../../rules/fleet-address.ts";
+import type { FleetWish } from "../../rules/fleet/fleet-address.ts";
 import {
   type FleetEstimate,
   type FleetTerms,
   fleetEstimate,
   fleetParts,
-} from "../../rules/fleet-estimate.ts";
+} from "../../rules/fleet/fleet-estimate.ts";
 import type { RunningPrices } from "../../rules/running-cost.ts";
 import { effectiveRateInWords, flatRateInWords, Riyals } from "../finance/riyals.tsx";
 import type { FleetTrim } from "./fleet-trims.ts";

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type FleetChoices, type FleetWish, fleetAddress, readFleetWish } from "../../rules/fleet-address.ts";
+import {
+  type FleetChoices,
+  type FleetWish,
+  fleetAddress,
+  readFleetWish,
+} from "../../rules/fleet/fleet-address.ts";
 
 /** Someone who types sends many values; the address follows when they rest. */
 const restMs = 300;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { effectiveYearlyRate } from "../../rules/finance-rates.ts";
-import type { LeaseQuote } from "../../rules/lease.ts";
+import { effectiveYearlyRate } from "../../rules/finance/finance-rates.ts";
+import type { LeaseQuote } from "../../rules/finance/lease.ts";
 import { effectiveRateInWords, flatRateInWords, Riyals } from "../finance/riyals.tsx";
 import { financeWords } from "../finance/words.ts";
 import { modelFinanceWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { FinancePlan } from "../../rules/finance-plan.ts";
-import { newCarRateOf } from "../../rules/finance-rates.ts";
+import type { FinancePlan } from "../../rules/finance/finance-plan.ts";
+import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
 import { flatRateInWords } from "../finance/riyals.tsx";
 import { financeWords } from "../finance/words.ts";
 import type { TrimView } from "../trims/trim-view.ts";

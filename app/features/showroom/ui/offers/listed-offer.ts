@@ -2,7 +2,7 @@ import type { Content } from "#app/features/content/content-query.ts";
 import type { offer } from "#app/features/content/models/pages/offer.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
 import { daysBetween } from "#app/i18n/dates.ts";
-import { daysToTell } from "../../rules/offer-dates.ts";
+import { daysToTell } from "../../rules/offers/offer-dates.ts";
 
 export type Offer = Content<typeof offer>;
 export type Car = Content<typeof car>;

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import { type OfferFilter, toggledAddress } from "../../rules/offer-filter.ts";
+import { type OfferFilter, toggledAddress } from "../../rules/offers/offer-filter.ts";
 import { offerWords } from "./words.ts";
 
 interface FilterChoice {

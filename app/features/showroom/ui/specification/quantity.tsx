@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { SpecificationName, Specifications } from "../../rules/specification.ts";
+import type { SpecificationName, Specifications } from "../../rules/vehicle/specification.ts";
 import { namedValues, tableWords, units } from "./words.ts";
 
 interface QuantityProps {

@@ -5,7 +5,7 @@ import {
   type SpecificationName,
   type Specifications,
   specificationGroups,
-} from "../../rules/specification.ts";
+} from "../../rules/vehicle/specification.ts";
 import { Quantity } from "./quantity.tsx";
 import { specificationGroupNames, specificationNames, tableWords } from "./words.ts";
 

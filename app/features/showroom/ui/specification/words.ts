@@ -1,5 +1,5 @@
 import { defineWords } from "#app/i18n/words.ts";
-import type { SpecificationGroup, SpecificationName } from "../../rules/specification.ts";
+import type { SpecificationGroup, SpecificationName } from "../../rules/vehicle/specification.ts";
 
 type Named<K extends string> = Record<K, { en: string; ar: string }>;
 

@@ -2,7 +2,7 @@ import "./stories.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { SpecificationName } from "../../rules/specification.ts";
+import type { SpecificationName } from "../../rules/vehicle/specification.ts";
 import { numberInWords, unitOf } from "../specification/quantity.tsx";
 import { specificationNames } from "../specification/words.ts";
 import type { TrimView } from "../trims/trim-view.ts";

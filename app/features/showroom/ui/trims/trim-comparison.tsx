@@ -2,7 +2,7 @@ import "../specification/comparison.css";
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ComparedRow, compareTrims } from "../../rules/specification.ts";
+import { type ComparedRow, compareTrims } from "../../rules/vehicle/specification.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import { Quantity } from "../specification/quantity.tsx";
 import { specificationNames, tableWords } from "../specification/words.ts";

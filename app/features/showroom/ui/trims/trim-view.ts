@@ -1,7 +1,7 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
 import { type PeriodicService, periodicServices } from "../../rules/running-cost.ts";
-import type { Specifications } from "../../rules/specification.ts";
+import type { Specifications } from "../../rules/vehicle/specification.ts";
 import type { Trim } from "../vehicle/vehicle-view.ts";
 
 /** A trim as the page shows it. Prices in riyals: cash, and a month of lease-to-own where it is leased. */

@@ -12,8 +12,8 @@ import {
   trimVariantsQuery,
   vehiclePageQuery,
 } from "#app/features/content/queries.ts";
-import type { Site } from "#app/platform/site-context.ts";
-import { findModel } from "../../rules/model-address.ts";
+import type { Site } from "#app/platform/page/site-context.ts";
+import { findModel } from "../../rules/vehicle/model-address.ts";
 
 interface Asked {
   readonly site: Site;

@@ -1,7 +1,7 @@
 import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { entryMetadata } from "#app/platform/entry-metadata.ts";
-import type { Site } from "#app/platform/site-context.ts";
-import { vehicleStructuredData } from "../../rules/vehicle-structured-data.ts";
+import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import type { Site } from "#app/platform/page/site-context.ts";
+import { vehicleStructuredData } from "../../rules/vehicle/vehicle-structured-data.ts";
 import type { AskedModel } from "./ask-model.ts";
 
 /**

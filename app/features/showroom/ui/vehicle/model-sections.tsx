@@ -1,6 +1,6 @@
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
 import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
-import type { SectionKind } from "../../rules/vehicle-sections.ts";
+import type { SectionKind } from "../../rules/vehicle/vehicle-sections.ts";
 import { ModelGallery } from "../gallery/model-gallery.tsx";
 import { ModelFinance } from "../model-finance/model-finance.tsx";
 import { Banner } from "../stories/banner.tsx";

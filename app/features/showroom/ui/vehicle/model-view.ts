@@ -1,8 +1,8 @@
-import { settlePlan } from "../../rules/finance-plan.ts";
-import { newCarRateOf } from "../../rules/finance-rates.ts";
-import { offersOfModel } from "../../rules/model-offers.ts";
-import { relatedModels } from "../../rules/related-models.ts";
-import { availableSections, kindOfSection } from "../../rules/vehicle-sections.ts";
+import { settlePlan } from "../../rules/finance/finance-plan.ts";
+import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
+import { offersOfModel } from "../../rules/offers/model-offers.ts";
+import { relatedModels } from "../../rules/vehicle/related-models.ts";
+import { availableSections, kindOfSection } from "../../rules/vehicle/vehicle-sections.ts";
 import { quoteLoan } from "../finance/use-loan.ts";
 import { type TrimView, trimViews } from "../trims/trim-view.ts";
 import type { AskedModel } from "./ask-model.ts";

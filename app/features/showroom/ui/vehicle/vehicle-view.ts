@@ -3,7 +3,7 @@ import type { car } from "#app/features/content/models/showroom/car.ts";
 import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
 import type { vehiclePage } from "#app/features/content/models/showroom/vehicle-page.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { rangeOver, type SpecificationName } from "../../rules/specification.ts";
+import { rangeOver, type SpecificationName } from "../../rules/vehicle/specification.ts";
 
 export type Car = Content<typeof car>;
 export type Trim = Content<typeof trimVariant>;

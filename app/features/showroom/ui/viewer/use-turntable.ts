@@ -6,7 +6,7 @@ import {
   turnByHand,
   turnByItself,
   turnEveryMs,
-} from "../../rules/turntable.ts";
+} from "../../rules/vehicle/turntable.ts";
 
 /** Whoever asks for less motion sees it stand; his own hand may still turn it. */
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

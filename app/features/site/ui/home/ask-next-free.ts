@@ -2,7 +2,7 @@ import { findNextFreeCall } from "#app/features/booking/calls.ts";
 import { addDays, dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
-import { callApi } from "#app/platform/api-client.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { siteWords } from "../../words.ts";
 
 /** What the sentence of the next free appointment is filled with. */

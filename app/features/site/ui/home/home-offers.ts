@@ -1,7 +1,7 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { offer } from "#app/features/content/models/pages/offer.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
-import { runningOffers } from "#app/features/showroom/rules/offer-dates.ts";
+import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
 import { dateInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";

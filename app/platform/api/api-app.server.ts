@@ -3,12 +3,12 @@ import { isIPv6 } from "node:net";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
+import { config } from "../config.server.ts";
+import { sqlStateOf } from "../database.server.ts";
+import { log } from "../log.server.ts";
+import { httpDuration } from "../metrics.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
 import { bodyLimit } from "./body-limit.server.ts";
-import { config } from "./config.server.ts";
-import { sqlStateOf } from "./database.server.ts";
-import { log } from "./log.server.ts";
-import { httpDuration } from "./metrics.server.ts";
 import { inProcess, mayAsk } from "./rate-limit.server.ts";
 
 /** The headers that every call of the site sends (specification, section 7). */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { setAnalyticsId } from "./analytics-id.ts";
+import { setAnalyticsId } from "../analytics-id.ts";
 import { callApi } from "./api-client.ts";
 import { defineCall } from "./call.ts";
 

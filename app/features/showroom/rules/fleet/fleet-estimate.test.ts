@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RunningCar, RunningPrices } from "../running-cost.ts";
 import { type FleetTerms, fleetEstimate, fleetParts } from "./fleet-estimate.ts";
-import type { RunningCar, RunningPrices } from "./running-cost.ts";
 
 const prices: RunningPrices = {
   fuel: { petrol: 200, diesel: 200 },

@@ -1,6 +1,9 @@
 import { type Context, Hono } from "hono";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import type { Refused, Success } from "#app/lib/result.ts";
+import { now } from "../clock.server.ts";
+import type { AnyTransaction } from "../database.server.ts";
+import type { Log } from "../log.server.ts";
 import {
   type AnswerOf,
   type AnyCall,
@@ -10,10 +13,7 @@ import {
   type QueryOf,
   type RefusalCodeOf,
 } from "./call.ts";
-import { now } from "./clock.server.ts";
-import type { AnyTransaction } from "./database.server.ts";
 import { answerOnce } from "./idempotency.server.ts";
-import type { Log } from "./log.server.ts";
 import { mayAsk } from "./rate-limit.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { commonRefusals, type Refusal } from "./refusals.ts";

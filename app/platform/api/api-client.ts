@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
-import { analyticsId } from "./analytics-id.ts";
+import { analyticsId } from "../analytics-id.ts";
 import {
   type AnswerBody,
   type AnswerOf,

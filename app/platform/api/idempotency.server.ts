@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { type Refused, refuse, type Success } from "#app/lib/result.ts";
-import { now } from "./clock.server.ts";
-import { type AnyTransaction, inTransaction, tablesOf } from "./database.server.ts";
-import { defineJob } from "./jobs.server.ts";
-import type { PlatformTables } from "./tables.ts";
+import { now } from "../clock.server.ts";
+import { type AnyTransaction, inTransaction, tablesOf } from "../database.server.ts";
+import { defineJob } from "../jobs.server.ts";
+import type { PlatformTables } from "../tables.ts";
 
 type Outcome = (Success<unknown> & { readonly message?: string }) | Refused;
 interface Request {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { uiWords } from "../words.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { uiWords } from "./words.ts";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & FieldLabels;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { Icon } from "../icon.tsx";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { Icon } from "./icon.tsx";
 
 /** Its options are its children, as of the browser's own list: on a phone it is the phone's. */
 type SelectFieldProps = FieldLabels & Omit<ComponentProps<"select">, "id" | "className">;

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { database } from "../database.server.ts";
 import { apiApp } from "./api-app.server.ts";
 import { answerCall, answerWrite, callRoutes } from "./api-server.server.ts";
 import { defineCall } from "./call.ts";
-import { database } from "./database.server.ts";
 import { defineRefusals } from "./refusals.ts";
 
 const refusals = defineRefusals({ "no-pearls": { status: 409, en: "No pearls left.", ar: "لم يبقَ لؤلؤ." } });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import trimFile from "../../../../content/demo/trims/suhail.json" with { type: "json" };
+import trimFile from "../../../../../content/demo/trims/suhail.json" with { type: "json" };
 import { compareTrims, rangeOver, type Specifications, specificationGroups } from "./specification.ts";
 
 const trims = trimFile.fragments.map(({ shared }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import carFile from "../../../../content/demo/cars/suhail.json" with { type: "json" };
-import redirectFile from "../../../../content/demo/redirects.json" with { type: "json" };
+import carFile from "../../../../../content/demo/cars/suhail.json" with { type: "json" };
+import redirectFile from "../../../../../content/demo/redirects.json" with { type: "json" };
 import { findModel } from "./model-address.ts";
 import { movedAddress } from "./moved-address.ts";
 

@@ -1,5 +1,5 @@
-import { effectiveYearlyRate } from "./finance-rates.ts";
-import { type Distance, type RunningCar, type RunningPrices, runningCost } from "./running-cost.ts";
+import { effectiveYearlyRate } from "../finance/finance-rates.ts";
+import { type Distance, type RunningCar, type RunningPrices, runningCost } from "../running-cost.ts";
 
 /** What a fleet costs beyond keeping its cars, as the importer's content gives it. */
 export interface FleetTerms {

@@ -1,7 +1,7 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { Language } from "#app/i18n/language.ts";
 import type { Market } from "#app/i18n/market.ts";
-import type { Identity } from "./identity/identity.ts";
+import type { Identity } from "../identity/identity.ts";
 
 /** What a loader knows about the request that it answers. Nothing in it belongs to a customer. */
 export interface Site {
