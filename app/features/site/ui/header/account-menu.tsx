@@ -22,9 +22,9 @@ export function AccountMenu({ header, menu }: AccountMenuProps) {
       <Button
         variant="secondary"
         onClick={() => session.signIn()}
-        className="min-h-11! whitespace-nowrap border-ink/40! px-4! sm:px-5! hover:bg-ink/6!"
+        className="min-h-11! whitespace-nowrap border-ink/40! px-4! lg:max-xl:text-sm! xl:px-5! hover:bg-ink/6!"
       >
-        <Icon name="user" className="hidden size-5 sm:block" />
+        <Icon name="user" className="hidden size-5 sm:block lg:max-xl:hidden" />
         {header.loginButtonLabel}
       </Button>
     );

@@ -88,7 +88,7 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
       >
         <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
           <HomeLink content={content} />
-          <div className="flex basis-full items-center gap-x-1 border-t border-ink/10 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:basis-auto lg:border-0 print:hidden">
+          <div className="flex basis-full items-center gap-x-1 border-t border-ink/10 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
             <MenuWithoutScripts label={content.menuLabel} fields={content.menuTabFields} />
             <MenuBar content={content} drawers={drawers} shown={shown} parts={parts} onChoose={choose} />
             <PhoneBar
