@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
+import { plannedPaths } from "#app/platform/page/planned-paths.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import type { Route } from "./+types/root.ts";
 import "./ui/theme.css";
@@ -10,8 +11,9 @@ import "./ui/theme.css";
 export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/error-fallback.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin, market, identity } = context.get(siteContext);
-  return { language, origin, market, identity };
+  const { language, origin, market, identity, isPage } = context.get(siteContext);
+  const closedPaths = plannedPaths.filter((path) => !isPage(path));
+  return { language, origin, market, identity, closedPaths };
 }
 
 export const shouldRevalidate = keepWhileOnPage;

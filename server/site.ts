@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { announcePages } from "#app/platform/page/open-pages.server.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { pagesOf } from "./site-pages.ts";
 
@@ -26,5 +27,6 @@ function rendererOf(build: ServerBuild, mode: "production" | "development"): Ren
   const handle = createRequestHandler(build, mode);
   const { provideSite } = build.entry.module as unknown as SiteEntry;
   const isPage = pagesOf(build.routes);
+  announcePages(isPage);
   return (request, site) => handle(request, provideSite({ ...site, isPage }));
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useRouteLoaderData } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 
@@ -7,11 +7,14 @@ type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
 /**
  * A link inside the site that keeps the language, so that the next address is complete from the start.
- * An address of another kind (`https:`, `tel:`, `mailto:`) becomes an ordinary link.
+ * An address of another kind (`https:`, `tel:`, `mailto:`) becomes an ordinary link. A link to a page that is not open on
+ * this site is not shown.
  */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const language = useLanguage();
   const { pathname } = useLocation();
+  const isClosed = useIsClosed(to);
+  if (isClosed) return null;
   if (!/^[/#?]/.test(to)) {
     const { children, className } = rest;
     return (
@@ -21,4 +24,11 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
     );
   }
   return <Link {...rest} to={withLanguage(to.startsWith("/") ? to : `${pathname}${to}`, language)} />;
+}
+
+/** Whether an address leads to a page of the specification that this site does not have (yet). */
+function useIsClosed(address: string): boolean {
+  const root = useRouteLoaderData<{ closedPaths?: readonly string[] }>("root");
+  const path = address.replace(/[?#].*$/, "");
+  return root?.closedPaths?.some((closed) => path === closed || path.startsWith(`${closed}/`)) ?? false;
 }

@@ -28,13 +28,23 @@ describe("what search engines are told", { timeout: 60_000 }, () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain(`${program.address}/vehicle/reem?lang=ar`);
     const wrong: string[] = [];
+    const links = new Map<string, string>();
     for (const address of addresses) {
       const page = await fetch(address, { redirect: "manual" });
       const html = await page.text();
       const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
       const hidden = /<meta name="robots" content="[^"]*noindex/.test(html);
+      for (const [, path = ""] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)) links.set(path, address);
       if (page.status !== 200 || hidden || canonical !== address)
         wrong.push(`${address} ${page.status} ${canonical}${hidden ? " noindex" : ""}`);
+    }
+    expect(wrong).toEqual([]);
+
+    // Nor does any link of theirs lead to a page that is not there.
+    expect(links.size).toBeGreaterThan(30);
+    for (const [path, on] of links) {
+      const { status } = await fetch(`${program.address}${path}`, { redirect: "manual" });
+      if (status >= 400) wrong.push(`${path} ${status}, linked on ${on}`);
     }
     expect(wrong).toEqual([]);
   });

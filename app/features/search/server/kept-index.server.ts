@@ -12,6 +12,7 @@ import {
 } from "#app/features/content/queries.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
+import { isOpenPage } from "#app/platform/page/open-pages.server.ts";
 import { entriesOf } from "../entries/entries.ts";
 import type { SearchedContent } from "../entries/searched-content.ts";
 import { SearchIndex } from "../rules/search-index.ts";
@@ -42,7 +43,8 @@ export async function searchIndexOf(brand: string, now: Date): Promise<SearchInd
 
 async function makeIndex(brand: string): Promise<SearchIndex> {
   const [en, ar] = await Promise.all([searchedContent(brand, "en"), searchedContent(brand, "ar")]);
-  return new SearchIndex(entriesOf({ en, ar }));
+  const isOpen = ({ url }: { url: string }) => !url.startsWith("/") || isOpenPage(url.replace(/[?#].*$/, ""));
+  return new SearchIndex(entriesOf({ en, ar }).filter(isOpen));
 }
 
 /** Throws where the source does not answer; an importer without some of it has less to find. */

@@ -1,4 +1,4 @@
-import { missingPage } from "#app/features/content/missing-page.ts";
+import { redirect } from "react-router";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,12 +9,12 @@ import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { shownPictures } from "../ui/vehicle/vehicle-view.ts";
 import type { Route } from "./+types/vehicle-gallery.ts";
 
-/** All pictures of a model (specification, section 2: /vehicle/:car/gallery); without any there is no such page. */
+/** All pictures of a model (specification, section 2: /vehicle/:car/gallery); without any, the model's page is enough. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = await askModel({ site, name: params.car, url, part: "/gallery" });
   const pictures = shownPictures(asked.page.gallery, asked.page.galleryAlts);
-  if (pictures.length === 0) throw await missingPage(site);
+  if (pictures.length === 0) throw redirect(`/vehicle/${asked.car.id}${url.search}`);
   const section = asked.page.sections.find(({ id }) => id === "T14");
   const { id, carName: name } = asked.car;
   const title = section?.title ?? name;

@@ -1,0 +1,18 @@
+/**
+ * The pages of the specification's route table (section 2) that have an address without a parameter. Content may link
+ * to each of them; where one is not built into this site, links to it are not shown.
+ */
+export const plannedPaths = [
+  "/pre-owned",
+  "/cpov-home",
+  "/pre-owned/search",
+  "/auto-parts",
+  "/online-parts",
+  "/parts-categories",
+  "/parts-list",
+  "/part-details",
+  "/cart",
+  "/documents",
+  "/test-drive",
+  "/order-confirmation",
+] as const;
