@@ -11,7 +11,7 @@ import {
 import { bookingWalk } from "./booking-walk.ts";
 import { tabTo } from "./keyboard.ts";
 import { textsFor } from "./site-texts.ts";
-import { expectAccessible, expectNoSideways, openSignedIn, profileButton } from "./steps.ts";
+import { expectAccessible, expectNoSideways, openProfileMenu, openSignedIn } from "./steps.ts";
 
 test.use({ storageState: undecided });
 
@@ -109,7 +109,7 @@ test("login, an empty garage and logout are reported, and nobody's name", async 
   // A restored session is no second login.
   await page.goto(`/dashboard?lang=${texts.language}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await profileButton(page, texts).click();
+  await openProfileMenu(page, texts);
   await page.getByRole("button", { name: texts.menu("logoutMenuButtonLabel") }).click();
   const dialog = page.getByRole("dialog", { name: texts.menu("logoutPopupTitle") });
   await dialog.getByRole("button", { name: texts.menu("logoutPopupButtonOneLabel"), exact: true }).click();

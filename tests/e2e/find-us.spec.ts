@@ -129,7 +129,9 @@ test("the footer has the block everywhere but here, and loads it when it comes n
 
   await openFindUs(page, texts);
   await expect(footer.getByRole("tab")).toHaveCount(0);
-  await expect(footer.getByRole("navigation")).toHaveCount(0);
+  await expect(
+    footer.getByRole("navigation", { name: texts.footer("footerLabels.mainPagesTitle") }),
+  ).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { noora } from "#db/seed/demo-people.ts";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
-import { expectAccessible, openSignedIn, profileButton, signIn } from "./steps.ts";
+import { expectAccessible, openProfileMenu, openSignedIn, profileButton, signIn } from "./steps.ts";
 
 const refreshCalls = "**/api/v1/auth/refresh?*";
 /** By then a token of fifteen minutes would not last until the next check. */
@@ -183,7 +183,7 @@ function profileMenu(page: Page, texts: SiteTexts) {
     popover,
     dialog,
     open: async () => {
-      await profileButton(page, texts).click();
+      await openProfileMenu(page, texts);
       await expect(popover).toBeVisible();
       await expect(popover.getByText(noora.email)).toBeVisible();
     },

@@ -5,11 +5,17 @@ import type { SiteTexts } from "./site-texts.ts";
 
 /** Axe finds nothing on what is shown now, by the rules of WCAG 2.2 AA and axe's own best practices. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // Colours in the middle of a transition are nobody's reading.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  // Colours in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const still = new CSSStyleSheet();
+    still.replaceSync("* { animation: none !important; transition: none !important }");
+    document.adoptedStyleSheets = [still];
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
@@ -53,6 +59,15 @@ export async function openSignedIn(
 /** The button with the customer's initials, which only a signed-in customer sees. */
 export function profileButton(page: Page, { header }: SiteTexts): Locator {
   return page.getByRole("banner").getByRole("button", { name: header("profileButtonLabel") });
+}
+
+/** Opens the customer's menu. A page that is still arriving may move the button between press and release: press again. */
+export async function openProfileMenu(page: Page, texts: SiteTexts): Promise<void> {
+  const way = page.getByRole("button", { name: texts.menu("logoutMenuButtonLabel") });
+  await expect(async () => {
+    if (!(await way.isVisible())) await profileButton(page, texts).click({ timeout: 2000 });
+    await expect(way).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Everything that the browser complains about while the page is used. */

@@ -20,6 +20,7 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-gpu",
     "--no-first-run",
   ];
   const args = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;

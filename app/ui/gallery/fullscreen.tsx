@@ -58,7 +58,8 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
         </p>
         <Control icon="close" label={uiWords.of(language).close} onPress={onClose} />
       </div>
-      <ul ref={track} className="gallery-track">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1) */}
+      <ul ref={track} tabIndex={0} className="gallery-track">
         {pictures.map((picture, at) => (
           <li key={picture.wide} inert={at !== index}>
             {Math.abs(at - index) <= 1 && (
