@@ -130,12 +130,12 @@ FLANK = {
     "middle": 0.5,
 }
 TAIL = {
-    "azimuth": 152,
-    "eye": 0.66,
-    "lens": 90,
-    "region": (0.84, 1, 0, 0.72, 0.24, 0.76),
-    "width": 0.86,
-    "middle": 0.5,
+    "azimuth": 156,
+    "eye": 0.5,
+    "lens": 80,
+    "region": (0.74, 1, 0, 1, 0, 0.86),
+    "width": 0.96,
+    "middle": 0.47,
 }
 
 

@@ -99,14 +99,14 @@ def _lay_lamps(finish, build, shared, across, up):
     bowl = tree.surface(
         (0.030, 0.031, 0.034), rough=0.22, metal=0.55, coat=0.3, normal=tree.bump(ripple, 0.004)
     )
-    finish.lay(shared["gloss"], "headlamp", LAMP_EDGE)
+    finish.lay(shared["deep black"], "headlamp", LAMP_EDGE)
     finish.lay(bowl, "headlamp", 0.002)
     white, red = (1, 0.985, 0.96), (1, 0.030, 0.022)
     finish.lay(tree.surface((1, 1, 1), rough=0.3, glow=white, glow_strength=2.6 * build.lamps), "light_line")
     finish.lay(
         tree.surface((1, 1, 1), rough=0.3, glow=white, glow_strength=1.2 * build.lamps), "light_return"
     )
-    finish.lay(shared["gloss"], "tail_lamp", LAMP_EDGE)
+    finish.lay(shared["deep black"], "tail_lamp", LAMP_EDGE)
     finish.lay(tree.surface((0.045, 0.006, 0.007), rough=0.25, coat=0.4), "tail_lamp", 0.002)
     finish.lay(
         tree.surface((0.9, 0.02, 0.02), rough=0.3, glow=red, glow_strength=3.4 * build.lamps), "tail_light"
