@@ -74,8 +74,10 @@ function HeroOnPicture({ content, picture, underHeader }: HeroOnPictureProps) {
       />
       <div className={`frame pb-16 ${room}`}>
         <div className="max-w-[22rem] md:max-w-[30rem] lg:max-w-[34rem]">
-          <h1 className="text-title font-light">{content.heroTitle}</h1>
-          <p className="mt-4 text-lead">{content.heroText}</p>
+          <div className={dark ? "landing-hero-words" : ""}>
+            <h1 className="text-title font-light">{content.heroTitle}</h1>
+            <p className="mt-4 text-lead">{content.heroText}</p>
+          </div>
           <HeroAction content={content} />
         </div>
       </div>
