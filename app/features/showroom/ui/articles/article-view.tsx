@@ -2,12 +2,12 @@ import "./articles.css";
 import { dateInWords } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import { offerWords } from "../offers/words.ts";
 import type { Article } from "./article.ts";
 import { ArticleCar, type ArticleCarProps } from "./article-car.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { type RelatedArticle, RelatedArticles } from "./related-articles.tsx";
+import { WidePicture } from "./wide-picture.tsx";
 
 interface ArticleViewProps {
   article: Article;
@@ -64,18 +64,7 @@ function ArticleHead({
 
 function ArticlePicture({ article: { picture, pictureAlt } }: { article: Article }) {
   if (!isPicturePublished(picture.wide)) return <div className="frame mt-10 lg:mt-16" />;
-  return (
-    <div className="lg:frame mt-10 lg:mt-16">
-      <Picture
-        {...{ ...picture, narrow: undefined }}
-        alt={pictureAlt}
-        sizes="(width < 1000px) 100vw, 84vw"
-        first
-        ground="light"
-        className="aspect-video w-full object-cover lg:rounded-lg"
-      />
-    </div>
-  );
+  return <WidePicture picture={picture} alt={pictureAlt} />;
 }
 
 function KeyPoints({ points }: { points: readonly string[] }) {

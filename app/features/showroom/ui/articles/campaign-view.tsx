@@ -5,9 +5,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { Riyals } from "../finance/riyals.tsx";
 import { offerWords } from "../offers/words.ts";
+import { WidePicture } from "./wide-picture.tsx";
 
 type Campaign = Content<typeof campaignArticle>;
 
@@ -121,18 +121,7 @@ function HowItGoes({ campaign: { id, howTitle, how, buttonLabel } }: { campaign:
 
 function CampaignPicture({ campaign: { picture, pictureAlt } }: { campaign: Campaign }) {
   if (!isPicturePublished(picture.wide)) return null;
-  return (
-    <div className="lg:frame mt-10 lg:mt-16">
-      <Picture
-        {...{ ...picture, narrow: undefined }}
-        alt={pictureAlt}
-        sizes="(width < 1000px) 100vw, 84vw"
-        first
-        ground="light"
-        className="aspect-video w-full object-cover lg:rounded-lg"
-      />
-    </div>
-  );
+  return <WidePicture picture={picture} alt={pictureAlt} />;
 }
 
 function bookingOf(campaign: string): string {
