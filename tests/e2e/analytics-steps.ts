@@ -5,13 +5,29 @@ import type { SiteTexts } from "./site-texts.ts";
 /** Begins before the question for consent, whatever other journeys begin with. */
 export const undecided = { cookies: [], origins: [] };
 
-/** Every event that reaches the data layer of any page, in its order. */
+/**
+ * Every event that reaches the data layer of any page, in its order. The last one of a page may go down with it, so that
+ * each page begins by telling what the one before has recorded.
+ */
 export async function recordEvents(page: Page, name = "dataLayer"): Promise<AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];
-  await page.exposeFunction("recordEvent", (event: AnalyticsEvent) => void events.push(event));
+  await page.exposeFunction("tellEvents", (all: readonly AnalyticsEvent[]) => {
+    all.forEach((event, index) => {
+      events[index] = event;
+    });
+  });
   await page.addInitScript((layer) => {
-    const host = window as unknown as Record<string, unknown>;
-    host[layer] = { push: (event: unknown) => (host.recordEvent as (event: unknown) => void)(event) };
+    if (location.protocol === "about:") return;
+    const host = window as unknown as Record<string, unknown> & { tellEvents(all: unknown): void };
+    const recorded: unknown[] = JSON.parse(sessionStorage.getItem("recorded-events") ?? "[]");
+    host.tellEvents(recorded);
+    host[layer] = {
+      push(event: unknown) {
+        recorded.push(event);
+        sessionStorage.setItem("recorded-events", JSON.stringify(recorded));
+        host.tellEvents(recorded);
+      },
+    };
   }, name);
   return events;
 }

@@ -61,13 +61,18 @@ export function profileButton(page: Page, { header }: SiteTexts): Locator {
   return page.getByRole("banner").getByRole("button", { name: header("profileButtonLabel") });
 }
 
-/** Opens the customer's menu. A page that is still arriving may move the button between press and release: press again. */
+/**
+ * Opens the customer's menu and waits until it stands still: what is pressed while it moves is tried again by scrolling
+ * the page, which closes the menu.
+ */
 export async function openProfileMenu(page: Page, texts: SiteTexts): Promise<void> {
   const way = page.getByRole("button", { name: texts.menu("logoutMenuButtonLabel") });
-  await expect(async () => {
-    if (!(await way.isVisible())) await profileButton(page, texts).click({ timeout: 2000 });
-    await expect(way).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await profileButton(page, texts).click();
+  await way.evaluate((button) => {
+    const moving = button.closest("[popover]")?.getAnimations() ?? [];
+    return Promise.allSettled(moving.map((animation) => animation.finished)).then(() => undefined);
+  });
+  await expect(way).toBeVisible();
 }
 
 /** Everything that the browser complains about while the page is used. */
