@@ -2,14 +2,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { LocalLink } from "./local-link.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** `primary` stands once in a view; `inverse` is the primary button on a dark ground or a picture. */
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "inverse" | "danger";
+/**
+ * `primary` stands once in a view; `inverse` is the primary button on a dark ground or a picture, `inverseSecondary` the
+ * one beside it.
+ */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "inverse" | "inverseSecondary" | "danger";
 
 const looks: Record<ButtonVariant, string> = {
   primary: "bg-accent text-white hover:bg-accent-strong active:bg-sea-900",
   secondary: "border border-line-strong text-ink hover:border-ink hover:bg-sand-50 active:bg-sand-100",
   quiet: "text-accent underline-offset-4 hover:bg-accent-soft hover:underline active:bg-sand-100",
   inverse: "bg-pearl text-ink hover:bg-sand-100 active:bg-sand-200",
+  inverseSecondary: "border border-on-dark/60 text-on-dark hover:border-on-dark hover:bg-on-dark/10",
   danger: "bg-danger text-white hover:bg-ink active:bg-ink",
 };
 const shape =

@@ -48,11 +48,12 @@ function OnPicture({ hero, picture }: { hero: HeroView; picture: ShownPicture })
       />
       <div className="vehicle-hero-words">
         <div className={`vehicle-hero-name ${side}`}>
-          <Name hero={hero} />
-          <p className="mt-3 text-subheading">{hero.title}</p>
+          <h1 className="text-display font-light">{hero.name}</h1>
+          <p className="text-subheading">{hero.title}</p>
         </div>
         <div className={`vehicle-hero-more ${side}`}>
-          <p className="max-w-[44ch]">{hero.text}</p>
+          <TypeAndYear hero={hero} />
+          <p className="mt-2 max-w-[44ch]">{hero.text}</p>
           <Actions hero={hero} inverse={dark} />
         </div>
       </div>
@@ -65,7 +66,8 @@ function InStudio({ hero }: { hero: HeroView }) {
   return (
     <section id="T1" className="vehicle-studio relative isolate overflow-hidden bg-sand-100">
       <div className="frame relative flex flex-col pt-[calc(var(--header-height)+clamp(0.5rem,2vh,2rem))] pb-10 lg:pb-6">
-        <Name hero={hero} giant />
+        <h1 className="vehicle-name font-light">{hero.name}</h1>
+        <TypeAndYear hero={hero} />
         {hero.car && (
           <div className="vehicle-studio-car">
             <CutOut {...hero.car} sizes="(width < 1000px) 110vw, 66vw" first />
@@ -81,15 +83,12 @@ function InStudio({ hero }: { hero: HeroView }) {
   );
 }
 
-function Name({ hero, giant = false }: { hero: HeroView; giant?: boolean }) {
+function TypeAndYear({ hero }: { hero: HeroView }) {
   const words = vehicleWords.of(useLanguage());
   return (
-    <>
-      <h1 className={giant ? "vehicle-name font-light" : "text-display font-light"}>{hero.name}</h1>
-      <p className="mt-1">
-        {hero.typeName} · {words.modelYear(hero.modelYear)}
-      </p>
-    </>
+    <p className="mt-1">
+      {hero.typeName} · {words.modelYear(hero.modelYear)}
+    </p>
   );
 }
 
@@ -100,11 +99,9 @@ function Actions({ hero, inverse = false }: { hero: HeroView; inverse?: boolean 
       <LinkButton variant={inverse ? "inverse" : "primary"} to={hero.testDrive.url}>
         {hero.testDrive.label}
       </LinkButton>
-      {!inverse && (
-        <LinkButton variant="secondary" to="#T16">
-          {words.trimsAndPrices}
-        </LinkButton>
-      )}
+      <LinkButton variant={inverse ? "inverseSecondary" : "secondary"} to="#T16">
+        {words.trimsAndPrices}
+      </LinkButton>
     </div>
   );
 }
