@@ -2,12 +2,14 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { headline, summary } from "../fields.ts";
 
-/** Finance calculator one (specification, section 9): its rate, and what it says about itself. */
+/** The finance calculators (specification, section 9): their numbers, and what they say about themselves. */
 export const financeCalculator = defineModel({
   name: "finance-calculator",
   shared: {
     /** Flat, a year: above 1 it is a percentage (5.75), else a share of the whole (0.0575). Absent: 5.75 %. */
     profitRate: z.optional(z.number().check(z.positive(), z.lte(100))),
+    /** What closes lease-to-own, in percent of the cash price. Absent: the calculators reckon without lease-to-own. */
+    leaseClosingPercent: z.optional(z.number().check(z.gte(0), z.lt(100))),
   },
   texts: {
     title: headline,

@@ -4,7 +4,7 @@ import { leaseQuote, readLeaseTerm } from "./lease.ts";
 
 describe("lease-to-own", () => {
   it("over 36 months is what the offer of the Suhail says: 36 payments and 31,960, together 90,820", () => {
-    expect(leaseQuote(79_900, 1_635, 36)).toMatchObject({
+    expect(leaseQuote({ price: 79_900, paymentOver36: 1_635, closingPercent: 40 }, 36)).toMatchObject({
       payment: 1_635,
       closing: 31_960,
       total: 90_820,
@@ -18,8 +18,9 @@ describe("lease-to-own", () => {
         fc.integer({ min: 30_000, max: 600_000 }),
         fc.integer({ min: 18, max: 24 }),
         (price, thousandths) => {
-          const month = Math.round((price * thousandths) / 1_000);
-          const [short, long] = [leaseQuote(price, month, 24), leaseQuote(price, month, 36)];
+          const paymentOver36 = Math.round((price * thousandths) / 1_000);
+          const offer = { price, paymentOver36, closingPercent: 40 };
+          const [short, long] = [leaseQuote(offer, 24), leaseQuote(offer, 36)];
           expect(short.payment).toBeGreaterThan(long.payment);
           expect(short.closing).toBe(long.closing);
           expect(short.total).toBeLessThanOrEqual(long.total + 24);

@@ -15,14 +15,21 @@ export interface LeaseQuote {
   readonly payments: readonly number[];
 }
 
-/** Our contracts close lease-to-own with so many percent of the cash price. */
-const closingPercent = 40;
+/** What the importer's contracts say, for one trim. */
+export interface LeaseOffer {
+  readonly price: number;
+  /** A month over 36 months, from the price list. */
+  readonly paymentOver36: number;
+  /** The closing payment, in percent of the cash price. */
+  readonly closingPercent: number;
+}
 
 /**
- * Lease-to-own over 24 or 36 months without a down payment. The month over 36 is the price list's; over 24 it follows
- * from the same cost a year and the same closing payment.
+ * Lease-to-own over 24 or 36 months without a down payment. Over 24 months the payment follows from the same cost a
+ * year and the same closing payment.
  */
-export function leaseQuote(price: number, paymentOver36: number, months: LeaseMonths): LeaseQuote {
+export function leaseQuote(offer: LeaseOffer, months: LeaseMonths): LeaseQuote {
+  const { price, paymentOver36, closingPercent } = offer;
   const closing = Math.round((price * closingPercent) / 100);
   const costAMonth = (paymentOver36 * 36 + closing - price) / 36;
   const payment = months === 36 ? paymentOver36 : Math.ceil((price + costAMonth * months - closing) / months);

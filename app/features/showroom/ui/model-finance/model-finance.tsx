@@ -4,7 +4,7 @@ import type { FinanceCalculator as FinanceContent } from "#app/features/content/
 import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { leaseTerms, newCarRateOf } from "../../rules/finance/finance-rates.ts";
-import { leaseQuote } from "../../rules/finance/lease.ts";
+import { type LeaseOffer, leaseQuote } from "../../rules/finance/lease.ts";
 import { Measures } from "../finance/measures.tsx";
 import { PaymentSchedule } from "../finance/payment-schedule.tsx";
 import { Reading } from "../finance/reading.tsx";
@@ -47,13 +47,11 @@ export function ModelFinance(props: ModelFinanceProps) {
   const [asked, chooseLease] = useLeaseTerm();
   const { plan } = state;
   const trim = trims.find(({ id }) => id === state.trim) ?? trims[0];
-  const { leasePrice, isHybrid } = trim;
+  const { isHybrid } = trim;
   const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
   const quote = useLoan(plan, rate);
-  const leased = useMemo(
-    () => (asked && leasePrice !== undefined ? leaseQuote(trim.price, leasePrice, asked) : undefined),
-    [asked, leasePrice, trim.price],
-  );
+  const lease = leaseOfferOf(trim, content);
+  const leased = asked && lease && leaseQuote(lease, asked);
   const actions = <ResultActions action={action} onPrint={() => window.print()} />;
   return (
     <section
@@ -68,7 +66,7 @@ export function ModelFinance(props: ModelFinanceProps) {
         <div className="mt-8 grid overflow-clip rounded-xl border border-line bg-surface lg:mt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:border-0">
           <div className="grid min-w-0 content-start gap-6 p-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
             <TrimChoice trims={trims} trim={trim} currency={currency} onChange={state.changeTrim} />
-            {leasePrice !== undefined && (
+            {lease && (
               <Choice
                 legend={own.way}
                 layout="row"
@@ -133,4 +131,10 @@ export function ModelFinance(props: ModelFinanceProps) {
       )}
     </section>
   );
+}
+
+function leaseOfferOf({ price, leasePrice }: TrimView, content: FinanceContent): LeaseOffer | undefined {
+  const closingPercent = content.leaseClosingPercent;
+  if (leasePrice === undefined || closingPercent === undefined) return undefined;
+  return { price, paymentOver36: leasePrice, closingPercent };
 }
