@@ -14,7 +14,7 @@ import { log } from "#app/platform/log.server.ts";
 import { freshUntilHeader } from "#app/platform/page/fresh-until.ts";
 import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
 import { ownPaths } from "./app.ts";
-import type { ImageHost } from "./image-host/image-host.ts";
+import type { FileHost } from "./file-answers.ts";
 import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts";
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
@@ -29,7 +29,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse) => Promis
 export interface Parts {
   readonly app: Hono;
   readonly cache: PageCache;
-  readonly images: ImageHost;
+  /** Pictures and videos of the content folder. */
+  readonly hosts: readonly FileHost[];
   readonly site: RenderSite;
   /** Files of the built site, or Vite's in development. */
   readonly files: Middleware;
@@ -37,9 +38,9 @@ export interface Parts {
   readonly developing: boolean;
 }
 
-/** The order of the house: pictures, page cache, own paths, files, and pages rendered anew. */
+/** The order of the house: pictures and videos, page cache, own paths, files, and pages rendered anew. */
 export function requestListener(parts: Parts): RequestListener {
-  const { app, cache, images, files, developing } = parts;
+  const { app, cache, hosts, files, developing } = parts;
   const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answerOidc = oidcCallback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -55,9 +56,9 @@ export function requestListener(parts: Parts): RequestListener {
     await renderPage(parts, request, response);
   };
   return (request, response) => {
-    const isPicture = images.isFor(request.url ?? "/");
-    if (!isPicture && !developing && cache.answer(request, response)) return;
-    const answered = isPicture ? images.answer(request, response) : answer(request, response);
+    const host = hosts.find((one) => one.isFor(request.url ?? "/"));
+    if (host === undefined && !developing && cache.answer(request, response)) return;
+    const answered = host ? host.answer(request, response) : answer(request, response);
     answered.catch((error: Error) => failPlainly(error, response));
   };
 }

@@ -66,6 +66,7 @@ export function pagePolicy(
     ["script-src 'self'", ...scriptHashes, ...tagSources].join(" "),
     ["style-src 'self'", ...styleSources].join(" "),
     ["img-src 'self' data: blob:", ...tagSources].join(" "),
+    "media-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...tagSources].join(" "),
     "worker-src 'self' blob:",

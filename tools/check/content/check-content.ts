@@ -6,10 +6,11 @@ import { checkLogos } from "./logos.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkReferences } from "./references.ts";
 import { checkShapes } from "./shapes.ts";
+import { checkVideos } from "./videos.ts";
 
 /**
  * Everything that makes a content folder fit to be shown: shapes and lengths, both languages, pictures with
- * alternative texts, logos, links, prices that agree. Answers one line for each problem.
+ * alternative texts, videos, logos, links, prices that agree. Answers one line for each problem.
  */
 export async function checkContent(folder: string, now: Date): Promise<string[]> {
   const fragments = await readContentFiles(folder, now);
@@ -17,6 +18,7 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
     ...checkShapes(fragments),
     ...checkLanguages(fragments),
     ...(await checkPictures(folder, fragments)),
+    ...(await checkVideos(folder, fragments)),
     ...(await checkLogos(folder, fragments)),
     ...checkLinks(fragments),
     ...checkReferences(fragments),
