@@ -20,9 +20,12 @@ import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
 
 const { hosts, ...analyticsOfPages } = config.analytics;
-const tagSources = [
-  ...new Set([...(config.analytics.script ? [config.analytics.script] : []), ...hosts].map(originOf)),
-];
+const tags = [...(config.analytics.script ? [config.analytics.script] : []), ...hosts];
+const pageSources = {
+  styles: [brandStyleSource],
+  tags: [...new Set(tags.map(originOf))],
+  media: config.mediaHosts.map(originOf),
+};
 
 type Middleware = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -113,7 +116,7 @@ async function sealAnswer(answer: Response, developing: boolean): Promise<Render
     const closed = { ...headers, "Content-Security-Policy": closedPolicy };
     return { status, headers: closed, html: body, freshUntil };
   }
-  const { html, policy } = sealPage(body.toString(), nonce, [brandStyleSource], tagSources);
+  const { html, policy } = sealPage(body.toString(), nonce, pageSources);
   return {
     status,
     headers: { ...headers, "Content-Security-Policy": policy },

@@ -1,5 +1,6 @@
 import { readContentFiles } from "#db/seed/content-files.ts";
 import { checkArticles } from "./articles.ts";
+import { checkElsewhere } from "./elsewhere.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkLinks } from "./links.ts";
 import { checkLogos } from "./logos.ts";
@@ -10,7 +11,7 @@ import { checkVideos } from "./videos.ts";
 
 /**
  * Everything that makes a content folder fit to be shown: shapes and lengths, both languages, pictures with
- * alternative texts, videos, logos, links, prices that agree. Answers one line for each problem.
+ * alternative texts, videos, what other hosts send, logos, links, prices that agree. Answers one line for each problem.
  */
 export async function checkContent(folder: string, now: Date): Promise<string[]> {
   const fragments = await readContentFiles(folder, now);
@@ -19,6 +20,7 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
     ...checkLanguages(fragments),
     ...(await checkPictures(folder, fragments)),
     ...(await checkVideos(folder, fragments)),
+    ...(await checkElsewhere(fragments)),
     ...(await checkLogos(folder, fragments)),
     ...checkLinks(fragments),
     ...checkReferences(fragments),

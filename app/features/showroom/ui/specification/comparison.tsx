@@ -25,8 +25,8 @@ export interface ComparedColumn {
 interface ComparisonProps {
   columns: readonly ComparedColumn[];
   currency: string;
-  /** The place whose text names the table. */
-  labelledBy: string;
+  /** What the table is called; no other place of the page has the same name. */
+  label: string;
   /** The specifications that are compared; without it all of them. */
   names?: readonly SpecificationName[];
 }
@@ -35,13 +35,13 @@ interface ComparisonProps {
  * Cars side by side: prices and what differs at once, what all have in common on demand. A plain table, so that it
  * reads without scripts.
  */
-export function Comparison({ columns, currency, labelledBy, names }: ComparisonProps) {
+export function Comparison({ columns, currency, label, names }: ComparisonProps) {
   const words = comparisonWords.of(useLanguage());
   const { differing, common } = compareSpecifications(columns, names);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
-      <section className="comparison" aria-labelledby={labelledBy} tabIndex={0}>
+      <section className="comparison" aria-label={label} tabIndex={0}>
         <table>
           <thead>
             <tr>

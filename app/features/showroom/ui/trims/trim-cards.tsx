@@ -2,6 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
+import { slidesPerView } from "#app/ui/slider/slides-per-view.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import { Quantity } from "../specification/quantity.tsx";
 import type { PriceLabels } from "../vehicle/price-labels.ts";
@@ -16,19 +17,18 @@ interface TrimCardsProps {
   financed: boolean;
 }
 
-/** All trims of a model stand beside each other where the screen has room for them. */
+/** As cards everywhere, but all trims of a model stand beside each other where the screen has room for them. */
 const perView: Record<number, string> = {
-  1: "[--per-view:1]",
-  2: "[--per-view:1.12] md:[--per-view:2]",
-  3: "[--per-view:1.12] md:[--per-view:2] lg:[--per-view:3]",
+  1: slidesPerView.one,
+  2: "[--per-view:1.02] md:[--per-view:2]",
+  4: `${slidesPerView.cards} xl:[--per-view:4]`,
 };
-const perViewOfMore = "[--per-view:1.12] md:[--per-view:2] lg:[--per-view:3] xl:[--per-view:4]";
 
 /** Every trim with its price, for whom it is, and what it brings. */
 export function TrimCards({ trims, labels, financed }: TrimCardsProps) {
   const words = vehicleWords.of(useLanguage());
   return (
-    <Slider label={words.trimsAndPrices} perView={perView[trims.length] ?? perViewOfMore}>
+    <Slider label={words.trimsAndPrices} perView={perView[trims.length] ?? slidesPerView.cards}>
       {trims.map((trim) => (
         <TrimCard key={trim.id} trim={trim} labels={labels} financed={financed} />
       ))}
@@ -39,7 +39,7 @@ export function TrimCards({ trims, labels, financed }: TrimCardsProps) {
 function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { trim: TrimView }) {
   const words = trimWords.of(useLanguage());
   return (
-    <div className="flex h-full min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-6 sm:p-8 print:break-inside-avoid">
+    <div className="flex h-full min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-6 print:break-inside-avoid">
       <div>
         <h3 className="text-subheading">{trim.name}</h3>
         <p className="mt-2 text-sm text-ink-soft md:min-h-[5lh]">{trim.summary}</p>

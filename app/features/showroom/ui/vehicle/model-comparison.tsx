@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
@@ -5,6 +6,7 @@ import { Comparison } from "../specification/comparison.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { CarCutOut, SectionView } from "./vehicle-view.ts";
+import { vehicleWords } from "./words.ts";
 
 /** A model among those that are compared, by the trim that its price begins with. */
 export interface ComparedModel {
@@ -39,6 +41,7 @@ interface ModelComparisonProps {
 
 /** This model beside one or two others of the range (T17), all from the same side. */
 export function ModelComparison({ section, models, currency }: ModelComparisonProps) {
+  const words = vehicleWords.of(useLanguage());
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
       <div className="frame section-space">
@@ -46,7 +49,7 @@ export function ModelComparison({ section, models, currency }: ModelComparisonPr
         <Comparison
           columns={models.map((model) => ({ ...model.trim, id: model.id, head: <Head model={model} /> }))}
           currency={currency}
-          labelledBy={`${section.id}-title`}
+          label={words.modelsSideBySide}
           names={telling}
         />
       </div>
