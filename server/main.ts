@@ -21,6 +21,7 @@ import { PageCache } from "./page-cache.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
 import { stopGracefully } from "./stop.ts";
+import { VideoHost } from "./video-host/video-host.ts";
 
 const developing = process.argv.includes("--dev");
 
@@ -48,13 +49,15 @@ async function main(): Promise<void> {
   const follower = await followContentVersion(opened.url, cache);
   const server = createServer();
   const app = createApp(isDatabaseReachable);
+  const name = basename(config.contentFolder);
   const images = new ImageHost({
-    name: basename(config.contentFolder),
+    name,
     folder: join(config.contentFolder, "pictures"),
     cacheFolder: join(config.dataDir, "pictures"),
   });
+  const videos = new VideoHost({ name, folder: join(config.contentFolder, "videos") });
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
-  server.on("request", requestListener({ app, cache, images, developing, ...parts }));
+  server.on("request", requestListener({ app, cache, hosts: [images, videos], developing, ...parts }));
   const port = await listenFrom(server, config.env.PORT, config.env.HOST);
   listensOn(port);
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);

@@ -14,22 +14,26 @@ import { log } from "#app/platform/log.server.ts";
 import { freshUntilHeader } from "#app/platform/page/fresh-until.ts";
 import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
 import { ownPaths } from "./app.ts";
-import type { ImageHost } from "./image-host/image-host.ts";
+import type { FileHost } from "./file-answers.ts";
 import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts";
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
 
 const { hosts, ...analyticsOfPages } = config.analytics;
-const tagSources = [
-  ...new Set([...(config.analytics.script ? [config.analytics.script] : []), ...hosts].map(originOf)),
-];
+const tags = [...(config.analytics.script ? [config.analytics.script] : []), ...hosts];
+const pageSources = {
+  styles: [brandStyleSource],
+  tags: [...new Set(tags.map(originOf))],
+  media: config.mediaHosts.map(originOf),
+};
 
 type Middleware = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface Parts {
   readonly app: Hono;
   readonly cache: PageCache;
-  readonly images: ImageHost;
+  /** Pictures and videos of the content folder. */
+  readonly hosts: readonly FileHost[];
   readonly site: RenderSite;
   /** Files of the built site, or Vite's in development. */
   readonly files: Middleware;
@@ -37,9 +41,9 @@ export interface Parts {
   readonly developing: boolean;
 }
 
-/** The order of the house: pictures, page cache, own paths, files, and pages rendered anew. */
+/** The order of the house: pictures and videos, page cache, own paths, files, and pages rendered anew. */
 export function requestListener(parts: Parts): RequestListener {
-  const { app, cache, images, files, developing } = parts;
+  const { app, cache, hosts, files, developing } = parts;
   const answerOwn = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answerOidc = oidcCallback();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -55,9 +59,9 @@ export function requestListener(parts: Parts): RequestListener {
     await renderPage(parts, request, response);
   };
   return (request, response) => {
-    const isPicture = images.isFor(request.url ?? "/");
-    if (!isPicture && !developing && cache.answer(request, response)) return;
-    const answered = isPicture ? images.answer(request, response) : answer(request, response);
+    const host = hosts.find((one) => one.isFor(request.url ?? "/"));
+    if (host === undefined && !developing && cache.answer(request, response)) return;
+    const answered = host ? host.answer(request, response) : answer(request, response);
     answered.catch((error: Error) => failPlainly(error, response));
   };
 }
@@ -112,7 +116,7 @@ async function sealAnswer(answer: Response, developing: boolean): Promise<Render
     const closed = { ...headers, "Content-Security-Policy": closedPolicy };
     return { status, headers: closed, html: body, freshUntil };
   }
-  const { html, policy } = sealPage(body.toString(), nonce, [brandStyleSource], tagSources);
+  const { html, policy } = sealPage(body.toString(), nonce, pageSources);
   return {
     status,
     headers: { ...headers, "Content-Security-Policy": policy },

@@ -28,10 +28,17 @@ test("a page that was rendered without a nonce allows the site's own files only"
 });
 
 test("the hosts of a configured tag script may load, count and be reported to; without one nobody else may", () => {
-  const { policy } = sealPage("", "", [], ["https://tags.example", "https://count.example"]);
+  const { policy } = sealPage("", "", { tags: ["https://tags.example", "https://count.example"] });
   for (const part of ["script-src 'self'", "img-src 'self' data: blob:", "connect-src 'self'"])
     expect(policy).toContain(`${part} https://tags.example https://count.example;`);
   expect(sealPage("", "").policy).not.toContain("http");
+});
+
+test("pictures and videos of other hosts are shown where the importer names the host", () => {
+  const { policy } = sealPage("", "", { media: ["https://media.example"] });
+  expect(policy).toContain("img-src 'self' data: blob: https://media.example;");
+  expect(policy).toContain("media-src 'self' https://media.example;");
+  expect(policy).toContain("connect-src 'self';");
 });
 
 test("transport security is promised on https only", () => {

@@ -32,42 +32,43 @@ export interface SealedPage {
   readonly policy: string;
 }
 
+/** Where parts of a page may come from besides this site. */
+export interface PageSources {
+  /** Styles that stand in the page, by their hashes. */
+  readonly styles?: readonly string[];
+  /** Hosts of the configured tag script, which may bring scripts, count by pictures and be reported to. */
+  readonly tags?: readonly string[];
+  /** Hosts of pictures and videos. */
+  readonly media?: readonly string[];
+}
+
 /**
  * Seals a rendered page: its inline scripts are those that bear the nonce of this rendering, and each is allowed by its
  * hash, so that the page may be kept. A script that came in with content does not know the nonce and stays forbidden.
- * `styleSources` lets styles through that stand in the page, `tagSources` the hosts of the configured tag script.
  */
-export function sealPage(
-  rendered: string,
-  nonce: string,
-  styleSources: readonly string[] = [],
-  tagSources: readonly string[] = [],
-): SealedPage {
+export function sealPage(rendered: string, nonce: string, sources: PageSources = {}): SealedPage {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of rendered.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (nonce === "" || code === "" || !attributes.includes(`nonce="${nonce}"`)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   const html = nonce === "" ? rendered : rendered.replaceAll(` nonce="${nonce}"`, "");
-  return { html, policy: pagePolicy([...hashes], styleSources, tagSources) };
+  return { html, policy: pagePolicy([...hashes], sources) };
 }
 
-/**
- * Scripts and styles of this site, and the given inline ones. Blobs are for the worker of the map. The hosts of a tag
- * script may bring scripts, count by pictures and be reported to.
- */
+/** Scripts, styles and media of this site, and the given ones. Blobs are for the worker of the map. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  styleSources: readonly string[] = [],
-  tagSources: readonly string[] = [],
+  { styles = [], tags = [], media = [] }: PageSources = {},
 ): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes, ...tagSources].join(" "),
-    ["style-src 'self'", ...styleSources].join(" "),
-    ["img-src 'self' data: blob:", ...tagSources].join(" "),
+    ["script-src 'self'", ...scriptHashes, ...tags].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    ["img-src 'self' data: blob:", ...media, ...tags].join(" "),
+    ["media-src 'self'", ...media].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...tagSources].join(" "),
+    ["connect-src 'self'", ...tags].join(" "),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

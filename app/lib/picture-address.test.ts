@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  isPicturePublished,
-  parsePictureAddress,
-  sourceSetOf,
-  withPictureHashes,
-} from "./picture-address.ts";
+import { isPicturePublished, parsePictureAddress, pictureAddresses, sourceSetOf } from "./picture-address.ts";
+import { videoAddresses } from "./video-address.ts";
 
 describe("an address of the image host", () => {
   test.each([
@@ -31,7 +27,9 @@ describe("an address of the image host", () => {
 
 describe("hashes in content", () => {
   const hashed = (text: string) =>
-    withPictureHashes(text, "demo", (name) => (name === "models/nasma/side" ? "0a1b2c3d" : undefined));
+    pictureAddresses.withHashes(text, "demo", (name) =>
+      name === "models/nasma/side" ? "0a1b2c3d" : undefined,
+    );
   const address = "/images/demo/models/nasma/side.webp";
   const withHash = "/images/demo/models/nasma/side.0a1b2c3d.webp";
 
@@ -96,4 +94,16 @@ describe("whether a page may count on a picture", () => {
   ])("%s: %s", (address, published) => {
     expect(isPicturePublished(address)).toBe(published);
   });
+});
+
+test("a video has addresses of its own, which no picture has", () => {
+  const video = "/videos/demo/models/suhail.mp4";
+  expect(videoAddresses.withHashes(`"${video}"`, "demo", () => "0a1b2c3d")).toBe(
+    '"/videos/demo/models/suhail.0a1b2c3d.mp4"',
+  );
+  expect(pictureAddresses.withHashes(video, "demo", () => "0a1b2c3d")).toBe(video);
+  expect([videoAddresses.isPublished(video), videoAddresses.parse("/images/demo/a.webp")]).toEqual([
+    false,
+    undefined,
+  ]);
 });

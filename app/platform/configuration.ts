@@ -24,6 +24,8 @@ export const importerChoices = z
       // Its name is the first part of every address of a picture.
       .regex(/(^|[\\/])[a-z0-9-]+[\\/]?$/, "must end in a name of small letters, digits and dashes")
       .default("content/demo"),
+    /** Other hosts whose pictures and videos pages may show, as https://media.importer.example. */
+    mediaHosts: z.array(address).default([]),
     backends: z.strictObject({
       content: address.optional(),
       apiV1: address.optional(),

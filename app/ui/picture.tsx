@@ -7,7 +7,7 @@ const narrowCrop = { width: 1080, height: 1350 };
 /** What stands in a picture's place until it arrives. A picture on transparent ground has none. */
 const grounds = { light: "bg-sand-100", dark: "bg-sea-950", none: "" };
 
-interface PictureProps {
+export interface PictureProps {
   wide: string;
   /** Another crop below 1000 px. */
   narrow?: string | undefined;

@@ -6,18 +6,18 @@ import {
   seededHashes,
 } from "#app/features/content/content.server.ts";
 import { type FileFragment, readContentFiles } from "./content-files.ts";
-import { PictureHashes } from "./hash-pictures.ts";
+import { MediaHashes } from "./hash-media.ts";
 
 /**
- * Publishes what changed in a content folder, words or pictures, since it was last loaded. What an editor changed stays
+ * Publishes what changed in a content folder, words, pictures or videos, since it was last loaded. What an editor changed stays
  * until its file changes. A file that does not fit its model stops the start with the name of the field.
  */
 export async function seedContent(
   now: Date,
   folder = join(import.meta.dirname, "../../content/demo"),
 ): Promise<void> {
-  const pictures = new PictureHashes(folder);
-  const fragments = (await readContentFiles(folder, now)).map((fragment) => toPublish(fragment, pictures));
+  const media = new MediaHashes(folder);
+  const fragments = (await readContentFiles(folder, now)).map((fragment) => toPublish(fragment, media));
   for (const [brand, inBrand] of Map.groupBy(fragments, (fragment) => fragment.brand)) {
     const known = await seededHashes(brand);
     const changed = inBrand.filter(
@@ -29,10 +29,10 @@ export async function seedContent(
   }
 }
 
-/** The hash covers the pictures too: a changed picture alone publishes the fragments that show it again. */
-function toPublish(fragment: FileFragment, pictures: PictureHashes): FragmentToPublish & { brand: string } {
+/** The hash covers pictures and videos too: a changed one alone publishes the fragments that show it again. */
+function toPublish(fragment: FileFragment, media: MediaHashes): FragmentToPublish & { brand: string } {
   const { brand, model, key, position } = fragment;
-  const { shared, texts } = pictures.in({ shared: fragment.shared, texts: fragment.texts });
+  const { shared, texts } = media.in({ shared: fragment.shared, texts: fragment.texts });
   const sourceHash = createHash("sha256")
     .update(JSON.stringify([position, shared, texts]))
     .digest("base64url");

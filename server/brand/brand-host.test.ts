@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { config } from "#app/platform/config.server.ts";
 import { brandFiles, identity } from "#app/platform/identity/identity.server.ts";
 import { brandHost, faviconIco } from "./brand-host.ts";
@@ -52,4 +52,36 @@ test("favicon.ico holds one PNG of 32 pixels", async () => {
   const png = bytes.subarray(bytes.readUInt32LE(18));
   expect(png.length).toBe(bytes.readUInt32LE(14));
   expect((await sharp(png).metadata()).width).toBe(32);
+});
+
+describe("a file that is called .svg and is no drawing", () => {
+  afterEach(() => vi.restoreAllMocks());
+  const blank = sharp({ create: { width: 8, height: 4, channels: 3, background: "#0b6272" } });
+  const ask = (bytes: Buffer) => {
+    vi.spyOn(brandFiles, "get").mockReturnValue({ bytes, hash: "0a1b2c3d", isMislabeled: true });
+    return get("/rimal/latin.0a1b2c3d.svg");
+  };
+
+  test("goes out as png, whatever picture it is", async () => {
+    const png = await blank.clone().png().toBuffer();
+    for (const bytes of [png, await blank.clone().jpeg().toBuffer()]) {
+      const answer = await ask(bytes);
+      expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+        "image/png",
+        "public, max-age=31536000, immutable",
+      ]);
+      const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      expect([format, width, height]).toEqual(["png", 8, 4]);
+    }
+    expect(Buffer.from(await (await ask(png)).arrayBuffer()).equals(png)).toBe(true);
+  });
+
+  test("is not there where it is no picture at all", async () => {
+    expect((await ask(Buffer.from("words"))).status).toBe(404);
+  });
+
+  test("is known by its content, not by its name", () => {
+    expect(brandFiles.get("rimal/latin.svg")?.isMislabeled).toBe(false);
+    expect(brandFiles.mislabeled()).toEqual([]);
+  });
 });

@@ -3,7 +3,9 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { isLanguage } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
+import type { BrandFile } from "#app/platform/identity/brand-files.server.ts";
 import { brandFiles, identity } from "#app/platform/identity/identity.server.ts";
+import { asPng } from "./as-png.ts";
 import { asIco, iconImage, iconSizes } from "./icons.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -34,7 +36,7 @@ brandHost.get("/:file{manifest-[a-z]+\\.webmanifest}", (context) => {
 
 brandHost.get("/icon.svg", (context) => {
   const file = brandFiles.get(`${config.brand}/icon.svg`);
-  return file === undefined ? context.notFound() : send(context, file.bytes, ".svg");
+  return file === undefined ? context.notFound() : sendFile(context, file, ".svg");
 });
 
 brandHost.get("/:file{icon-[0-9]+\\.png}", async (context) => {
@@ -48,7 +50,7 @@ brandHost.get("/:brand/:file{[a-z0-9-]+\\.[0-9a-f.]*[a-z]+}", (context) => {
   const [, name, hash, ending] = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?(\.[a-z]+)$/.exec(asked) ?? [];
   const file = brandFiles.get(`${brand}/${name}${ending}`);
   if (file === undefined || ending === undefined) return context.notFound();
-  return send(context, file.bytes, ending, hash === file.hash ? forEver : forAnHour);
+  return sendFile(context, file, ending, hash === file.hash ? forEver : forAnHour);
 });
 
 /** `/favicon.ico`, which browsers and others ask for without being told. */
@@ -59,6 +61,18 @@ export async function faviconIco(context: Context): Promise<Response> {
     "Content-Type": "image/x-icon",
     "Cache-Control": durationOf(context),
   });
+}
+
+/** A file in what it is; one that is called .svg and is no drawing goes out as png, whatever it is. */
+async function sendFile(
+  context: Context,
+  file: BrandFile,
+  ending: string,
+  duration?: string,
+): Promise<Response> {
+  if (!file.isMislabeled) return send(context, file.bytes, ending, duration);
+  const png = await asPng(file);
+  return png === undefined ? context.notFound() : send(context, png, ".png", duration);
 }
 
 function send(context: Context, bytes: Buffer, ending: string, duration = durationOf(context)): Response {

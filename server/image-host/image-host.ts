@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
-import { origin } from "#app/platform/config.server.ts";
 import { addressHash } from "#app/platform/picture-hash.server.ts";
-import { languageWish } from "../page-cache.ts";
-import { closedPolicy, fileHeaders, securityHeaders } from "../security-headers.ts";
+import { type FileHost, headersOfFiles, isUnchanged, keptFor, sendRefusal } from "../file-answers.ts";
 import { type MadePicture, MadePictures, type MadePicturesLimits } from "./made-pictures.ts";
 import { type PictureWish, readPictureRequest } from "./picture-request.ts";
 import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";
@@ -31,21 +28,12 @@ const usual: MadePicturesLimits = {
   mostWaiting: 500,
 };
 
-/** An address with the hash of the picture as it is now never changes; any other one may. */
-const forEver = "public, max-age=31536000, immutable";
-const forMinutes = "public, max-age=300";
-const headersOfRefusals: Partial<Record<PictureRefusalCode, Record<string, string>>> = {
-  "method-not-allowed": { Allow: "GET, HEAD" },
-  unavailable: { "Retry-After": "10" },
-};
-const headersOfAll = Object.entries({ ...fileHeaders(), "Content-Security-Policy": closedPolicy }).flat();
-
 /**
  * The image host: `/images/PLACE/GROUP/NAME.HASH.webp?w=640`, as webp, or as avif where the browser takes it and it is
  * worth it. An address with an old hash, or without one, shows the picture as it is now and is kept for minutes: a page
  * that was made before a change never shows a gap, and needs no second request. Refuses with the catalogue's shape.
  */
-export class ImageHost {
+export class ImageHost implements FileHost {
   readonly #place: string;
   readonly #sources: SourcePictures;
   readonly #made: MadePictures;
@@ -63,23 +51,23 @@ export class ImageHost {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return sendRefusal(request, response, "method-not-allowed");
+      return refusePicture(request, response, "method-not-allowed");
     const asked = readPictureRequest(request.url ?? "/", this.#place);
-    if (!asked.ok) return sendRefusal(request, response, asked.code);
+    if (!asked.ok) return refusePicture(request, response, asked.code);
     const wish = asked.value;
     // A file may be replaced between the look at it and the reading: then once more.
     for (let look = 0; look < 2; look += 1) {
       const source = await this.#sources.find(wish.name);
-      if (source === undefined) return sendRefusal(request, response, "not-found");
+      if (source === undefined) return refusePicture(request, response, "not-found");
       const made = await this.#make(source, wish, request);
-      if (typeof made === "string") return sendRefusal(request, response, made);
+      if (typeof made === "string") return refusePicture(request, response, made);
       if (made !== undefined) {
         const isCurrent = wish.hash === addressHash(source.hash);
-        return sendPicture(request, response, made, isCurrent ? forEver : forMinutes);
+        return sendPicture(request, response, made, keptFor(isCurrent));
       }
       this.#sources.forget(wish.name);
     }
-    sendRefusal(request, response, "unavailable");
+    refusePicture(request, response, "unavailable");
   }
 
   /** Resolves when everything that was made is on the disk. */
@@ -114,8 +102,8 @@ function sendPicture(
   { bytes, format, etag }: MadePicture,
   lifetime: string,
 ): void {
-  const headers = ["Cache-Control", lifetime, "ETag", etag, "Vary", "Accept", ...headersOfAll];
-  if (matches(request.headers["if-none-match"], etag)) {
+  const headers = ["Cache-Control", lifetime, "ETag", etag, "Vary", "Accept", ...headersOfFiles];
+  if (isUnchanged(request, etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -123,23 +111,6 @@ function sendPicture(
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
 }
 
-function matches(known: string | undefined, etag: string): boolean {
-  if (known === undefined) return false;
-  return known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
-}
-
-function sendRefusal(request: IncomingMessage, response: ServerResponse, code: PictureRefusalCode): void {
-  const refusal = pictureRefusals[code];
-  const requestId = randomUUID();
-  const body = JSON.stringify({ code, message: refusal[languageWish(request)], requestId });
-  response.writeHead(refusal.status, {
-    ...securityHeaders(origin()),
-    "Content-Security-Policy": closedPolicy,
-    "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": "no-store",
-    "X-Request-Id": requestId,
-    "Content-Length": Buffer.byteLength(body),
-    ...headersOfRefusals[code],
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+function refusePicture(request: IncomingMessage, response: ServerResponse, code: PictureRefusalCode): void {
+  sendRefusal(request, response, { code, ...pictureRefusals[code] });
 }

@@ -5,6 +5,7 @@ import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { modelFinanceWords } from "#app/features/showroom/ui/model-finance/words.ts";
 import { trimWords } from "#app/features/showroom/ui/trims/words.ts";
 import { galleryWords } from "#app/ui/gallery/words.ts";
+import { videoWords } from "#app/ui/video/words.ts";
 import { uiWords } from "#app/ui/words.ts";
 import { textsFor } from "./site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
@@ -123,6 +124,51 @@ test("the gallery opens full screen at an index, moves by keys, and back closes 
   await expect(screen).toBeHidden();
 });
 
+test("a video plays from a fifth in view on, pauses when asked or out of view, and waits where less motion is wanted", async ({
+  page,
+}, info) => {
+  const { language } = suhail(info);
+  const words = videoWords.of(language);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(`/vehicle/suhail?lang=${language}`);
+  const film = page.locator("#T7");
+  const video = film.locator("video");
+  await film.getByRole("heading").scrollIntoViewIfNeeded();
+  await film.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty("paused", false);
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(video).toHaveJSProperty("paused", true);
+  await film.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty("paused", false);
+  await film.getByRole("button", { name: words.pause }).click();
+  await expect(video).toHaveJSProperty("paused", true);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/videos/") && asked.push(request.url()));
+  await page.reload();
+  await film.scrollIntoViewIfNeeded();
+  const play = film.getByRole("button", { name: words.play });
+  await expect(play).toBeVisible();
+  await expectAccessible(page, "a video that waits");
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(video).toHaveJSProperty("paused", false);
+});
+
+test("models beside each other lead to each other", async ({ page }, info) => {
+  const { language } = suhail(info);
+  await page.goto(`/vehicle/suhail?lang=${language}`);
+  const table = page.locator("#T17 table");
+  await expect(table.getByRole("columnheader")).toHaveCount(4);
+  await expect(table.getByText("129,900")).toBeVisible();
+  await table.getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/vehicle\/reem/);
+  await expect(page.locator("#T17 table").getByText("139,900")).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -136,6 +182,8 @@ test.describe("without JavaScript", () => {
     for (const { modelName } of trims) await expect(table).toContainText(modelName);
     await expect(table.getByText("109,900")).toBeVisible();
     await expect(page.locator("#calculator").getByText("1,606").first()).toBeVisible();
+    await expect(page.locator("#T7 video[controls]")).toBeVisible();
+    await expect(page.locator("#T17 table").getByText("129,900")).toBeVisible();
     await page.locator("#T18 summary").click();
     await expect(page.locator("#T18 table").getByText("2,740")).toBeVisible();
   });

@@ -1,18 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { metrics } from "#app/platform/metrics.server.ts";
 import { ImageHost } from "#server/image-host/image-host.ts";
-
-export interface ReceivedPicture {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+import { serveForTest } from "./file-host.ts";
 
 type Limits = ConstructorParameters<typeof ImageHost>[1];
 
@@ -24,8 +16,7 @@ export async function imageHostForTest(limits: Limits = {}) {
   await mkdir(folder);
   const begin = () => new ImageHost({ name: "demo", folder, cacheFolder }, limits);
   let host = begin();
-  const server: Server = createServer((asked, response) => void host.answer(asked, response));
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const { send, end } = await serveForTest({ answer: (...pair) => host.answer(...pair) });
   return {
     root,
     folder,
@@ -33,19 +24,7 @@ export async function imageHostForTest(limits: Limits = {}) {
     get host() {
       return host;
     },
-    /** Sends a request line as it is given, however wrong. */
-    send: (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<ReceivedPicture> =>
-      new Promise((resolve, reject) => {
-        const { port } = server.address() as AddressInfo;
-        const sent = request({ host: "localhost", port, path, method, headers, agent: false });
-        sent.on("error", reject).on("response", (answer) => {
-          buffer(answer).then(
-            (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
-            reject,
-          );
-        });
-        sent.end();
-      }),
+    send,
     /** Ends the host as the program does, and starts another one on the same folders. */
     async restart() {
       await host.close();
@@ -53,8 +32,7 @@ export async function imageHostForTest(limits: Limits = {}) {
     },
     async end() {
       await host.close();
-      server.closeAllConnections();
-      server.close();
+      end();
       await rm(root, { recursive: true });
     },
   };

@@ -12,6 +12,9 @@ import { createApp } from "#server/app.ts";
 import { ImageHost } from "#server/image-host/image-host.ts";
 import { PageCache } from "#server/page-cache.ts";
 import { requestListener } from "#server/request-listener.ts";
+import { VideoHost } from "#server/video-host/video-host.ts";
+
+const content = join(import.meta.dirname, "../../content/demo");
 
 export interface Received {
   readonly status: number;
@@ -38,11 +41,14 @@ export function wholeProgram() {
       requestListener({
         app: createApp(async () => true),
         cache,
-        images: new ImageHost({
-          name: "demo",
-          folder: join(import.meta.dirname, "../../content/demo/pictures"),
-          cacheFolder: join(tmpdir(), "marsa-whole-program-pictures"),
-        }),
+        hosts: [
+          new ImageHost({
+            name: "demo",
+            folder: join(content, "pictures"),
+            cacheFolder: join(tmpdir(), "marsa-whole-program-pictures"),
+          }),
+          new VideoHost({ name: "demo", folder: join(content, "videos") }),
+        ],
         developing: false,
         files: async () => false,
         site: async ({ url }, { language }) => pageFor(url, language),

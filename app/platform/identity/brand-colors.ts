@@ -10,6 +10,8 @@ const seeds = z.strictObject({
   ink: colour,
   /** The ground of the footer and of other dark bands. */
   dark: colour,
+  /** In which the skies of its pictures end: what a page shows where such a picture is not tall enough. */
+  sky: colour,
   /** Action: buttons and links; stronger where a pointer rests; a light ground of it; on dark grounds. */
   accent: colour,
   accentStrong: colour,
@@ -31,6 +33,7 @@ const pairs: readonly (readonly [Meeting, Meeting])[] = [
   ["ink", "ground"],
   ["ink", "white"],
   ["ink", "accentSoft"],
+  ["ink", "sky"],
   ["quietText", "ground"],
   ["white", "ink"],
   ["accent", "ground"],

@@ -1,11 +1,14 @@
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { isDrawing } from "#app/lib/media-type.ts";
 import { addressHash, pictureHash } from "../picture-hash.server.ts";
 
 /** A logo, an icon or another small file of a brand. */
 export interface BrandFile {
   readonly bytes: Buffer;
   readonly hash: string;
+  /** It is called .svg and is no drawing: an authoring error, and it is shown as png (specification, section 5). */
+  readonly isMislabeled: boolean;
 }
 
 const listed = /\.(svg|png|webp|jpg)$/;
@@ -25,7 +28,8 @@ export class BrandFiles {
       entries.map(({ parentPath, name }) => {
         const bytes = readFileSync(join(parentPath, name));
         const path = relative(folder, join(parentPath, name)).split(sep).join("/");
-        return [path, { bytes, hash: addressHash(pictureHash(bytes)) }];
+        const isMislabeled = name.endsWith(".svg") && !isDrawing(bytes);
+        return [path, { bytes, hash: addressHash(pictureHash(bytes)), isMislabeled }];
       }),
     );
   }
@@ -33,6 +37,11 @@ export class BrandFiles {
   /** `rimal/latin.svg`, or undefined where there is none. */
   get(name: string): BrandFile | undefined {
     return this.#files.get(name);
+  }
+
+  /** The names of files that are called .svg and are none. */
+  mislabeled(): string[] {
+    return [...this.#files].flatMap(([name, { isMislabeled }]) => (isMislabeled ? [name] : []));
   }
 
   /** The address of a file; undefined where there is none. */

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "../config.server.ts";
+import { log } from "../log.server.ts";
 import { brandStyle } from "./brand-colors.ts";
 import { BrandFiles } from "./brand-files.server.ts";
 import type { Identity } from "./identity.ts";
 
 /** The files of all brands, as they were at the start of the process. */
 export const brandFiles = new BrandFiles(config.contentFolder);
+for (const file of brandFiles.mislabeled())
+  log.error({ file: `brand/${file}` }, "authoring error: called .svg and no drawing; it is shown as png");
 
 const style = brandStyle(config.served.colors);
 

@@ -31,6 +31,8 @@ export interface BlockPicture {
   narrow?: string | undefined;
   width: number;
   height: number;
+  /** Brings the picture of a story to life. */
+  video?: string | undefined;
 }
 
 /** What every kind of block is given: itself, and those of its pictures that are there. */

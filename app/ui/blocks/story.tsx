@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { MovingPicture } from "#app/ui/video/moving-picture.tsx";
 import type { Block, BlockPicture, BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
 
@@ -23,8 +23,9 @@ function IllustratedStory({ block, picture }: { block: Block; picture: BlockPict
       aria-labelledby={`${block.id}-title`}
       className="plain-block frame section-space grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <Picture
+      <MovingPicture
         wide={picture.wide}
+        video={picture.video}
         width={picture.width}
         height={picture.height}
         alt={block.pictureAlts?.[0] ?? ""}

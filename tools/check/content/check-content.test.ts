@@ -11,6 +11,7 @@ import { checkLinks } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkReferences } from "./references.ts";
 import { checkShapes } from "./shapes.ts";
+import { checkVideos } from "./videos.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -122,6 +123,36 @@ describe("pictures", () => {
   ])("judge %s", async (_, shared, texts, problems) => {
     const found = await checkPictures(folder, [fragment("landing-page", "/fleet", shared, texts)]);
     expect(found).toEqual(problems.map((problem) => `x.json /fleet: ${problem}`));
+  });
+});
+
+describe("videos", () => {
+  let folder = "";
+  beforeAll(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), "marsa-videos-")), "demo");
+    await mkdir(join(folder, "videos"), { recursive: true });
+    await writeFile(join(folder, "videos/film.mp4"), "a video");
+    await writeFile(join(folder, "videos/long.mp4"), Buffer.alloc(2 * 1024 * 1024 + 1));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each<[string, string, string[]]>([
+    ["one that is there", "/videos/demo/film.mp4", []],
+    ["one of another host", "https://videos.example/film.mp4", []],
+    ["one that is missing", "/videos/demo/none.mp4", ["videos/none.mp4 is not there"]],
+    [
+      "one that is too heavy",
+      "/videos/demo/long.mp4",
+      ["videos/long.mp4 has 2097153 bytes, at most 2097152 are shown"],
+    ],
+    [
+      "one in a container that browsers do not play",
+      "/videos/demo/film.avi",
+      ["/videos/demo/film.avi is no address of a video: /videos/demo/NAME.mp4"],
+    ],
+  ])("judge %s", async (_, video, problems) => {
+    const page = fragment("landing-page", "/fleet", { blockPictures: { story: [{ video }] } }, {});
+    expect(await checkVideos(folder, [page])).toEqual(problems.map((problem) => `x.json /fleet: ${problem}`));
   });
 });
 

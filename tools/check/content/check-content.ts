@@ -1,15 +1,17 @@
 import { readContentFiles } from "#db/seed/content-files.ts";
 import { checkArticles } from "./articles.ts";
+import { checkElsewhere } from "./elsewhere.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkLinks } from "./links.ts";
 import { checkLogos } from "./logos.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkReferences } from "./references.ts";
 import { checkShapes } from "./shapes.ts";
+import { checkVideos } from "./videos.ts";
 
 /**
  * Everything that makes a content folder fit to be shown: shapes and lengths, both languages, pictures with
- * alternative texts, logos, links, prices that agree. Answers one line for each problem.
+ * alternative texts, videos, what other hosts send, logos, links, prices that agree. Answers one line for each problem.
  */
 export async function checkContent(folder: string, now: Date): Promise<string[]> {
   const fragments = await readContentFiles(folder, now);
@@ -17,6 +19,8 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
     ...checkShapes(fragments),
     ...checkLanguages(fragments),
     ...(await checkPictures(folder, fragments)),
+    ...(await checkVideos(folder, fragments)),
+    ...(await checkElsewhere(fragments)),
     ...(await checkLogos(folder, fragments)),
     ...checkLinks(fragments),
     ...checkReferences(fragments),

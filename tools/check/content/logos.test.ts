@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { checkLogos } from "./logos.ts";
@@ -11,6 +12,8 @@ beforeAll(async () => {
   await mkdir(join(folder, "brand/palm"), { recursive: true });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="64" viewBox="0 0 200 64"/>';
   await writeFile(join(folder, "brand/palm/latin.svg"), drawing);
+  const picture = sharp({ create: { width: 200, height: 64, channels: 3, background: "#14231b" } });
+  await writeFile(join(folder, "brand/palm/scan.svg"), await picture.png().toBuffer());
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -27,6 +30,11 @@ test.each<[string, FileFragment, string[]]>([
     "another shape",
     header("/brand/palm/latin.svg", 64, 64),
     ["header.json main: brand/palm/latin.svg is 200x64, not 64x64"],
+  ],
+  [
+    "another kind than its name says",
+    header("/brand/palm/scan.svg", 200, 64),
+    ["header.json main: brand/palm/scan.svg is called .svg and is no drawing"],
   ],
   [
     "no file",

@@ -1,28 +1,48 @@
-import { access } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { isDrawing } from "#app/lib/media-type.ts";
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, listIn, nameOf } from "./fragments.ts";
 
 const ofThisFolder = /^\/brand\/([a-z0-9-]+\/[a-z0-9-]+\.\w+)$/;
 
-/** Every logo that content shows lies in the folder, and its shape is the one that is said, so that nothing jumps. */
+/** Every logo that content shows lies in the folder and is what its name says, and its shape is the one that is said, so that nothing jumps. */
 export async function checkLogos(folder: string, fragments: readonly FileFragment[]): Promise<string[]> {
   const problems = await Promise.all(
     fragments.map(async (fragment) => {
-      const found = [...(await missing(folder, fragment)), ...(await wrongShapes(folder, fragment))];
+      const found = [
+        ...(await missing(folder, fragment)),
+        ...(await noDrawings(folder, fragment)),
+        ...(await wrongShapes(folder, fragment)),
+      ];
       return found.map((problem) => `${nameOf(fragment)}: ${problem}`);
     }),
   );
   return problems.flat();
 }
 
+function filesOf(fragment: FileFragment): string[] {
+  return [...new Set(allLeaves(fragment).flatMap(([, text]) => ofThisFolder.exec(text)?.[1] ?? []))];
+}
+
 async function missing(folder: string, fragment: FileFragment): Promise<string[]> {
-  const files = new Set(allLeaves(fragment).flatMap(([, text]) => ofThisFolder.exec(text)?.[1] ?? []));
   const found = await Promise.all(
-    [...files].map(async (file) => ((await isThere(folder, file)) ? [] : [file])),
+    filesOf(fragment).map(async (file) => ((await isThere(folder, file)) ? [] : [file])),
   );
   return found.flat().map((file) => `brand/${file} is not there`);
+}
+
+/** It would be shown as png, and its author does not know. */
+async function noDrawings(folder: string, fragment: FileFragment): Promise<string[]> {
+  const drawings = filesOf(fragment).filter((file) => file.endsWith(".svg"));
+  const found = await Promise.all(
+    drawings.map(async (file) => {
+      const bytes = await readFile(join(folder, "brand", file)).catch(() => undefined);
+      return bytes === undefined || isDrawing(bytes) ? [] : [file];
+    }),
+  );
+  return found.flat().map((file) => `brand/${file} is called .svg and is no drawing`);
 }
 
 async function wrongShapes(folder: string, { texts }: FileFragment): Promise<string[]> {

@@ -31,8 +31,8 @@ export function checkReferences(fragments: readonly FileFragment[]): string[] {
     }
   }
   for (const fragment of fragments) {
-    const { car, carmodelId, cars: several, related, modelTypes } = fragment.shared;
-    for (const name of [car, carmodelId, ...listOf(several), ...listOf(related)]) {
+    const { car, carmodelId, cars: several, related, comparedModels, modelTypes } = fragment.shared;
+    for (const name of [car, carmodelId, ...listOf(several), ...listOf(related), ...listOf(comparedModels)]) {
       if (name !== undefined) expect(cars.has(String(name)), fragment, `no model is called ${name}`);
     }
     for (const name of listOf(modelTypes)) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mediaTypeOf } from "#app/lib/media-type.ts";
 
 /** A text that is there. */
 export const text = z.string().check(z.minLength(1));
@@ -39,7 +40,16 @@ export const richText = (most: number) =>
   );
 
 /** Where a picture lies: at the image host, among the logos of the brand, or at another host. */
-export const pictureAddress = z.string().check(z.regex(/^(\/images\/|\/brand\/|https:\/\/)\S+$/));
+export const pictureAddress = z.string().check(
+  z.regex(/^(\/images\/|\/brand\/|https:\/\/)\S+$/),
+  z.refine((named) => mediaTypeOf(named) !== "video", "A video is no picture"),
+);
+
+/** Where a video lies: at the video host, or at another host. It is shown without sound, so that it needs no captions. */
+export const videoAddress = z.string().check(
+  z.regex(/^(\/videos\/|https:\/\/)\S+$/),
+  z.refine((named) => mediaTypeOf(named) !== "image", "A picture is no video"),
+);
 
 /**
  * A picture with its size in pixels and a crop for a phone. Alternative texts stand with each language. `wideRtl` is the
@@ -52,6 +62,9 @@ export const picture = z.strictObject({
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
 });
+
+/** A picture that a video may bring to life: it stands there before the video plays, and where none does. */
+export const movingPicture = z.extend(picture, { video: z.optional(videoAddress) });
 
 /** Something on transparent ground, and its soft shadow in the same frame. */
 export const cutOut = z.strictObject({

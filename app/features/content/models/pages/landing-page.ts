@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { defineModel } from "../define-model.ts";
-import { alternativeText, headline, link, logo, paragraph, picture, slug, summary, upTo } from "../fields.ts";
+import {
+  alternativeText,
+  headline,
+  link,
+  logo,
+  movingPicture,
+  paragraph,
+  picture,
+  slug,
+  summary,
+  upTo,
+} from "../fields.ts";
 
 /** How a block is laid out. What it says decides: a story beside a picture, equal cards, steps in order, and so on. */
 const blockKinds = ["story", "cards", "steps", "figures", "questions", "band"] as const;
@@ -15,7 +26,7 @@ export const landingPage = defineModel({
     heroPicture: z.optional(picture),
     tonality: z.enum(["light", "dark"]),
     /** Pictures of a block, in the order of its alternative texts. */
-    blockPictures: z.record(slug, z.array(picture)),
+    blockPictures: z.record(slug, z.array(movingPicture)),
   },
   texts: {
     /** On pages of the premium brand: they carry its logo and its colors. */

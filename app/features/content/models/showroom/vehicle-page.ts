@@ -5,6 +5,7 @@ import {
   headline,
   label,
   link,
+  movingPicture,
   paragraph,
   picture,
   pictureAddress,
@@ -41,7 +42,9 @@ export const vehiclePage = defineModel({
     /** Which specifications of its trims stand under the hero. */
     keyFigures: z.array(z.enum(keyFigures)).check(z.minLength(3), z.maxLength(4)),
     /** Pictures of a section, in the order of its alternative texts. */
-    sectionPictures: z.record(sectionId, z.array(picture)),
+    sectionPictures: z.record(sectionId, z.array(movingPicture)),
+    /** Models that `T17` sets beside this one. */
+    comparedModels: z.optional(z.array(slug).check(z.minLength(1), z.maxLength(2))),
     /** The turntable: 24 frames of one full turn, the first with the nose to the visitor. */
     viewerColours: z
       .array(

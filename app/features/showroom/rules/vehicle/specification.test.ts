@@ -1,16 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import trimFile from "../../../../../content/demo/trims/suhail.json" with { type: "json" };
-import { compareTrims, rangeOver, type Specifications, specificationGroups } from "./specification.ts";
+import {
+  compareSpecifications,
+  rangeOver,
+  type Specifications,
+  specificationGroups,
+} from "./specification.ts";
 
 const trims = trimFile.fragments.map(({ shared }) => ({
   specifications: shared.specifications as Specifications,
 }));
 const [first] = trims;
 
-describe("trims side by side", () => {
+describe("cars side by side", () => {
   it("differences stand first, and every known specification stands once", () => {
-    const { differing, common } = compareTrims(trims);
+    const { differing, common } = compareSpecifications(trims);
     expect(differing.map(({ name }) => name)).toContain("consumption");
     expect(common.map(({ name }) => name)).toContain("wheelbaseMm");
     const names = [...differing, ...common].map(({ name }) => name);
@@ -23,15 +28,20 @@ describe("trims side by side", () => {
     if (!first) throw new Error("no trims");
     const { payloadKg: _, ...without } = first.specifications;
     const pair = (payloadKg?: number) =>
-      compareTrims([{ specifications: without }, { specifications: { ...without, payloadKg } }]);
+      compareSpecifications([{ specifications: without }, { specifications: { ...without, payloadKg } }]);
     expect([...pair().differing, ...pair().common].map(({ name }) => name)).not.toContain("payloadKg");
     expect(pair(900).differing).toEqual([{ name: "payloadKg", values: [undefined, 900] }]);
+  });
+
+  it("only what is named is compared, in the order of the brochure", () => {
+    const { differing, common } = compareSpecifications(trims, ["seats", "powerKw", "fuel", "payloadKg"]);
+    expect([...differing, ...common].map(({ name }) => name)).toEqual(["fuel", "powerKw", "seats"]);
   });
 
   it("nothing differs between copies of one trim", () => {
     fc.assert(
       fc.property(fc.constantFrom(...trims), fc.integer({ min: 1, max: 4 }), (trim, copies) => {
-        expect(compareTrims(Array.from({ length: copies }, () => trim)).differing).toEqual([]);
+        expect(compareSpecifications(Array.from({ length: copies }, () => trim)).differing).toEqual([]);
       }),
     );
   });

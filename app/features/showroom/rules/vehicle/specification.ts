@@ -37,20 +37,24 @@ export const specificationGroups = {
 } as const satisfies Record<string, readonly SpecificationName[]>;
 export type SpecificationGroup = keyof typeof specificationGroups;
 
-/** One line of a comparison: a value for each trim, in their order. */
+/** One line of a comparison: a value for each car, in their order. */
 export interface ComparedRow {
   readonly name: SpecificationName;
   readonly values: readonly Specifications[SpecificationName][];
 }
 
 /**
- * Trims side by side: first what differs, then what all have in common, both in the order of the brochure. What no trim
- * has is left out; what only some have differs.
+ * Cars side by side: first what differs, then what all have in common, both in the order of the brochure. What none has
+ * is left out; what only some have differs. Only so many specifications as `names` lists, else all.
  */
-export function compareTrims(trims: readonly { readonly specifications: Specifications }[]) {
+export function compareSpecifications(
+  cars: readonly { readonly specifications: Specifications }[],
+  names?: readonly SpecificationName[],
+) {
   const rows = Object.values(specificationGroups)
     .flat()
-    .map((name): ComparedRow => ({ name, values: trims.map(({ specifications }) => specifications[name]) }))
+    .filter((name) => names?.includes(name) ?? true)
+    .map((name): ComparedRow => ({ name, values: cars.map(({ specifications }) => specifications[name]) }))
     .filter(({ values }) => values.some((value) => value !== undefined));
   const differs = ({ values }: ComparedRow) => values.some((value) => value !== values[0]);
   return { differing: rows.filter(differs), common: rows.filter((row) => !differs(row)) };

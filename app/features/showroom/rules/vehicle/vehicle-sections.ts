@@ -5,7 +5,7 @@ const kinds = {
   T4: "exterior",
   T5: "interior",
   T6: "performance",
-  T7: "story",
+  T7: "film",
   T8: "safety",
   T9: "banner",
   T10: "story",
@@ -15,6 +15,7 @@ const kinds = {
   T14: "gallery",
   T15: "facts",
   T16: "trims",
+  T17: "comparison",
   T18: "specifications",
   T19: "story",
   T20: "banner",
@@ -26,7 +27,10 @@ export type SectionKind = (typeof kinds)[keyof typeof kinds];
 
 /** How many things there are for the sections that show data rather than words. */
 export type SectionData = Readonly<
-  Record<"colors" | "gallery" | "trims" | "specifications" | "offers" | "related" | "finance", number>
+  Record<
+    "colors" | "gallery" | "trims" | "comparison" | "specifications" | "offers" | "related" | "finance",
+    number
+  >
 >;
 
 /** What a section is about. Undefined: nobody knows such an id; it is shown as `T10`, words and picture. */

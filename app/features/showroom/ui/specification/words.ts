@@ -83,3 +83,14 @@ export const tableWords = defineWords({
   },
   specification: { en: "Specification", ar: "المواصفة" },
 });
+
+/** Fixed words of a comparison, of trims or of models. */
+export const comparisonWords = defineWords({
+  cash: { en: "Cash price", ar: "السعر النقدي" },
+  lease: { en: "Lease-to-own a month", ar: "قسط التأجير المنتهي بالتملّك" },
+  differing: { en: "What differs", ar: "ما يختلف" },
+  common: {
+    en: (count: number) => `What all have in common: ${count}`,
+    ar: (count: number) => `ما تتفق فيه جميعها: ${count}`,
+  },
+});

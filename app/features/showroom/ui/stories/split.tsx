@@ -1,5 +1,5 @@
 import "./stories.css";
-import { Picture } from "#app/ui/picture.tsx";
+import { MovingPicture } from "#app/ui/video/moving-picture.tsx";
 import type { SectionView } from "../vehicle/vehicle-view.ts";
 import { Features } from "./features.tsx";
 import { SectionWords } from "./section-words.tsx";
@@ -11,7 +11,7 @@ interface SplitProps {
   ground?: string;
 }
 
-/** A picture that reaches the edge of the screen, and beside it what it shows. Nothing without a picture. */
+/** A picture, or a video, that reaches the edge of the screen, and beside it what it shows. Nothing without a picture. */
 export function Split({ section, picture: side, ground = "" }: SplitProps) {
   const [picture] = section.pictures;
   if (!picture) return null;
@@ -22,7 +22,7 @@ export function Split({ section, picture: side, ground = "" }: SplitProps) {
       aria-labelledby={`${section.id}-title`}
       className={`split ${atEnd ? "split-at-end" : ""} ${ground}`}
     >
-      <Picture
+      <MovingPicture
         {...picture}
         sizes="(width < 1000px) 100vw, 58vw"
         ground="light"

@@ -1,9 +1,12 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { Slider } from "#app/ui/slider/slider.tsx";
+import { slidesPerView } from "#app/ui/slider/slides-per-view.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import { Quantity } from "../specification/quantity.tsx";
 import type { PriceLabels } from "../vehicle/price-labels.ts";
+import { vehicleWords } from "../vehicle/words.ts";
 import type { TrimView } from "./trim-view.ts";
 import { trimWords } from "./words.ts";
 
@@ -14,29 +17,29 @@ interface TrimCardsProps {
   financed: boolean;
 }
 
-const columns: Record<number, string> = {
-  1: "",
-  2: "md:grid-cols-2",
-  4: "md:grid-cols-2 xl:grid-cols-4",
+/** As cards everywhere, but all trims of a model stand beside each other where the screen has room for them. */
+const perView: Record<number, string> = {
+  1: slidesPerView.one,
+  2: "[--per-view:1.02] md:[--per-view:2]",
+  4: `${slidesPerView.cards} xl:[--per-view:4]`,
 };
 
 /** Every trim with its price, for whom it is, and what it brings. */
 export function TrimCards({ trims, labels, financed }: TrimCardsProps) {
+  const words = vehicleWords.of(useLanguage());
   return (
-    <ul
-      className={`grid gap-px overflow-clip rounded-xl border border-line bg-line ${columns[trims.length] ?? "md:grid-cols-2 lg:grid-cols-3"}`}
-    >
+    <Slider label={words.trimsAndPrices} perView={perView[trims.length] ?? slidesPerView.cards}>
       {trims.map((trim) => (
         <TrimCard key={trim.id} trim={trim} labels={labels} financed={financed} />
       ))}
-    </ul>
+    </Slider>
   );
 }
 
 function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { trim: TrimView }) {
   const words = trimWords.of(useLanguage());
   return (
-    <li className="flex min-w-0 grow flex-col gap-6 bg-surface p-6 sm:p-8 print:break-inside-avoid">
+    <div className="flex h-full min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-6 print:break-inside-avoid">
       <div>
         <h3 className="text-subheading">{trim.name}</h3>
         <p className="mt-2 text-sm text-ink-soft md:min-h-[5lh]">{trim.summary}</p>
@@ -75,6 +78,6 @@ function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { 
           <Icon name="arrow-forward" className="size-4" />
         </LocalLink>
       )}
-    </li>
+    </div>
   );
 }

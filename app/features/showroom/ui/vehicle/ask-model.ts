@@ -14,6 +14,7 @@ import {
 } from "#app/features/content/queries.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { findModel } from "../../rules/vehicle/model-address.ts";
+import type { Car } from "./vehicle-view.ts";
 
 interface Asked {
   readonly site: Site;
@@ -50,6 +51,7 @@ export async function askModel({ site, name, url, part }: Asked) {
   return {
     car,
     cars,
+    compared: await askCompared(page.comparedModels ?? [], cars, site),
     page,
     trims,
     menu,
@@ -62,4 +64,15 @@ export async function askModel({ site, name, url, part }: Asked) {
     priceLists: priceLists.ok ? priceLists.value : [],
   };
 }
+
+/** The models that the page sets beside its own; one without trims is left out. */
+async function askCompared(names: readonly string[], cars: readonly Car[], site: Site) {
+  const known = names.flatMap((name) => cars.find(({ id }) => id === name) ?? []);
+  const asked = known.map(async (car) => {
+    const trims = await askContent(trimVariantsQuery, { ...site, key: car.id });
+    return trims.ok && trims.value.length > 0 ? [{ car, trims: trims.value }] : [];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
 export type AskedModel = Awaited<ReturnType<typeof askModel>>;

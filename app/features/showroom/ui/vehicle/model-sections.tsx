@@ -6,6 +6,7 @@ import { ModelFinance } from "../model-finance/model-finance.tsx";
 import { Banner } from "../stories/banner.tsx";
 import { Exterior } from "../stories/exterior.tsx";
 import { Facts } from "../stories/facts.tsx";
+import { Film } from "../stories/film.tsx";
 import { Performance } from "../stories/performance.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import { Split } from "../stories/split.tsx";
@@ -15,6 +16,7 @@ import { TrimComparison } from "../trims/trim-comparison.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import { Colors } from "../viewer/colors.tsx";
 import { Introduction } from "./introduction.tsx";
+import { type ComparedModel, ModelComparison } from "./model-comparison.tsx";
 import { Offers, type OfferView } from "./offers.tsx";
 import type { PriceLabels } from "./price-labels.ts";
 import { Related, type RelatedArticle, type RelatedModel } from "./related.tsx";
@@ -39,6 +41,8 @@ export interface ModelView {
   readonly colors: readonly ColorView[];
   readonly gallery: readonly ShownPicture[];
   readonly trims: readonly TrimView[];
+  /** This model, then those that it is compared with. */
+  readonly compared: readonly ComparedModel[];
   /** The trim that the calculator opens with: that of a variant's page, else the first. */
   readonly startTrim: string | undefined;
   readonly facts: VehiclePage["brochureFacts"];
@@ -72,7 +76,7 @@ type Section = ModelView["sections"][number];
 
 /** A story whose picture is not there: its words stand with those of its neighbors that lack theirs too. */
 function toldInWords({ kind, pictures }: Section): boolean {
-  return pictures.length === 0 && /^(interior|technology|safety|story)$/.test(kind);
+  return pictures.length === 0 && /^(interior|technology|safety|story|film)$/.test(kind);
 }
 
 function grouped(sections: readonly Section[]): [Section, ...Section[]][] {
@@ -102,6 +106,8 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
       return <Split section={section} picture="start" />;
     case "technology":
       return <Split section={section} picture="end" ground="bg-sand-50" />;
+    case "film":
+      return <Film section={section} />;
     case "facts":
       return <Facts section={section} />;
     case "banner":
@@ -123,6 +129,8 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
           <TrimComparison trims={trims} currency={labels.currency} />
         </section>
       );
+    case "comparison":
+      return <ModelComparison section={section} models={model.compared} currency={labels.currency} />;
     case "finance":
       return <Finance section={section} model={model} />;
     case "specifications":

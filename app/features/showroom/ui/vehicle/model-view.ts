@@ -6,13 +6,14 @@ import { availableSections, kindOfSection } from "../../rules/vehicle/vehicle-se
 import { quoteLoan } from "../finance/use-loan.ts";
 import { type TrimView, trimViews } from "../trims/trim-view.ts";
 import type { AskedModel } from "./ask-model.ts";
+import type { ComparedModel } from "./model-comparison.tsx";
 import type { ModelView } from "./model-sections.tsx";
 import type { OfferView } from "./offers.tsx";
 import { priceLabels } from "./price-labels.ts";
 import type { PricesView } from "./price-strip.tsx";
 import type { RelatedArticle, RelatedModel } from "./related.tsx";
 import type { HeroView } from "./vehicle-hero.tsx";
-import { colorViews, cutOutOf, keyFiguresOf, sectionViews, shownPictures } from "./vehicle-view.ts";
+import { type Car, colorViews, cutOutOf, keyFiguresOf, sectionViews, shownPictures } from "./vehicle-view.ts";
 
 const mostModels = 3;
 const mostArticles = 2;
@@ -26,11 +27,13 @@ export function modelView(asked: AskedModel, today: string): ModelView {
   const offers = offerViews(asked, today);
   const models = modelViews(asked);
   const articles = articleViews(asked);
+  const compared = comparedViews(asked, trims);
   const { finance } = asked;
   const sections = availableSections(sectionViews(page), {
     colors: colors.length,
     gallery: gallery.length,
     trims: trims.length,
+    comparison: compared.length - 1,
     specifications: trims.length,
     offers: offers.length,
     related: models.length + articles.length,
@@ -47,6 +50,7 @@ export function modelView(asked: AskedModel, today: string): ModelView {
     colors,
     gallery,
     trims,
+    compared,
     startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
     facts: page.brochureFacts,
     finance: financed ? finance : undefined,
@@ -81,7 +85,7 @@ export function heroView(asked: AskedModel): HeroView {
 
 /** The price of its cheapest trim; absent while it has none. */
 export function pricesView({ car }: AskedModel, model: ModelView): PricesView | undefined {
-  const [from] = model.trims.toSorted((a, b) => a.price - b.price);
+  const from = cheapest(model.trims);
   if (!from) return undefined;
   return {
     from,
@@ -90,6 +94,28 @@ export function pricesView({ car }: AskedModel, model: ModelView): PricesView | 
     cashTip: { title: car.tooltipOneTitle, text: car.tooltipOne },
     leaseTip: { title: car.tooltipTwoTitle, text: car.tooltipTwo },
   };
+}
+
+function cheapest(trims: readonly TrimView[]): TrimView | undefined {
+  return trims.toSorted((a, b) => a.price - b.price)[0];
+}
+
+/** This model and those beside it, each by its cheapest trim, as their prices begin with it. */
+function comparedViews({ car, compared }: AskedModel, trims: readonly TrimView[]): ComparedModel[] {
+  const others = compared.map((other) => ({
+    ...other,
+    trims: trimViews(other.trims, []),
+    url: pageOf(other.car),
+  }));
+  return [{ car, trims, url: undefined }, ...others].flatMap((model) => {
+    const trim = cheapest(model.trims);
+    const { id, carName: name } = model.car;
+    return trim ? [{ id, name, url: model.url, car: cutOutOf(model.car, "side"), trim }] : [];
+  });
+}
+
+function pageOf({ id, exploreButtonUrl }: Car): string {
+  return exploreButtonUrl ?? `/vehicle/${id}`;
 }
 
 function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): PricesView["finance"] {
@@ -121,7 +147,7 @@ function modelViews({ car, cars }: AskedModel): RelatedModel[] {
     name: other.carName,
     typeName: other.typeName,
     price: other.fromPrice,
-    url: other.exploreButtonUrl ?? `/vehicle/${other.id}`,
+    url: pageOf(other),
     car: cutOutOf(other, "side"),
   }));
 }

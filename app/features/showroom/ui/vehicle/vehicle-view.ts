@@ -9,7 +9,7 @@ export type Car = Content<typeof car>;
 export type Trim = Content<typeof trimVariant>;
 export type VehiclePage = Content<typeof vehiclePage>;
 export type VehicleSection = VehiclePage["sections"][number];
-type Picture = VehiclePage["heroPicture"];
+type Picture = VehiclePage["sectionPictures"][string][number];
 
 /** A picture that is there, with what it shows. */
 export interface ShownPicture extends Picture {

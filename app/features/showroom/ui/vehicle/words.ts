@@ -21,6 +21,7 @@ export const vehicleWords = defineWords({
   modelYear: { en: (year: number) => `Model year ${year}`, ar: (year: number) => `طراز ${year}` },
   untilDay: { en: (day: string) => `Until ${day}`, ar: (day: string) => `حتى ${day}` },
   read: { en: "To read", ar: "للقراءة" },
+  modelsSideBySide: { en: "Models side by side", ar: "الطرازات جنباً إلى جنب" },
   otherModels: { en: "Other models", ar: "طرازات أخرى" },
   allNumbers: { en: "All numbers", ar: "الأرقام كلها" },
   printTable: { en: "Print the table", ar: "طباعة الجدول" },

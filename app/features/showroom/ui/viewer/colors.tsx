@@ -3,9 +3,9 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useNear } from "#app/ui/use-near.ts";
 import { SectionAction, SectionTitle } from "../stories/section-words.tsx";
 import type { CarCutOut, ColorView, SectionView } from "../vehicle/vehicle-view.ts";
-import { useNear } from "./use-near.ts";
 import { viewerWords } from "./words.ts";
 
 const Turntable = lazy(async () => ({ default: (await import("./turntable.tsx")).Turntable }));

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useInView } from "#app/ui/use-in-view.ts";
 import { useFrames } from "./use-frames.ts";
 import { useTurntable } from "./use-turntable.ts";
 import { viewerWords } from "./words.ts";
@@ -56,7 +57,8 @@ function Turning({ frames, name }: { frames: readonly HTMLImageElement[]; name: 
   const words = viewerWords.of(useLanguage());
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const inView = useInView(stage);
+  // It turns only while it is seen.
+  const inView = useInView(stage, 0.4);
   const { frame, turning, turn, pause, turnOnce, hand } = useTurntable(frames.length, inView);
   const [first] = frames;
   const degrees = Math.round((frame * 360) / frames.length);
@@ -125,18 +127,4 @@ function RoundButton({
       <Icon name={icon} className="size-4" />
     </button>
   );
-}
-
-/** It turns only while it is seen. */
-function useInView(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      threshold: 0.4,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return inView;
 }

@@ -4,10 +4,9 @@ import { dayIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
-
+import { MenuTab } from "./menu-tab.tsx";
 import { OfferPreview } from "./offer-preview.tsx";
 import { drawerWords } from "./words.ts";
 
@@ -33,26 +32,13 @@ export function MenuPanel({ field, index, contents, onChoose }: MenuPanelProps) 
     <div className="frame grid h-full grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-x-12 py-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] xl:gap-x-16">
       <ul className="content-start">
         {field.tabs.map((tab) => (
-          <li key={tab.id}>
-            <LocalLink
-              to={tab.subTabUrl}
-              onClick={onChoose}
-              onPointerEnter={() => setLooking(tab.id)}
-              onFocus={() => setLooking(tab.id)}
-              className="inline-flex min-h-14 items-center text-heading font-light text-ink decoration-1 underline-offset-8 hover:underline"
-            >
-              {tab.subTabLabel}
-            </LocalLink>
-            {tab.preOwnedModelsLink && (
-              <LocalLink
-                to={tab.preOwnedModelsLink}
-                onClick={onChoose}
-                className="-mt-1 mb-2 flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
-              >
-                {words.preOwnedStock}
-              </LocalLink>
-            )}
-          </li>
+          <MenuTab
+            key={tab.id}
+            tab={tab}
+            size="large"
+            onChoose={onChoose}
+            onLook={() => setLooking(tab.id)}
+          />
         ))}
       </ul>
       <div className="relative aspect-video max-h-full self-start overflow-hidden rounded-xl bg-sand-100">

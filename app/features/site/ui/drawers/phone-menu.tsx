@@ -2,13 +2,12 @@ import type { Header } from "#app/features/content/models/shell/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { dayIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
 import { opensModels } from "../../rules/menu-fields.ts";
+import { MenuTab } from "./menu-tab.tsx";
 import { OfferPreview } from "./offer-preview.tsx";
-import { drawerWords } from "./words.ts";
 
 interface PhoneMenuProps {
   content: Header;
@@ -23,7 +22,6 @@ const row = "flex min-h-14 w-full items-center justify-between gap-4 text-start 
 
 /** The menu drawer of phones and tablets: a line for each field, its tabs and an offer inside. */
 export function PhoneMenu({ content, contents, quickLinks, onModels, onChoose }: PhoneMenuProps) {
-  const words = drawerWords.of(useLanguage());
   const today = dayIn(new Date(), market().zone);
   return (
     <div className="frame grid gap-x-12 py-3 md:grid-cols-2">
@@ -43,20 +41,7 @@ export function PhoneMenu({ content, contents, quickLinks, onModels, onChoose }:
                 </summary>
                 <ul className="pb-4">
                   {field.tabs.map((tab) => (
-                    <li key={tab.id}>
-                      <LocalLink to={tab.subTabUrl} onClick={onChoose} className="flex min-h-12 items-center">
-                        {tab.subTabLabel}
-                      </LocalLink>
-                      {tab.preOwnedModelsLink && (
-                        <LocalLink
-                          to={tab.preOwnedModelsLink}
-                          onClick={onChoose}
-                          className="flex min-h-12 items-center ps-4 text-ink-soft"
-                        >
-                          {words.preOwnedStock}
-                        </LocalLink>
-                      )}
-                    </li>
+                    <MenuTab key={tab.id} tab={tab} size="small" onChoose={onChoose} />
                   ))}
                 </ul>
                 <ul className="mb-5 rounded-xl bg-sand-50 px-4 py-4">

@@ -1,13 +1,10 @@
-import "./drawers.css";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { TabList } from "#app/ui/tab-list.tsx";
-import { type DrawerContents, modelsOfType } from "../../rules/drawer-contents.ts";
-
-import { ModelCard } from "./model-card.tsx";
-import { nameOf } from "./models-panel.tsx";
+import type { DrawerContents } from "../../rules/drawer-contents.ts";
+import { ModelCards } from "./model-cards.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { drawerWords } from "./words.ts";
 
 /** The tab of all types. */
@@ -22,7 +19,7 @@ interface PhoneModelsProps {
 
 /** The models drawer of phones and tablets: back, the types in a line, one card below the other. */
 export function PhoneModels({ title, contents, onBack, onChoose }: PhoneModelsProps) {
-  const { labels, preOwned, testDriveUrl } = contents;
+  const { labels } = contents;
   const [type, setType] = useState<string | null>(null);
   const panelId = useId();
   const back = useRef<HTMLButtonElement>(null);
@@ -56,44 +53,18 @@ export function PhoneModels({ title, contents, onBack, onChoose }: PhoneModelsPr
           />
         </div>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={nameOf(type, contents)} className="frame py-6">
-        <ul key={type} className="grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
-          {modelsOfType(contents.cars, type).map((card, index) => (
-            <ModelCard
-              key={card.id}
-              card={card}
-              index={index}
-              labels={labels}
-              sizes="(width < 480px) 90vw, (width < 748px) 45vw, 30vw"
-              onChoose={onChoose}
-              replace
-            />
-          ))}
-        </ul>
-        <div className="mt-8 grid gap-1 border-t border-line pt-4">
-          {testDriveUrl && (
-            <LocalLink
-              to={testDriveUrl}
-              replace
-              onClick={onChoose}
-              className="inline-flex min-h-12 items-center"
-            >
-              {labels.testDrive}
-            </LocalLink>
-          )}
-          {preOwned.url && (
-            <LocalLink
-              to={preOwned.url}
-              replace
-              onClick={onChoose}
-              className="inline-flex min-h-12 items-center"
-            >
-              {labels.preOwned}
-            </LocalLink>
-          )}
-        </div>
-        <p className="mt-4 text-xs text-ink-soft">{words.priceNote}</p>
-      </div>
+      <ModelCards
+        contents={contents}
+        type={type}
+        panelId={panelId}
+        columns="gap-x-5 sm:grid-cols-2 md:grid-cols-3"
+        sizes="(width < 480px) 90vw, (width < 748px) 45vw, 30vw"
+        onChoose={onChoose}
+        replace
+        className="frame py-6"
+      >
+        <OtherWays contents={contents} onChoose={onChoose} replace />
+      </ModelCards>
     </>
   );
 }

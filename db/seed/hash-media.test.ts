@@ -7,7 +7,7 @@ import { contentVersion } from "#app/features/content/content.server.ts";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
 import { testDatabase } from "../../tests/factories/test-database.ts";
 import { seedContent } from "./content.seed.ts";
-import { PictureHashes } from "./hash-pictures.ts";
+import { MediaHashes } from "./hash-media.ts";
 
 const now = new Date("2026-03-01T09:00:00Z");
 let root = "";
@@ -28,19 +28,23 @@ test("every address in a fragment gets the hash of its own file, however deep it
   const turn = (frame: number) => `models/nasma/turn/ocean-0${frame}`;
   for (const frame of [0, 1]) await draw(turn(frame), `frame ${frame}`);
   await draw("news", "a picture");
+  await mkdir(join(folder, "videos"));
+  await writeFile(join(folder, "videos/film.mp4"), "a video");
   const fragment = {
     colours: [{ id: "ocean", animatedImages: [plain(turn(0)), plain(turn(1))], image: plain(turn(0)) }],
     text: `<p>${plain("news")}</p> "${plain("news")}"`,
+    video: "/videos/demo/film.mp4",
     missing: plain("models/nasma/none"),
     elsewhere: "https://pictures.example/images/demo/news.webp",
     count: 24,
     nothing: null,
   };
   const frames = [hashed(turn(0), "frame 0"), hashed(turn(1), "frame 1")];
-  expect(new PictureHashes(folder).in(fragment)).toEqual({
+  expect(new MediaHashes(folder).in(fragment)).toEqual({
     ...fragment,
     colours: [{ id: "ocean", animatedImages: frames, image: frames[0] }],
     text: `<p>${plain("news")}</p> "${hashed("news", "a picture")}"`,
+    video: `/videos/demo/film.${addressHash(pictureHash(Buffer.from("a video")))}.mp4`,
   });
 });
 

@@ -1,0 +1,26 @@
+import "./stories.css";
+import { MovingPicture } from "#app/ui/video/moving-picture.tsx";
+import type { SectionView } from "../vehicle/vehicle-view.ts";
+import { SectionAction, SectionTitle } from "./section-words.tsx";
+
+/** A film as wide as the screen allows (T7), with what it shows told above it. */
+export function Film({ section }: { section: SectionView }) {
+  const [picture] = section.pictures;
+  if (!picture) return null;
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className="on-dark bg-sea-950 text-on-dark print:bg-white print:text-ink"
+    >
+      <div className="frame grid gap-x-16 gap-y-5 pt-16 pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-28 lg:pb-14">
+        <SectionTitle section={section} />
+        <div>
+          <p className="max-w-[58ch] text-on-dark-soft print:text-ink">{section.text}</p>
+          <SectionAction section={section} dark />
+        </div>
+      </div>
+      <MovingPicture {...picture} sizes="100vw" ground="dark" className="film" />
+    </section>
+  );
+}

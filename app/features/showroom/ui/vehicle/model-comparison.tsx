@@ -1,0 +1,77 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { CutOut } from "#app/ui/cut-out.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import type { SpecificationName } from "../../rules/vehicle/specification.ts";
+import { Comparison } from "../specification/comparison.tsx";
+import { SectionWords } from "../stories/section-words.tsx";
+import type { TrimView } from "../trims/trim-view.ts";
+import type { CarCutOut, SectionView } from "./vehicle-view.ts";
+import { vehicleWords } from "./words.ts";
+
+/** A model among those that are compared, by the trim that its price begins with. */
+export interface ComparedModel {
+  readonly id: string;
+  readonly name: string;
+  /** Absent: it is the model of this page. */
+  readonly url: string | undefined;
+  readonly car: CarCutOut | undefined;
+  readonly trim: TrimView;
+}
+
+/** What tells one model from another; the rest stands in each model's own table. */
+const telling: readonly SpecificationName[] = [
+  "fuel",
+  "powerKw",
+  "torqueNm",
+  "acceleration",
+  "consumption",
+  "lengthMm",
+  "heightMm",
+  "groundClearanceMm",
+  "seats",
+  "bootLitres",
+  "airbags",
+];
+
+interface ModelComparisonProps {
+  section: SectionView;
+  models: readonly ComparedModel[];
+  currency: string;
+}
+
+/** This model beside one or two others of the range (T17), all from the same side. */
+export function ModelComparison({ section, models, currency }: ModelComparisonProps) {
+  const words = vehicleWords.of(useLanguage());
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
+      <div className="frame section-space">
+        <SectionWords section={section} className="mb-10 lg:mb-14" />
+        <Comparison
+          columns={models.map((model) => ({ ...model.trim, id: model.id, head: <Head model={model} /> }))}
+          currency={currency}
+          label={words.modelsSideBySide}
+          names={telling}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Head({ model: { name, url, car, trim } }: { model: ComparedModel }) {
+  return (
+    <div className="relative max-w-72">
+      {car && <CutOut {...car} alt="" sizes="(width < 1000px) 8rem, 18rem" />}
+      {url ? (
+        <LocalLink
+          to={url}
+          className="mt-3 flex min-h-11 items-center text-subheading text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </LocalLink>
+      ) : (
+        <p className="mt-3 flex min-h-11 items-center text-subheading">{name}</p>
+      )}
+      <p className="text-sm text-ink-soft">{trim.name}</p>
+    </div>
+  );
+}

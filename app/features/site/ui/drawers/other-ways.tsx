@@ -1,0 +1,44 @@
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { DrawerContents } from "../../rules/drawer-contents.ts";
+
+interface OtherWaysProps {
+  contents: DrawerContents;
+  onChoose: () => void;
+  /** Links take the place of the drawer's entry in the history. */
+  replace?: boolean;
+  /** Whether there is room to show what stands in the yard. */
+  illustrated?: boolean;
+}
+
+const line = "grid min-h-12 content-center gap-2 py-2 underline-offset-4 hover:underline";
+
+/** The two other ways to a car: to drive one, and to buy one that somebody has driven. */
+export function OtherWays({ contents, onChoose, replace = false, illustrated = false }: OtherWaysProps) {
+  const { labels, preOwned, testDriveUrl } = contents;
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      {testDriveUrl && (
+        <LocalLink to={testDriveUrl} replace={replace} onClick={onChoose} className={line}>
+          {labels.testDrive}
+        </LocalLink>
+      )}
+      {preOwned.url && (
+        <LocalLink to={preOwned.url} replace={replace} onClick={onChoose} className={line}>
+          {illustrated && preOwned.picture && (
+            <Picture
+              wide={preOwned.picture}
+              width={1600}
+              height={900}
+              alt=""
+              sizes="15rem"
+              ground="light"
+              className="aspect-video w-full rounded-lg object-cover"
+            />
+          )}
+          {labels.preOwned}
+        </LocalLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+export type MediaType = "image" | "video";
+
+/** Specification, section 5. */
+const endings: Readonly<Record<MediaType, readonly string[]>> = {
+  image: ["jpg", "jpeg", "png", "gif", "bmp", "svg", "webp", "avif"],
+  video: ["mp4", "avi", "mov"],
+};
+
+/**
+ * What an address shows: by the ending of its path, or where that says nothing by the content type of its answer.
+ * Undefined: neither says that it is a picture or a video.
+ */
+export function mediaTypeOf(address: string, contentType?: string): MediaType | undefined {
+  const [, ending = ""] = /\.(\w+)$/.exec(address.replace(/[?#].*$/s, "")) ?? [];
+  const [, named] = /^\s*(image|video)\//i.exec(contentType ?? "") ?? [];
+  const byEnding = (["image", "video"] as const).find((type) => endings[type].includes(ending.toLowerCase()));
+  return byEnding ?? (named?.toLowerCase() as MediaType | undefined);
+}
+
+/** Whether the bytes of a file called .svg are a drawing; its name alone does not make it one. */
+export function isDrawing(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096));
+  const beforeRoot = /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!doctype svg[^>[]*(?:\[[\s\S]*?\])?\s*>|\s)*/i;
+  return /^<(?:\w+:)?svg[\s>/]/i.test(start.replace(beforeRoot, ""));
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { videoAddresses } from "#app/lib/video-address.ts";
+import { Picture, type PictureProps } from "../picture.tsx";
+import { useNear } from "../use-near.ts";
+import type { VideoPlayerProps } from "./video-player.tsx";
+
+interface MovingPictureProps extends PictureProps {
+  /** Brings the picture to life. Its alternative text tells what the video shows. */
+  video?: string | undefined;
+}
+
+/**
+ * A picture, and over it its video once somebody comes near: the player and the video's bytes are fetched only then.
+ * Without scripts the browser's own controls play it.
+ */
+export function MovingPicture({ video, ...picture }: MovingPictureProps) {
+  if (video === undefined || !videoAddresses.isPublished(video)) return <Picture {...picture} />;
+  return <WithVideo {...picture} video={video} />;
+}
+
+function WithVideo({ video, className = "", ...picture }: PictureProps & { video: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  const Player = usePlayer(near);
+  const { wide, width, height, alt } = picture;
+  return (
+    <div ref={frame} className={`relative isolate overflow-clip ${className}`} data-analytics-place="video">
+      <Picture {...picture} className="size-full object-cover noscript:hidden" />
+      {Player && <Player source={video} />}
+      <noscript>
+        <video
+          controls
+          muted
+          loop
+          playsInline
+          preload="none"
+          poster={wide}
+          width={width}
+          height={height}
+          src={video}
+          aria-label={alt}
+          className="size-full object-cover"
+        />
+      </noscript>
+    </div>
+  );
+}
+
+/** The player, once it is wanted; where it does not come the picture stays. */
+function usePlayer(wanted: boolean): ComponentType<VideoPlayerProps> | null {
+  const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    import("./video-player.tsx")
+      .then(({ VideoPlayer }) => gone || setPlayer(() => VideoPlayer))
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return Player;
+}

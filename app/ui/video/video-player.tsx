@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "../icon.tsx";
+import { useInView } from "../use-in-view.ts";
+import { videoWords } from "./words.ts";
+
+export interface VideoPlayerProps {
+  source: string;
+}
+
+/** Specification, section 9: it plays when at least a fifth of it is in view. */
+const leastInView = 0.2;
+
+/**
+ * Lies over the picture of a video: plays while enough of it is seen, muted and looped, and can be paused (WCAG 2.2.2).
+ * Where less motion or fewer bytes are wanted, or the browser does not let it start, it waits to be asked.
+ */
+export function VideoPlayer({ source }: VideoPlayerProps) {
+  const words = videoWords.of(useLanguage());
+  const video = useRef<HTMLVideoElement>(null);
+  const inView = useInView(video, leastInView);
+  const [wanted, setWanted] = useState(() => !wantsQuiet());
+  const [state, setState] = useState<"waiting" | "shown" | "broken">("waiting");
+
+  useEffect(() => {
+    if (!wanted || !inView) return video.current?.pause();
+    // A pause that comes before it has started is no refusal.
+    video.current?.play().catch(({ name }: Error) => name === "NotAllowedError" && setWanted(false));
+  }, [wanted, inView]);
+
+  if (state === "broken") return null;
+  const invites = !wanted && state === "waiting";
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        disableRemotePlayback
+        preload={wanted ? "auto" : "none"}
+        src={source}
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setState("shown")}
+        onError={() => setState("broken")}
+        className={`absolute inset-0 size-full object-cover transition-opacity duration-500 print:hidden ${state === "shown" ? "" : "opacity-0"}`}
+      />
+      <button
+        type="button"
+        aria-label={wanted ? words.pause : words.play}
+        onClick={() => setWanted(!wanted)}
+        className={`absolute grid place-items-center rounded-full bg-sea-950/70 text-on-dark transition-colors hover:bg-sea-950 print:hidden ${invites ? "inset-0 m-auto size-20" : "end-4 bottom-4 size-12"}`}
+      >
+        <Icon name={wanted ? "pause" : "play"} className={invites ? "size-8" : "size-5"} />
+      </button>
+    </>
+  );
+}
+
+/** Less motion, or fewer bytes: both are wishes that a video would go against. */
+function wantsQuiet(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
