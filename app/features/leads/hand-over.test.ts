@@ -36,6 +36,23 @@ describe("Salesforce", () => {
       expect(Description).toContain(line);
   });
 
+  test("reads what a company said, and the answers of the calculator in one line", async () => {
+    const calculator = { kmPerYear: 45_000, count: 40, use: "parcels", months: 36 };
+    const fleet = {
+      company: "Doha Water",
+      crNumber: "1",
+      count: "40",
+      models: ["qafila"],
+      term: "36",
+      calculator,
+    };
+    const { id } = await keep({ kind: "fleet", email: "fleet@example.qa", fleet });
+    await handTo(crm(), id);
+    const { Description } = tasks.get(id)?.fields ?? {};
+    expect(Description).toContain("company: Doha Water");
+    expect(Description).toContain("Calculator: 40 vehicles, 45000 km a year each, parcels, 36 months");
+  });
+
   test.each(["down", "refuses", "hangs", "no-sign-in"] as const)(
     "that %s loses nothing: the lead waits and is taken later",
     async (mood) => {

@@ -23,7 +23,7 @@ export async function workOffLeads(to: Crm, ms = workMs): Promise<number> {
   let tried = 0;
   while (performance.now() < end && !isResting(restOf(to), now())) {
     const lastStart = Math.min(end, performance.now() + batch.ms);
-    const done = await inTransaction<LeadsTables, number>(async (trx) => {
+    const done = await inTransaction<unknown, number>(async (trx) => {
       const at = now();
       const due = await tablesOf<LeadsTables>(trx)
         .selectFrom("leads.lead")
