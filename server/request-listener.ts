@@ -11,7 +11,6 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { freshUntilHeader } from "#app/platform/page/fresh-until.ts";
 import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
 import { ownPaths } from "./app.ts";
 import type { FileHost } from "./file-answers.ts";
@@ -79,6 +78,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
   const asked = url.searchParams.get("lang");
   const language = isLanguage(asked) ? asked : languageWish(request);
   const render = async () => {
+    let freshUntil: Date | undefined;
     const answer = await parts.site(new Request(url, { headers: { "accept-language": language } }), {
       fetch: inProcessFetch(parts.app),
       language,
@@ -89,8 +89,11 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
       analytics: analyticsOfPages,
       origin: origin(),
       now,
+      keepUntil: (instant) => {
+        if (freshUntil === undefined || instant < freshUntil) freshUntil = instant;
+      },
     });
-    return sealAnswer(answer, parts.developing);
+    return { ...(await sealAnswer(answer, parts.developing)), freshUntil };
   };
   if (!parts.developing) return parts.cache.answerAndKeep(render, request, response);
   const { status, headers, html } = await render();
@@ -101,27 +104,20 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
 async function sealAnswer(answer: Response, developing: boolean): Promise<RenderedPage> {
   const { status } = answer;
   const said: Record<string, string> = Object.fromEntries(answer.headers);
-  const {
-    "content-type": type = "text/plain",
-    [scriptNonceHeader]: nonce = "",
-    [freshUntilHeader]: until,
-    ...rest
-  } = said;
-  const freshUntil = until === undefined ? undefined : new Date(until);
+  const { "content-type": type = "text/plain", [scriptNonceHeader]: nonce = "", ...rest } = said;
   const headers = { ...securityHeaders(origin()), ...rest, "Content-Type": type };
   const body = Buffer.from(await answer.arrayBuffer());
   // Vite puts scripts and styles of its own into a page that is being developed.
   if (developing) return { status, headers, html: body };
   if (!type.startsWith("text/html")) {
     const closed = { ...headers, "Content-Security-Policy": closedPolicy };
-    return { status, headers: closed, html: body, freshUntil };
+    return { status, headers: closed, html: body };
   }
   const { html, policy } = sealPage(body.toString(), nonce, pageSources);
   return {
     status,
     headers: { ...headers, "Content-Security-Policy": policy },
     html: Buffer.from(html),
-    freshUntil,
   };
 }
 

@@ -40,10 +40,14 @@ export function weekdayInWords(day: string, language: Language): string {
 
 /** The instant at which the day after this one begins in a zone, also where clocks change in between. */
 export function startOfNextDay(instant: Date, timeZone: string): Date {
-  const next = addDays(dayIn(instant, timeZone), 1);
+  return startOfDay(addDays(dayIn(instant, timeZone), 1), timeZone);
+}
+
+/** The instant at which a day begins in a zone. */
+export function startOfDay(day: string, timeZone: string): Date {
   // No zone is more than 14 hours away from UTC; the first quarter of an hour that shows the day is its beginning.
-  let at = utc(next).getTime() - 14 * 3_600_000;
-  while (dayIn(new Date(at), timeZone) < next) at += 15 * 60_000;
+  let at = utc(day).getTime() - 14 * 3_600_000;
+  while (dayIn(new Date(at), timeZone) < day) at += 15 * 60_000;
   return new Date(at);
 }
 

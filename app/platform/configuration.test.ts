@@ -40,6 +40,22 @@ test.each([
   expect(parseConfiguration(wrong, {})).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
 });
 
+const crm = { kind: "salesforce", address: "https://importer.my.salesforce.com", clientId: "marsa" };
+
+test.each([
+  [crm, {}, /environment variable MARSA_CRM_SECRET is missing: .*Salesforce/],
+  [crm, { MARSA_CRM_SECRET: "" }, /environment variable MARSA_CRM_SECRET is missing/],
+  [{ ...crm, clientSecret: "x" }, { MARSA_CRM_SECRET: "x" }, /crm\.clientSecret must not stand in a file/],
+])("the secret of a CRM comes from the environment: %j with %j is refused", (chosen, variables, expected) => {
+  const parsed = parseConfiguration({ ...choices, backends: { crm: chosen } }, variables);
+  expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
+});
+
+test("a CRM with its secret is taken", () => {
+  const parsed = parseConfiguration({ ...choices, backends: { crm } }, { MARSA_CRM_SECRET: "secret" });
+  expect(parsed).toMatchObject({ ok: true, value: { backends: { crm: { leadField: "Marsa_Lead_Id__c" } } } });
+});
+
 function withColors(colors: object) {
   const { rimal } = choices.brands;
   return {

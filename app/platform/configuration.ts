@@ -36,9 +36,11 @@ export const importerChoices = z
           kind: z.literal("salesforce"),
           /** The organisation's own address, as https://importer.my.salesforce.com */
           address,
-          /** Of a connected app with the client credentials flow. */
+          /** Of a connected app with the client credentials flow. Its secret is `MARSA_CRM_SECRET`, never in a file. */
           clientId: z.string().min(1),
-          clientSecret: z.string().min(1),
+          clientSecret: z
+            .never("must not stand in a file: set the environment variable MARSA_CRM_SECRET")
+            .optional(),
           version: z
             .string()
             .regex(/^v\d+\.0$/, "must be a version such as v62.0")
@@ -113,6 +115,8 @@ export const environment = z
       .datetime({ offset: true, error: "must be an ISO instant such as 2026-03-01T06:00:00Z" })
       .optional(),
     MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** The secret of the connected app of `backends.crm`; needed where leads go to a CRM. */
+    MARSA_CRM_SECRET: z.string().optional(),
     MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     /** An SMTP address for real mail; without it every message stays in the outbox. */
     SMTP_URL: z
@@ -149,6 +153,10 @@ export function parseConfiguration(
   const parsed = importerChoices.safeParse(choices);
   const file = env.data.MARSA_CONFIG ?? "marsa.config.ts";
   if (!parsed.success) return { ok: false, line: firstProblem(`${file}:`, parsed.error) };
+  if (parsed.data.backends.crm !== undefined && env.data.MARSA_CRM_SECRET === undefined) {
+    const line = `environment variable MARSA_CRM_SECRET is missing: ${file} hands leads over to Salesforce`;
+    return { ok: false, line: `Marsa cannot start: ${line}` };
+  }
   const { limits, ...rest } = parsed.data;
   const requestsPerMinute = env.data.MARSA_REQUESTS_PER_MINUTE ?? limits.requestsPerMinute;
   const served = rest.brands[rest.brand];

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { servicePriceWords } from "#app/features/showroom/ui/service-prices/words.ts";
 import { noora } from "#db/seed/demo-people.ts";
+import { demoModels } from "#db/seed/demo-vehicles.ts";
 import { bookingWalk } from "./booking-walk.ts";
 import { textsFor } from "./site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
@@ -34,7 +35,10 @@ test("a service is priced line by line: model, trim, service, and back", async (
   expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
   await expectAccessible(page, "the prices of a service");
 
-  await expect(popup.getByRole("link", { name: words.book })).toHaveAttribute("href", /service=pm40/);
+  await expect(popup.getByRole("link", { name: words.book })).toHaveAttribute(
+    "href",
+    /service=pm40&quote=suhail-[a-z-]+\.km-40000/,
+  );
 
   await page.goBack();
   await expect(popup).toHaveAccessibleName(words.priceAndLease);
@@ -62,15 +66,46 @@ test("a link opens the prices of the premium brand's model, and closing leaves t
   await expectAccessible(page, "the premium brand's service prices");
 });
 
-test("a service is booked from its price: the wizard has it chosen", async ({ page }, info) => {
+test("a service is booked from its price: chosen and priced to the summary, or said not to be this car's", async ({
+  page,
+}, info) => {
   const texts = textsFor(info);
   const walk = bookingWalk(page, texts);
-  await openSignedIn(page, `/book-a-service?lang=${texts.language}&service=gr-brakes`, noora, texts);
-  await walk.chooseVehicle();
+  const quote = "hajar-v6.brakes";
+  const link = `/book-a-service?lang=${texts.language}&service=gr-brakes&quote=${quote}`;
+  await openSignedIn(page, link, noora, texts);
+  const prices = page.getByRole("main").locator(".currency");
+  await expect(page.getByRole("radio")).toHaveCount(3);
+  await expect(prices).toHaveCount(0);
+  const hajar = demoModels.hajar[texts.language];
+  const carNamed = (model: string) => page.locator("label", { hasText: model }).getByRole("radio");
+  await carNamed(hajar).click();
   await walk.goOn("serviceTitle");
   await expect(page.locator('input[value="gr-brakes"]')).toBeChecked();
   await expect(walk.next).toBeEnabled();
-  await expect(page).toHaveURL((url) => !url.searchParams.has("service"));
+  await expect(page).toHaveURL((url) => !url.searchParams.has("service") && url.searchParams.has("quote"));
+  await expect(prices).toHaveCount(2);
+  await expectAccessible(page, "a service with its price");
+  await walk.goOn("centerTitle");
+  await walk.goOn("dateTitle");
+  await walk.chooseSlot();
+  await walk.goOn("summaryTitle");
+  await expect(prices).toHaveCount(1);
+  await page.reload();
+  await expect(walk.heading("summaryTitle")).toBeVisible();
+  await expect(prices).toHaveCount(1);
+  await expectAccessible(page, "a summary with its price");
+
+  await page.goto(link);
+  await page
+    .getByRole("button", { name: texts.booking("changeLabel") })
+    .first()
+    .click();
+  await carNamed(demoModels.badia[texts.language]).click();
+  await walk.goOn("serviceTitle");
+  await expect(page.locator('input[value="gr-brakes"]')).toBeChecked();
+  await expect(prices).toHaveCount(0);
+  await expect(page.getByRole("complementary")).toContainText(hajar);
 });
 
 test.describe("without JavaScript", () => {

@@ -54,6 +54,23 @@ export const bookingWords = defineWords({
   },
   retry: { en: "Try again", ar: "إعادة المحاولة" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
+  comma: { en: ",", ar: "،" },
+  priceIsFor: {
+    en: (driveTrain: string) => `For the ${driveTrain}.`,
+    ar: (driveTrain: string) => `السعر لمحرك ${driveTrain}.`,
+  },
+  otherModelsPrice: {
+    en: (service: string, model: string, vehicle: string) =>
+      `The price you saw (${service}) was for the ${model}. For your ${vehicle} the center names the price before it begins.`,
+    ar: (service: string, model: string, vehicle: string) =>
+      `السعر الذي اطلعت عليه (${service}) يخص ${model}. أما سيارتك ${vehicle} فيبلغك المركز بسعرها قبل بدء العمل.`,
+  },
+  notOffered: {
+    en: (service: string, vehicle: string) =>
+      `${service} cannot be booked online for your ${vehicle}. Choose another service, or call us.`,
+    ar: (service: string, vehicle: string) =>
+      `لا يمكن حجز «${service}» إلكترونياً لسيارتك ${vehicle}. اختر خدمة أخرى أو اتصل بنا.`,
+  },
   calendarEntry: { en: "Service appointment", ar: "موعد صيانة" },
 });
 

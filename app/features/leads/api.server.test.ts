@@ -135,7 +135,15 @@ describe("a fleet inquiry", () => {
     expect((await leadOf(id)).fleet).toMatchObject({ crNumber: "12345", company: "Doha Water W.L.L." });
   });
 
+  const calculator = { kmPerYear: 45_000, count: 40, use: "parcels", months: 36 };
+  test("keeps the answers of the calculator that it goes out from", async () => {
+    const { id } = await post(inquiry({ calculator }));
+    expect((await leadOf(id)).fleet).toMatchObject({ calculator });
+  });
+
   test.each([
+    ["fleet.calculator.count", { calculator: { ...calculator, count: 1_000 } }],
+    ["fleet.calculator.use", { calculator: { ...calculator, use: "<b>" } }],
     ["fleet.count", { count: "0" }],
     ["fleet.count", { count: "1000" }],
     ["fleet.count", { count: "a few" }],

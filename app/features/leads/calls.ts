@@ -23,6 +23,16 @@ export type Utm = z.output<typeof utm>;
 /** The months that a company may lease for, or that it buys. */
 export const fleetTerms = ["24", "36", "48", "60", "purchase"] as const;
 
+/** The four answers of the fleet calculator (decisions 2.3), as they stood when the inquiry was sent. */
+const fleetAnswers = z.object({
+  kmPerYear: z.int().check(z.gte(1), z.lte(1_000_000)),
+  count: z.int().check(z.gte(1), z.lte(999)),
+  /** The kind of work, by its name in content. */
+  use: slug,
+  months: z.int().check(z.gte(1), z.lte(120)),
+});
+export type FleetAnswers = z.output<typeof fleetAnswers>;
+
 /** What a fleet inquiry adds (decisions 2.5): 1 to 999 vehicles, whose number may be typed in Arabic digits. */
 const fleet = z.object({
   company: patternText("title"),
@@ -37,6 +47,7 @@ const fleet = z.object({
   ),
   models: z.array(slug).check(z.minLength(1), z.maxLength(30)),
   term: z.enum(fleetTerms),
+  calculator: z.optional(fleetAnswers),
 });
 
 const person = {

@@ -23,6 +23,11 @@ export interface Site {
   readonly origin: string;
   /** The program's clock. A page may not import it: the site's bundle would hold a second one. */
   readonly now: () => Date;
+  /**
+   * Says that the answer is over at an instant, such as the end of an offer's last day; of several the earliest holds.
+   * No page is given out of the cache from then on.
+   */
+  readonly keepUntil: (instant: Date) => void;
   /** Whether the site has a page at this path: links to one that is not built yet are not shown. */
   readonly isPage: (path: string) => boolean;
 }

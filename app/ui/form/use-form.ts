@@ -19,15 +19,19 @@ export interface FormPromises {
   readonly fields: readonly string[];
   readonly check: (values: FormValues) => Readonly<Record<string, FieldProblem>>;
   readonly send: (values: FormValues) => Promise<Sent>;
+  /** What is known of fields before anybody types, as of a signed-in customer. It fills what nobody has touched. */
+  readonly presets?: FormValues | undefined;
 }
 
 /**
  * A form whose inputs keep their own values: they survive errors and a change of language by themselves, and a reload
- * through the tab's storage. Fields are checked when they are left and all of them when the form is sent; a mended
+ * through the tab's storage, which holds what was typed and no preset. Fields are checked when they are left and all of them when the form is sent; a mended
  * field loses its error at once. Inputs need nothing but their name.
  */
-export function useForm({ name, fields, check, send }: FormPromises) {
+export function useForm({ name, fields, check, send, presets }: FormPromises) {
   const form = useRef<HTMLFormElement>(null);
+  /** Fields that somebody has filled or emptied, here or before a reload: no preset takes their place. */
+  const touched = useRef({ of: "", fields: new Set<string>() });
   const summary = useRef<HTMLElement>(null);
   const [problems, setProblems] = useState<ShownProblems>({});
   const [sending, setSending] = useState(false);
@@ -38,9 +42,18 @@ export function useForm({ name, fields, check, send }: FormPromises) {
   const valuesNow = (): FormValues => valuesOf(form.current, fields);
 
   useEffect(() => {
-    fill(form.current, readDraft(name)?.values);
+    const kept = readDraft(name)?.values ?? {};
+    if (touched.current.of !== name) {
+      const filled = Object.keys(valuesOf(form.current, fields));
+      touched.current = { of: name, fields: new Set([...filled, ...Object.keys(kept)]) };
+    }
+    fill(form.current, kept);
     setIsReady(true);
-  }, [name]);
+  }, [name, fields]);
+  useEffect(() => {
+    const untouched = Object.entries(presets ?? {}).filter(([field]) => !touched.current.fields.has(field));
+    fill(form.current, Object.fromEntries(untouched), true);
+  }, [presets]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -58,7 +71,9 @@ export function useForm({ name, fields, check, send }: FormPromises) {
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const field = (target as unknown as { name?: string }).name ?? "";
     const values = valuesNow();
-    keepDraft(name, { ...readDraft(name), values });
+    touched.current.fields.add(field);
+    const typed = [...touched.current.fields].map((one) => [one, values[one] ?? ""] as const);
+    keepDraft(name, { ...readDraft(name), values: Object.fromEntries(typed) });
     if (problems[field] !== undefined && check(values)[field] === undefined)
       setProblems((known) => withProblem(known, field, undefined));
   };
@@ -107,12 +122,12 @@ function valuesOf(form: HTMLFormElement | null, fields: readonly string[]): Form
   );
 }
 
-function fill(form: HTMLFormElement | null, values: FormValues = {}): void {
+function fill(form: HTMLFormElement | null, values: FormValues, isPreset = false): void {
   for (const [field, value] of Object.entries(values)) {
     for (const input of form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field)}"]`) ?? []) {
       if (input.type === "checkbox") input.checked = value.split(" ").includes(input.value);
       // What somebody typed before the page was ready stays.
-      else if (input.value === "") input.value = value;
+      else if (isPreset || input.value === "") input.value = value;
     }
   }
 }

@@ -44,9 +44,10 @@ export type AnalyticsEvent =
       readonly vehicle?: VehicleDetails;
     }
   | BookingConfirmation
+  | LeadSent
   | {
       readonly event: "error";
-      readonly kind: "uncaught" | "script" | "page" | "login" | "session" | "booking";
+      readonly kind: "uncaught" | "script" | "page" | "login" | "session" | "booking" | "form";
       readonly message: string;
       readonly page: string;
     }
@@ -54,6 +55,21 @@ export type AnalyticsEvent =
   | { readonly event: "ServiceCampaignError"; readonly campaign: string; readonly message: string };
 
 export type BookingFlow = "service" | "test-drive";
+
+/** A form for sales was sent and is kept; `id` is the task's (section 7). Of a company no more than how many vehicles. */
+interface LeadSent {
+  readonly event: "lead_sent";
+  readonly form: "offer" | "finance" | "fleet";
+  readonly page: string;
+  readonly id: string;
+  readonly offer?: string;
+  readonly campaign?: string;
+  /** Slugs of models, joined by commas. */
+  readonly models?: string;
+  readonly count?: number;
+  /** Months, or `purchase`. */
+  readonly term?: string;
+}
 
 /** What is booked, when and where; `id` is the task's or the service appointment's (section 7). */
 interface BookingConfirmation {

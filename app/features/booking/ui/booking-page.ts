@@ -1,15 +1,21 @@
 import { createContext, useContext } from "react";
 import type { ServiceBooking } from "#app/features/content/models/customers/service-booking.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { PriceQuote } from "../rules/price-quote.ts";
 import { bookingWords } from "../words.ts";
 
 /** The editable texts of the wizard, loaded with the page. */
 export const BookingTextsContext = createContext<ServiceBooking | null>(null);
 
+/** A price with which the customer came, its currency, and what may change it. */
+export type ShownQuote = PriceQuote & { readonly currency: string; readonly note: string };
+export const QuoteContext = createContext<ShownQuote | undefined>(undefined);
+
 /** What every part of the wizard needs to speak: the language, the editable texts, the fixed words. */
 export function useBookingPage() {
   const language = useLanguage();
   const texts = useContext(BookingTextsContext);
+  const quote = useContext(QuoteContext);
   if (!texts) throw new Error("BookingTextsContext is missing above this component");
-  return { language, texts, words: bookingWords.of(language) };
+  return { language, texts, quote, words: bookingWords.of(language) };
 }

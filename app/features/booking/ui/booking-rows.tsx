@@ -3,6 +3,7 @@ import { dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { type BookingState, type BookingStep, chosenServices } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
+import { QuotedPrice, QuoteNote } from "./quote-note.tsx";
 
 interface BookingRowsProps {
   state: BookingState;
@@ -72,11 +73,17 @@ function ServiceLines({ state }: { state: BookingState }) {
   const services = chosenServices(state);
   if (services.length === 0) return <NotChosen />;
   return (
-    <ul>
-      {services.map((service) => (
-        <li key={service.typeCode}>{service.label}</li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {services.map((service) => (
+          <li key={service.typeCode}>
+            {service.label}
+            <QuotedPrice state={state} service={service} />
+          </li>
+        ))}
+      </ul>
+      <QuoteNote state={state} />
+    </>
   );
 }
 

@@ -29,5 +29,15 @@ export interface Crm {
   take(lead: LeadToHandOver): Promise<string>;
 }
 
+/** A CRM answered, and not with what was asked for. `ofLead`: it refuses this one for what it says, and takes others. */
+export class CrmRefused extends Error {
+  readonly ofLead: boolean;
+  constructor(message: string, { status, ofLead }: { status: number; ofLead: boolean }) {
+    super(message);
+    this.name = `CrmRefused${status}`;
+    this.ofLead = ofLead;
+  }
+}
+
 /** Leads stay in our own table, where the office reads them. */
 export const builtInCrm: Crm = { name: "built-in", take: async ({ id }) => id };

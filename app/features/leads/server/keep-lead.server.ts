@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { TaskBody } from "../calls.ts";
 import { firstLook } from "../rules/hand-over-times.ts";
 import { suspicionOf } from "../rules/suspicion.ts";
@@ -52,6 +53,11 @@ export async function keepLead(trx: AnyTransaction, wish: Wish): Promise<{ id: s
     .executeTakeFirst();
   if (kept === undefined) return idOfKey(trx, idempotencyKey);
   if (suspicion === undefined) await sendJob(trx, handOverLead, { leadId: id });
+  else
+    log.info(
+      { leadId: id, suspicion },
+      "a lead that a machine seems to have written is kept and not handed over",
+    );
   return { id };
 }
 

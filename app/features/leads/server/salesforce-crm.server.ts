@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Crm, LeadToHandOver } from "./crm.server.ts";
+import { type Crm, CrmRefused, type LeadToHandOver } from "./crm.server.ts";
 import { salesforceTask } from "./salesforce-task.server.ts";
 
 export interface SalesforceSettings {
@@ -15,14 +15,12 @@ export interface SalesforceSettings {
 const granted = z.object({ access_token: z.string().min(1), instance_url: z.url().optional() });
 const upserted = z.object({ id: z.string() });
 
-/** The CRM answered, and not with what was asked for. */
-class CrmRefused extends Error {
-  readonly status: number;
-  constructor(step: string, status: number) {
-    super(`Salesforce answered ${status} to ${step}`);
-    this.name = `CrmRefused${status}`;
-    this.status = status;
-  }
+/** Statuses that speak of the CRM itself: no session, no rights or requests used up, no such field, too slow, too many. */
+const ofCrm = new Set([401, 403, 404, 408, 429]);
+
+function refused(step: "the sign-in" | "the task", { status }: Response): CrmRefused {
+  const ofLead = step === "the task" && status >= 400 && status < 500 && !ofCrm.has(status);
+  return new CrmRefused(`Salesforce answered ${status} to ${step}`, { status, ofLead });
 }
 
 /**
@@ -41,7 +39,7 @@ export function salesforceCrm(settings: SalesforceSettings, patienceMs = 10_000)
     });
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(`${address}/services/oauth2/token`, { method: "POST", body, signal });
-    if (!answer.ok) throw new CrmRefused("the sign-in", answer.status);
+    if (!answer.ok) throw refused("the sign-in", answer);
     return granted.parse(await answer.json());
   };
 
@@ -67,11 +65,11 @@ export function salesforceCrm(settings: SalesforceSettings, patienceMs = 10_000)
           session = undefined;
           answer = await put(lead);
         }
-        if (!answer.ok) throw new CrmRefused("the task", answer.status);
+        if (!answer.ok) throw refused("the task", answer);
         // Older versions answer a repetition with 204 and no body.
         return answer.status === 204 ? lead.id : upserted.parse(await answer.json()).id;
       } catch (error) {
-        session = undefined;
+        if (!(error instanceof CrmRefused && error.ofLead)) session = undefined;
         throw error;
       }
     },

@@ -1,3 +1,4 @@
+import type { FleetAnswers } from "../calls.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
 
 /** The longest subject of a Task in Salesforce, in characters. */
@@ -26,7 +27,7 @@ function linesOf(lead: LeadToHandOver): string[] {
     ["Campaign", lead.campaignId],
     ["Offer", lead.offerId],
     ["Model", lead.model],
-    ...Object.entries(lead.fleet ?? {}),
+    ...fleetFacts(lead.fleet),
     ["Message", lead.message],
     ["Page", lead.page],
     ...Object.entries(lead.utm ?? {}),
@@ -37,4 +38,13 @@ function linesOf(lead: LeadToHandOver): string[] {
   return facts
     .filter(([, value]) => value !== null && value !== undefined && value !== "")
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : String(value)}`);
+}
+
+/** What a company says, and the answers of the calculator that its inquiry went out from. */
+function fleetFacts(fleet: unknown): [string, unknown][] {
+  const { calculator, ...said } = (fleet ?? {}) as { calculator?: FleetAnswers };
+  if (calculator === undefined) return Object.entries(said);
+  const { count, kmPerYear, use, months } = calculator;
+  const answers = `${count} vehicles, ${kmPerYear} km a year each, ${use}, ${months} months`;
+  return [...Object.entries(said), ["Calculator", answers]];
 }

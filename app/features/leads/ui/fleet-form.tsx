@@ -3,24 +3,26 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextArea } from "#app/ui/form/text-area.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { fleetTerms, longestMessage } from "../calls.ts";
+import { type FleetAnswers, fleetTerms, longestMessage } from "../calls.ts";
 import { leadWords } from "../words.ts";
 import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";
 import { type FormModel, fleetFields } from "./lead-fields.ts";
 import { ModelChoices } from "./model-choices.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
+import { type LeadFormPage, type LeadFormState, useLeadForm } from "./use-lead-form.ts";
 
 interface FleetFormProps {
   texts: LeadFormTexts;
   models: readonly FormModel[];
-  onSent: () => void;
+  /** The answers of the calculator that the inquiry goes out from. */
+  answers?: FleetAnswers | undefined;
+  page: LeadFormPage;
 }
 
 /** A company asks for vehicles (decisions 2.5). It is answered with a quote by e-mail. */
-export function FleetForm({ texts, models, onSent }: FleetFormProps) {
+export function FleetForm({ texts, models, answers, page }: FleetFormProps) {
   const words = leadWords.of(useLanguage());
-  const form = useLeadForm({ kind: "fleet" }, fleetFields, onSent);
+  const form = useLeadForm({ kind: "fleet", calculator: answers }, fleetFields, page);
   const { firstName, lastName, mobile, email, fleetMessage: message } = words;
   const labels = {
     "fleet.company": words.company,

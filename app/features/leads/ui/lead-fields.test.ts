@@ -63,4 +63,6 @@ test("the body says what the lead is about; a chosen model goes before the page'
     marketingConsent: true,
   });
   expect(leadBody(company, { kind: "fleet" }, at)).toMatchObject({ fleet: { models: ["qafila", "badia"] } });
+  const calculator = { kmPerYear: 45_000, count: 40, use: "parcels", months: 36 };
+  expect(leadBody(company, { kind: "fleet", calculator }, at)).toMatchObject({ fleet: { calculator } });
 });

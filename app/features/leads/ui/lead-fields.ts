@@ -1,7 +1,7 @@
 import { problemsIn } from "#app/lib/field-problems.ts";
 import type { FieldProblem } from "#app/lib/validation-patterns.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
-import type { TaskBody } from "../calls.ts";
+import type { FleetAnswers, TaskBody } from "../calls.ts";
 import { taskBodies } from "../calls.ts";
 
 /** What a lead is about, said by the page that shows the form. */
@@ -10,6 +10,8 @@ export interface LeadSubject {
   readonly offerId?: string;
   readonly campaignId?: string;
   readonly model?: string | undefined;
+  /** Of a fleet: the answers of the calculator, which go along. */
+  readonly calculator?: FleetAnswers | undefined;
 }
 
 /** A model as a form lets it be chosen. */
@@ -59,6 +61,7 @@ export function leadBody(values: FormValues, subject: LeadSubject, circumstances
     count: values["fleet.count"],
     models: values["fleet.models"]?.split(" "),
     term: values["fleet.term"],
+    calculator: subject.calculator,
   };
   return { ...body, fleet, ...consent, ...circumstances };
 }

@@ -7,7 +7,7 @@ import { leadWords } from "../words.ts";
 import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";
 import { type FormModel, type LeadSubject, requestFields } from "./lead-fields.ts";
 import { PersonFields } from "./person-fields.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { type LeadFormPage, useLeadForm } from "./use-lead-form.ts";
 
 interface RequestFormProps {
   subject: LeadSubject;
@@ -16,13 +16,13 @@ interface RequestFormProps {
   submitLabel?: string;
   /** The models to choose from, where the subject leaves it open. */
   models?: readonly FormModel[];
-  onSent: () => void;
+  page: LeadFormPage;
 }
 
 /** A name and a number, and sales calls back. For an offer, for finance. */
-export function RequestForm({ subject, texts, submitLabel, models = [], onSent }: RequestFormProps) {
+export function RequestForm({ subject, texts, submitLabel, models = [], page }: RequestFormProps) {
   const words = leadWords.of(useLanguage());
-  const form = useLeadForm(subject, requestFields, onSent);
+  const form = useLeadForm(subject, requestFields, page);
   const { firstName, lastName, mobile, email, message } = words;
   const labels = { firstName, lastName, mobile, email, message };
   return (

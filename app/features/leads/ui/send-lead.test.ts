@@ -30,7 +30,7 @@ test("after a lost connection the same wish goes out under the same key with the
   answer = () => Promise.reject(new TypeError("offline"));
   expect(await send({ mobile: "55123456" }, 4_000)).toMatchObject({ ok: false, problems: {} });
   answer = json(200, { data: { id: "1" } });
-  expect(await send({ mobile: "55123456" }, 9_000)).toEqual({ ok: true });
+  expect(await send({ mobile: "55123456" }, 9_000)).toEqual({ ok: true, id: "1" });
   expect(asked[1]).toEqual(asked[0]);
 });
 
@@ -41,13 +41,24 @@ test("changed values are another wish", async () => {
   expect(asked[1]?.key).not.toBe(asked[0]?.key);
 });
 
+test("so are other answers that go along with the same values", async () => {
+  answer = () => Promise.reject(new TypeError("offline"));
+  const values = { mobile: "55123456" };
+  for (const count of [40, 41])
+    await sendLead({ form: "fleet", values, about: { count }, body: { count }, language: "en", shown: [] });
+  expect(asked[1]?.key).not.toBe(asked[0]?.key);
+});
+
 test("a refused field is told at the field; what it was sent under is over, what was typed is not", async () => {
   answer = json(422, {
     code: "invalid-input",
     message: "",
     fields: [{ path: "mobile", message: "Wrong Format" }],
   });
-  expect(await send({ mobile: "4" }, 4_000)).toEqual({ ok: false, problems: { mobile: "wrong-format" } });
+  expect(await send({ mobile: "4" }, 4_000)).toMatchObject({
+    ok: false,
+    problems: { mobile: "wrong-format" },
+  });
   expect(readDraft("offer")).toEqual({ values: { mobile: "4" } });
 });
 

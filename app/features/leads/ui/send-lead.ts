@@ -10,18 +10,24 @@ interface Sending {
   /** The form's name, under which its draft is kept. */
   readonly form: string;
   readonly values: FormValues;
+  /** What goes along with the values and may change beside them. */
+  readonly about?: unknown;
   readonly body: unknown;
   readonly language: Language;
   /** The fields that the form shows, as the body's paths name them. */
   readonly shown: readonly string[];
 }
 
+/** How the sending ended: with the lead's id, or with the code of what kept it. */
+type SentLead = Sent &
+  ({ readonly ok: true; readonly id: string } | { readonly ok: false; readonly code: string });
+
 /**
  * Sends a lead. The key and the body are kept until an answer has come: whoever presses again after a lost connection, or
  * after a reload, sends the same once more, and it counts once. Changed values are another wish.
  */
-export async function sendLead({ form, values, body, language, shown }: Sending): Promise<Sent> {
-  const of = JSON.stringify(values);
+export async function sendLead({ form, values, about, body, language, shown }: Sending): Promise<SentLead> {
+  const of = JSON.stringify(about === undefined ? values : [values, about]);
   const known = readDraft(form)?.sending;
   const sending = known?.of === of ? known : { key: crypto.randomUUID(), body, of };
   keepDraft(form, { values, sending });
@@ -30,19 +36,21 @@ export async function sendLead({ form, values, body, language, shown }: Sending)
     idempotencyKey: sending.key,
     language,
   });
-  if (reply.ok) return { ok: true };
+  if (reply.ok) return { ok: true, id: reply.data.id };
   const words = leadWords.of(language);
-  if (reply.code === "network") return { ok: false, problems: {}, sentence: words.offline };
+  const { code } = reply;
+  if (code === "network") return { ok: false, problems: {}, sentence: words.offline, code };
   const problems = problemsOfReply(reply.fields ?? [], shown);
   if (Object.keys(problems).length > 0) {
     // What was refused has made nothing; what is sent next is something new.
     keepDraft(form, { values });
-    return { ok: false, problems };
+    return { ok: false, problems, code };
   }
   return {
     ok: false,
     problems: {},
     sentence: reply.status < 500 ? reply.message || words.notSent : words.notSent,
+    code,
   };
 }
 

@@ -1,31 +1,48 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
-import { useForm } from "#app/ui/form/use-form.ts";
+import { type FormValues, useForm } from "#app/ui/form/use-form.ts";
 import { type LeadSubject, leadBody, problemsOfLead } from "./lead-fields.ts";
 import { sendLead } from "./send-lead.ts";
 import { firstAddress, utmOf } from "./visit.ts";
 
-/** A form that leaves a lead. `onSent` comes once it is kept. */
-export function useLeadForm(subject: LeadSubject, fields: readonly string[], onSent: () => void) {
+/** What the page that shows a form of a lead gives and is told. */
+export interface LeadFormPage {
+  /** What is known before anybody types, by the fields' names; a stable object. */
+  readonly presets?: FormValues | undefined;
+  /** The lead is kept, under this id. */
+  readonly onSent: (id: string, values: FormValues) => void;
+  /** Something else than a field kept it; the code says what. */
+  readonly onFailed: (code: string) => void;
+}
+
+/** A form that leaves a lead. */
+export function useLeadForm(subject: LeadSubject, fields: readonly string[], page: LeadFormPage) {
+  const { presets, onSent, onFailed } = page;
   const language = useLanguage();
   const { pathname } = useLocation();
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
+  const shown = useMemo(() => [...fields, "website"], [fields]);
   const name = [subject.kind, subject.offerId].filter(Boolean).join(".");
   const form = useForm({
     name,
-    fields: [...fields, "website"],
+    fields: shown,
+    presets,
     check: (values) => problemsOfLead(values, subject),
     async send(values) {
-      const filledInMs = Math.round(performance.now() - shownAt.current);
+      // What was known already nobody had to type: then the whole visit counts, or a quick customer seems a machine.
+      const since = presets?.mobile === undefined ? shownAt.current : 0;
+      const filledInMs = Math.round(performance.now() - since);
       const circumstances = { page: pathname, utm: utmOf(firstAddress()), filledInMs };
       const body = leadBody(values, subject, circumstances);
-      const sent = await sendLead({ form: name, values, body, language, shown: fields });
-      if (sent.ok) onSent();
+      const about = subject.calculator;
+      const sent = await sendLead({ form: name, values, about, body, language, shown: fields });
+      if (sent.ok) onSent(sent.id, values);
+      else if (Object.keys(sent.problems).length === 0) onFailed(sent.code);
       return sent;
     },
   });

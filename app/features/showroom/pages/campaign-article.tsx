@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { fetchContentOrMissingPage } from "#app/features/content/missing-page.ts";
 import { campaignArticleQuery, modelsMenuQuery } from "#app/features/content/queries.ts";
@@ -35,13 +34,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ],
   });
   const state = campaignOn(campaign.windows, todayOf(site));
-  return data(
-    { campaign, state, metadata, currency: menu.currencyLabel },
-    { headers: freshUntilTomorrow(site) },
-  );
+  freshUntilTomorrow(site);
+  return { campaign, state, metadata, currency: menu.currencyLabel };
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const shouldRevalidate = keepWhileOnPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 

@@ -14,6 +14,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { useCarriedAnswers } from "../ui/fleet/carried-answers.ts";
 import { FleetCalculator } from "../ui/fleet/fleet-calculator.tsx";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
@@ -54,6 +55,7 @@ export const handle = {
 
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
   const { page, form, models, calculator, running, currency, trims } = loaderData;
+  const carried = useCarriedAnswers(calculator, trims);
   return (
     <>
       <LandingHero content={page} />
@@ -65,7 +67,7 @@ export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
         note={running.note}
       />
       <div className="frame">
-        <FleetPanel texts={form} models={models} />
+        <FleetPanel texts={form} models={models} carried={carried} />
       </div>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <Disclaimer>{page.disclaimer}</Disclaimer>

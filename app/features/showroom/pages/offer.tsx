@@ -49,22 +49,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     listed: listedOffer(offer, cars, today),
     metadata: metadataOf(site, offer, cars, state === "ended"),
   };
-  const headers = freshUntilTomorrow(site);
+  freshUntilTomorrow(site);
   if (state === "ended") {
     const others = runningOffers(offers, today).filter(({ id }) => id !== offer.id);
     const near = others.filter(({ carTypes }) => carTypes.some((type) => offer.carTypes.includes(type)));
     const alternatives = [...near, ...others.filter((other) => !near.includes(other))]
       .slice(0, mostAlternatives)
       .map((other) => listedOffer(other, cars, today));
-    return data({ ...shared, running: undefined, alternatives }, { status: 410, headers });
+    return data({ ...shared, running: undefined, alternatives }, { status: 410 });
   }
   const ofOffer = cars
     .filter(({ id }) => offer.cars.includes(id))
     .map(({ id, carName }) => ({ id, name: carName }));
-  return data({ ...shared, running: { offer, form, cars: ofOffer }, alternatives: [] }, { headers });
+  return data({ ...shared, running: { offer, form, cars: ofOffer }, alternatives: [] });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const shouldRevalidate = keepWhileOnPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 

@@ -1,4 +1,4 @@
-import { data, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import {
   carsQuery,
@@ -45,10 +45,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map(({ id, carName }) => ({ id, label: carName })),
   };
   const labels = { fromLabel, monthLabel, currencyLabel };
-  return data({ page, listed, choices, labels, empty }, { headers: freshUntilTomorrow(site) });
+  freshUntilTomorrow(site);
+  return { page, listed, choices, labels, empty };
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const shouldRevalidate = keepWhileOnPage;
 
 export default function SpecialOffers({ loaderData }: Route.ComponentProps) {

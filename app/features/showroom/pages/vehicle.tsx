@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { data } from "react-router";
 import { track } from "#app/features/analytics/track.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
@@ -29,10 +28,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     viewed: { brand: asked.car.brand, model: asked.car.carName, modelYear: asked.car.modelYear },
   };
   // An offer may end tonight.
-  return data(loaded, { headers: freshUntilTomorrow(site) });
+  freshUntilTomorrow(site);
+  return loaded;
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const shouldRevalidate = keepWhileOnPage;
 

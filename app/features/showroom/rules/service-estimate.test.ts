@@ -66,7 +66,10 @@ describe("the address of a wish", () => {
 
 describe("where a service is booked", () => {
   it("is the wizard, with the service chosen where it has a code", () => {
-    expect(bookingAddress({ bookingCode: "pm40" })).toBe("/book-a-service?service=pm40");
-    expect(bookingAddress({})).toBe("/book-a-service");
+    const type = { id: "suhail-hybrid" };
+    expect(bookingAddress({ id: "km-40000", bookingCode: "pm40" }, type)).toBe(
+      "/book-a-service?service=pm40&quote=suhail-hybrid.km-40000",
+    );
+    expect(bookingAddress({ id: "km-40000" }, type)).toBe("/book-a-service");
   });
 });

@@ -91,7 +91,14 @@ function named<T extends { id: string }>(options: readonly T[], id: string | und
   return options.find((option) => option.id === id) ?? options[0];
 }
 
-/** Where a service is booked: the wizard, with the service chosen where it has a code. */
-export function bookingAddress({ bookingCode }: Pick<ServiceEstimate, "bookingCode">): string {
-  return bookingCode ? `/book-a-service?service=${encodeURIComponent(bookingCode)}` : "/book-a-service";
+/**
+ * Where a service is booked: the wizard, with the service chosen where it has a code, and told where its price stands
+ * (`quote`: the price list of the drive train and the service), never what it is: a link can be altered and grow old.
+ */
+export function bookingAddress(
+  { id, bookingCode }: Pick<ServiceEstimate, "id" | "bookingCode">,
+  type: Pick<PricedType, "id">,
+): string {
+  if (!bookingCode) return "/book-a-service";
+  return `/book-a-service?${new URLSearchParams({ service: bookingCode, quote: `${type.id}.${id}` })}`;
 }

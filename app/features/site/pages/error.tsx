@@ -1,17 +1,26 @@
 import { data } from "react-router";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { errorPageQuery } from "#app/features/content/queries.ts";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import { errorPageQuery, headerQuery } from "#app/features/content/queries.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { errorPageOf } from "../rules/error-slugs.ts";
+import { secondsLeft } from "../rules/maintenance.ts";
 import { ErrorMessage } from "../ui/error-message.tsx";
 import type { Route } from "./+types/error.ts";
 
-/** `/error/{slug}`, answered with the HTTP status that it speaks of. */
+/** `/error/{slug}`, answered with the HTTP status that it speaks of; during maintenance also with when to come again. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
   const { slug, status } = errorPageOf(params.slug);
-  const content = await fetchContent(errorPageQuery, { ...context.get(siteContext), key: slug });
-  return data({ content, status }, { status });
+  const [content, header] = await Promise.all([
+    fetchContent(errorPageQuery, { ...site, key: slug }),
+    status === 503 ? askContent(headerQuery, site) : undefined,
+  ]);
+  const left = header?.ok ? secondsLeft(header.value.maintenanceWindows ?? [], site.now()) : undefined;
+  const headers = left === undefined ? undefined : { "Retry-After": String(left) };
+  return data({ content, status }, { status, headers });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.content.title ?? "" }, { name: "robots", content: "noindex" }];

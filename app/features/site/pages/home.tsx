@@ -1,4 +1,3 @@
-import { data, type HeadersFunction } from "react-router";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import {
   articlesQuery,
@@ -43,10 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language } = site;
   const answers = { content, header, menu, cars, offers, newsTexts, articles };
   const sections = homeSections({ ...answers, today: todayOf(site), language });
-  return data(sections, { headers: freshUntilTomorrow(site) });
+  freshUntilTomorrow(site);
+  return sections;
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = keepWhileOnPage;
 

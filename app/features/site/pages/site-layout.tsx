@@ -1,7 +1,8 @@
-import { useRouteLoaderData } from "react-router";
+import { redirect, useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import type { Header } from "#app/features/content/models/shell/header.ts";
 import {
   consentQuery,
   footerQuery,
@@ -11,12 +12,15 @@ import {
   profileMenuQuery,
   ribbonQuery,
 } from "#app/features/content/queries.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { dayIn, startOfDay } from "#app/i18n/dates.ts";
+import { keepWhileOnPage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pageMetadata, unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
-import { siteContext } from "#app/platform/page/site-context.ts";
+import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { firstFontOf } from "#app/ui/fonts/font-files.ts";
+import { isInMaintenance, isMaintainedRoute, nextChange } from "../rules/maintenance.ts";
 import { isOpen, openFields, openLinks } from "../rules/menu-fields.ts";
+import { specialTimingsOn } from "../rules/special-timings.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
 import { SiteAnalytics } from "../ui/site-analytics.tsx";
@@ -24,7 +28,11 @@ import { useInterruptedNavigation } from "../ui/use-interrupted-navigation.ts";
 import { useLanguageInAddress } from "../ui/use-language-in-address.ts";
 import type { Route } from "./+types/site-layout.ts";
 
-/** The shell's content and the page's metadata, asked for at once. */
+/**
+ * The shell's content and the page's metadata, asked for at once. During maintenance the pages behind it lead to their
+ * error page (specification, section 4); no page is kept beyond the moment at which one of its windows begins or ends, or
+ * special timings come or go.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [header, footer, profileMenu, ribbon, linkPopup, consent, seo] = await Promise.all([
@@ -37,21 +45,42 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     askContent(consentQuery, site),
     askContent(pageSeoQuery, { ...site, key: url.pathname }),
   ]);
+  const now = site.now();
+  const isMaintained = maintenanceOf(url, header, site);
+  const timings = specialTimingsOn(footer.specialTimingsDays ?? [], dayIn(now, site.market.zone));
+  if (timings.changesOn) site.keepUntil(startOfDay(timings.changesOn, site.market.zone));
   const siteName = header.logos[0]?.logoText ?? "";
   const place = { ...site, ...site.market, siteName, image: site.identity.socialImage };
   const metadata = seo.ok ? pageMetadata(seo.value, place) : unlistedPageMetadata(siteName);
   const { isPage } = site;
   return {
     header: { ...header, menuTabFields: openFields(header.menuTabFields, isPage) },
-    footer: withOpenLinks(footer, isPage),
+    footer: {
+      ...withOpenLinks(footer, isPage),
+      specialTimings: timings.areShown ? footer.specialTimings : undefined,
+    },
     profileMenu: withOpenLinks(profileMenu, isPage),
     ribbon: ribbon.ok ? ribbon.value.messages.filter(({ url = "#" }) => isOpen(url, isPage)) : [],
     linkPopup: linkPopup.ok ? linkPopup.value : undefined,
     consent: consent.ok ? consent.value : undefined,
     analytics: site.analytics,
     metadata,
-    year: site.now().getFullYear(),
+    isMaintained,
+    year: now.getFullYear(),
   };
+}
+
+/** Whether maintenance is on; a page behind it is answered with the way to the page that says so. */
+function maintenanceOf(url: URL, { maintenanceWindows = [] }: Header, site: Site): boolean {
+  const now = site.now();
+  const change = nextChange(maintenanceWindows, now);
+  if (change) site.keepUntil(change);
+  const isOn = isInMaintenance(maintenanceWindows, { now, search: url.search, zone: site.market.zone });
+  if (isOn && isMaintainedRoute(url.pathname)) {
+    const headers = { "Cache-Control": "no-store" };
+    throw redirect(withLanguage("/error/service-maintenance", site.language), { status: 302, headers });
+  }
+  return isOn;
 }
 
 /** The lists of links of some content without those that lead to a page which is not built yet. */

@@ -23,7 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]).filter(site.isPage);
   const addressOf = (path: string, language?: string) =>
     `${site.origin}${path}${language ? `?lang=${language}` : ""}`;
+  freshUntilTomorrow(site);
   return new Response(sitemapXml(paths, languages, addressOf), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", ...freshUntilTomorrow(site) },
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }

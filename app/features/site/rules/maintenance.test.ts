@@ -1,6 +1,14 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isGuarded } from "../../account/rules/guarded-routes.ts";
-import { isInMaintenance, isMaintainedRoute, maintainedRoutes, testWindow } from "./maintenance.ts";
+import {
+  isInMaintenance,
+  isMaintainedRoute,
+  maintainedRoutes,
+  nextChange,
+  secondsLeft,
+  testWindow,
+} from "./maintenance.ts";
 
 /** The window of the specification, section 9. */
 const windows = [{ from: "2025-08-20T20:00:00+03:00", until: "2025-08-23T08:00:00+03:00" }];
@@ -15,6 +23,42 @@ test.each([
   ["2025-08-23T05:00:00Z", false],
 ])("at %s maintenance is on: %s", (now, expected) => {
   expect(at(now)).toBe(expected);
+});
+
+const two = [...windows, { from: "2025-08-23T07:00:00+03:00", until: "2025-08-23T10:00:00+03:00" }];
+
+test.each([
+  ["2025-08-01T00:00:00Z", "2025-08-20T17:00:00.000Z"],
+  ["2025-08-20T17:00:00Z", "2025-08-23T04:00:00.000Z"],
+  ["2025-08-23T04:00:00Z", "2025-08-23T05:00:00.000Z"],
+  ["2025-08-23T05:00:00Z", "2025-08-23T07:00:00.000Z"],
+  ["2025-08-23T07:00:00Z", undefined],
+])("what a page says of maintenance at %s holds until %s", (now, expected) => {
+  expect(nextChange(two, new Date(now))?.toISOString()).toBe(expected);
+});
+
+test("between two changes maintenance stays as it is", () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("2025-08-19"), max: new Date("2025-08-24"), noInvalidDate: true }),
+      (now) => {
+        const change = nextChange(two, now);
+        if (change === undefined) return;
+        expect(secondsLeft(two, new Date(change.getTime() - 1)) !== undefined).toBe(
+          secondsLeft(two, now) !== undefined,
+        );
+      },
+    ),
+  );
+});
+
+test.each([
+  ["2025-08-20T16:59:59Z", undefined],
+  ["2025-08-23T04:59:59.500Z", 7_201],
+  ["2025-08-23T05:00:00Z", 7_200],
+  ["2025-08-23T06:59:59.500Z", 1],
+])("at %s maintenance is over in %s seconds", (now, expected) => {
+  expect(secondsLeft(two, new Date(now))).toBe(expected);
 });
 
 describe("the test mode", () => {
@@ -43,6 +87,8 @@ test.each([
   ["/book-a-service", true],
   ["/Dashboard/", true],
   ["/appointment/1", true],
+  ["//dashboard", true],
+  ["/d%61shboard", true],
   ["/cart", false],
   ["/dashboards", false],
   ["/", false],

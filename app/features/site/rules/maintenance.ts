@@ -1,3 +1,5 @@
+import { isGuarded } from "../../account/rules/guarded-routes.ts";
+
 /** A time in which the systems behind service booking are looked after: ISO instants. */
 export interface MaintenanceWindow {
   readonly from: string;
@@ -14,8 +16,7 @@ export const maintainedRoutes = [
 ] as const;
 
 export function isMaintainedRoute(path: string): boolean {
-  const normal = `${path.toLowerCase()}/`.replace(/\/+/g, "/");
-  return maintainedRoutes.some((route) => normal.startsWith(`${route}/`));
+  return isGuarded(path, maintainedRoutes);
 }
 
 /** Whether maintenance is on: in one of the windows, or in the one of the test mode, which `search` asks for. */
@@ -25,9 +26,23 @@ export function isInMaintenance(
 ): boolean {
   const isTest = new URLSearchParams(search).get("testMaintenance") === "true";
   const all = isTest ? [...windows, testWindow(now, zone)] : windows;
-  return all.some(
-    ({ from, until }) => Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(until),
-  );
+  return secondsLeft(all, now) !== undefined;
+}
+
+/** The next moment at which one of the windows begins or ends: until then a page says the truth about maintenance. */
+export function nextChange(windows: readonly MaintenanceWindow[], now: Date): Date | undefined {
+  const coming = windows
+    .flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)])
+    .filter((moment) => moment > now.getTime());
+  return coming.length === 0 ? undefined : new Date(Math.min(...coming));
+}
+
+/** Seconds until maintenance is over; undefined where none is on. Windows may overlap: the last end counts. */
+export function secondsLeft(windows: readonly MaintenanceWindow[], now: Date): number | undefined {
+  const ends = windows
+    .filter(({ from, until }) => Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(until))
+    .map(({ until }) => Date.parse(until));
+  return ends.length === 0 ? undefined : Math.ceil((Math.max(...ends) - now.getTime()) / 1_000);
 }
 
 const hourMs = 3_600_000;

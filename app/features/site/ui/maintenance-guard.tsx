@@ -6,18 +6,24 @@ import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isInMaintenance, isMaintainedRoute, type MaintenanceWindow } from "../rules/maintenance.ts";
 
-/** Whether maintenance is on now. Pages are kept for long, so only the browser knows: never on the server. */
-export function useMaintenance(windows: readonly MaintenanceWindow[]): boolean {
+/**
+ * Whether maintenance is on now. `atFirst` is what the server said, and a page is not kept beyond its word; a page that
+ * stays open for long is corrected by the browser.
+ */
+export function useMaintenance(windows: readonly MaintenanceWindow[], atFirst: boolean): boolean {
   const { search } = useLocation();
   const { serverNow } = useSession();
   return useSyncExternalStore(
     () => () => undefined,
     () => isInMaintenance(windows, { now: new Date(serverNow()), search, zone: market().zone }),
-    () => false,
+    () => atFirst,
   );
 }
 
-/** During maintenance the pages behind it lead to their error page, before anybody is asked to sign in. */
+/**
+ * During maintenance the pages behind it lead to their error page, before anybody is asked to sign in. The server does the
+ * same (`pages/site-layout.tsx`); this is for who was on the site already.
+ */
 export function MaintenanceGuard({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -26,6 +26,8 @@ export interface ShellContent {
   linkPopup: LinkPopupTexts | undefined;
   /** Absent where the importer asks nobody and counts nothing. */
   consent: ConsentTexts | undefined;
+  /** Whether maintenance was on when the server answered. */
+  isMaintained: boolean;
   year: number;
 }
 
@@ -45,7 +47,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
     return typeof opens === "function" ? loaderData !== undefined && opens(loaderData) : opens;
   });
   const variant = headerVariantOf(pathname, opensWithPicture);
-  const isMaintained = useMaintenance(content.header.maintenanceWindows ?? []);
+  const isMaintained = useMaintenance(content.header.maintenanceWindows ?? [], content.isMaintained);
   const messages = isMaintained ? [{ text: content.header.maintenanceScheduleMessage }] : content.ribbon;
   const main = useFocusOnArrival(pathname);
   const FooterShown = footerVariantOf(pathname) === "line" ? FooterLine : Footer;

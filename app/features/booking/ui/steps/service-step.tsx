@@ -5,6 +5,7 @@ import { type BookingState, type ChosenService, notesLimit } from "../../wizard/
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
 import { LoadError } from "../load-error.tsx";
+import { NotOffered, QuotedPrice } from "../quote-note.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
@@ -26,6 +27,7 @@ export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
       {groups.isPending && <CardSkeletons count={6} shape="service" />}
       {groups.isError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.data?.length === 0 && <p className="text-ink-soft">{texts.noServicesText}</p>}
+      {groups.data && <NotOffered state={state} offered={groups.data.flatMap(({ services }) => services)} />}
       <div className="grid gap-4">
         {groups.data?.map((group) => (
           <ServiceGroupPanel key={group.name} group={group} state={state} dispatch={dispatch} />
@@ -71,6 +73,7 @@ function ServiceGroupPanel({ group, state, dispatch }: ServiceGroupPanelProps) {
             <ServiceChoice
               key={service.typeCode}
               service={service}
+              state={state}
               kind={group.repair ? "checkbox" : "radio"}
               chosen={chosen.includes(service)}
               onPress={() => press(service)}
@@ -99,18 +102,22 @@ function isChosen(state: BookingState, service: ChosenService): boolean {
 
 interface ServiceChoiceProps {
   service: ChosenService;
+  state: BookingState;
   kind: "radio" | "checkbox";
   chosen: boolean;
   onPress: () => void;
 }
 
-function ServiceChoice({ service, kind, chosen, onPress }: ServiceChoiceProps) {
+function ServiceChoice({ service, state, kind, chosen, onPress }: ServiceChoiceProps) {
   const group = kind === "radio" ? "maintenance" : "repair";
   return (
     <ChoiceCard kind={kind} group={group} value={service.typeCode} chosen={chosen} onPress={onPress}>
       <span className="flex min-h-14 w-full items-center gap-3 px-4 py-3">
         <ChoiceMark kind={kind} chosen={chosen} />
-        <span>{service.label}</span>
+        <span>
+          {service.label}
+          <QuotedPrice state={state} service={service} />
+        </span>
       </span>
     </ChoiceCard>
   );

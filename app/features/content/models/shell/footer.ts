@@ -17,6 +17,8 @@ export const footer = defineModel({
     /** As it is dialled, with the country code; shown left to right in both languages. */
     phoneNumber: z.string().check(z.regex(/^\+\d{6,15}$/)),
     email: z.email(),
+    /** The days of which `specialTimings` speaks, both included. It is shown near them and on them, and never else. */
+    specialTimingsDays: z.optional(z.array(z.strictObject({ from: z.iso.date(), until: z.iso.date() }))),
   },
   texts: {
     findDealershipTitle: text,
@@ -41,6 +43,7 @@ export const footer = defineModel({
       copyright: text,
     }),
     socialIcons: z.array(linkWithIcon),
+    /** Hours that hold on the days of `specialTimingsDays`, as in Ramadan. */
     specialTimings: z.optional(text),
   },
 });

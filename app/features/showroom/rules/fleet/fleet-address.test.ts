@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fleetAddress, readFleetWish } from "./fleet-address.ts";
+import { fleetAddress, isAnswered, readFleetWish } from "./fleet-address.ts";
 
 const choices = { uses: ["people", "parcels"], terms: [24, 36, 48, 60] };
 const read = (query: string) => readFleetWish(new URLSearchParams(query), choices);
@@ -14,6 +14,15 @@ describe("the answers in an address", () => {
     ["km=far&count=-3", { kmPerYear: 30_000, count: 5, use: "people", months: 36 }],
   ])("%s", (query, expected) => {
     expect(read(query)).toEqual(expected);
+  });
+
+  it.each([
+    ["", false],
+    ["lang=ar", false],
+    ["lang=ar&count=12", true],
+    ["km=45000&count=12&use=parcels&term=60", true],
+  ])("%j was answered: %s", (query, expected) => {
+    expect(isAnswered(new URLSearchParams(query))).toBe(expected);
   });
 
   it("are read as they were written", () => {

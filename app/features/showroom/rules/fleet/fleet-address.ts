@@ -31,6 +31,11 @@ export function readFleetWish(search: URLSearchParams, { uses, terms }: FleetCho
   };
 }
 
+/** Whether somebody has answered at all: the presets alone are nobody's wish. */
+export function isAnswered(search: URLSearchParams): boolean {
+  return ["km", "count", "use", "term"].some((name) => search.has(name));
+}
+
 /** The same answers as an address, so that an estimate can be sent to a colleague. */
 export function fleetAddress({ kmPerYear, count, use, months }: FleetWish): string {
   return `?${new URLSearchParams({ km: String(kmPerYear), count: String(count), use, term: String(months) })}`;

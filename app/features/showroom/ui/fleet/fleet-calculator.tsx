@@ -1,5 +1,6 @@
 import type { FleetCalculator as FleetContent } from "#app/features/content/models/showroom/fleet-calculator.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { fleetAddress } from "../../rules/fleet/fleet-address.ts";
 import type { RunningPrices } from "../../rules/running-cost.ts";
 import { requestPlace } from "../offers/request-panel.tsx";
 import { FleetQuestions } from "./fleet-questions.tsx";
@@ -43,7 +44,8 @@ export function FleetCalculator({ content, trims, prices, currency, note }: Flee
           terms={content}
           currency={currency}
         />
-        <LinkButton to={`#${requestPlace}`} className="mt-8 print:hidden">
+        {/* With the answers, also where nobody has changed one: what is asked for is what stands here. */}
+        <LinkButton to={`${fleetAddress(wish)}#${requestPlace}`} className="mt-8 print:hidden">
           {content.inquiryLabel}
         </LinkButton>
         <p className="mt-5 text-sm text-ink-soft">

@@ -14,6 +14,11 @@ export const fleetWords = defineWords({
     en: (count: number) => `${count} months`,
     ar: (count: number) => (count % 100 >= 3 && count % 100 <= 10 ? `${count} أشهر` : `${count} شهراً`),
   },
+  answersGoAlong: { en: "Your answers go with the request", ar: "تُرفق إجاباتك مع الطلب" },
+  kmAnswer: { en: "Kilometers a year, each", ar: "كيلومترات المركبة في السنة" },
+  countAnswer: { en: "Vehicles", ar: "عدد المركبات" },
+  useAnswer: { en: "Kind of work", ar: "نوع العمل" },
+  termAnswer: { en: "Term", ar: "المدة" },
   reckon: { en: "Work it out", ar: "احسب" },
   aMonth: { en: "a month", ar: "شهرياً" },
   forAll: {

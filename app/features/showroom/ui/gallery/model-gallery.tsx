@@ -30,6 +30,7 @@ export function ModelGallery({ car, title, pictures }: ModelGalleryProps) {
       onMove={(button, slide) => {
         const edge = slide === 0 ? "first" : slide === pictures.length - 1 ? "last" : undefined;
         track({ event: "slider_button", slider, button, slide, ...(edge ? { edge } : {}) });
+        track({ event: "slider_view", slider, start: slide, end: slide, active: slide });
       }}
     >
       {(open) => (

@@ -1,11 +1,20 @@
-import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { type ReactNode, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "#app/features/account/session/use-session.ts";
+import { track } from "#app/features/analytics/track.ts";
 import { FleetForm } from "#app/features/leads/ui/fleet-form.tsx";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel, LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
 import { RequestForm } from "#app/features/leads/ui/request-form.tsx";
+import type { LeadFormPage } from "#app/features/leads/ui/use-lead-form.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { FormValues } from "#app/ui/form/use-form.ts";
+import { knownPerson } from "../../rules/offers/known-person.ts";
+import { AnswersToSend } from "../fleet/answers-to-send.tsx";
+import type { CarriedAnswers } from "../fleet/carried-answers.ts";
+import { sentLead } from "./lead-events.ts";
 
 /** The place on a page that its call to action leads to. */
 export const requestPlace = "request";
@@ -23,43 +32,60 @@ interface RequestPanelProps {
 
 /** The form of a page with its heading; what was sent leads to the thank-you page. */
 export function RequestPanel({ subject, texts, submitLabel, models, thanks, wide }: RequestPanelProps) {
-  const onSent = useThanks(thanks);
+  const page = useFormPage(subject, thanks);
   return (
     <Panel texts={texts} wide={wide}>
-      <RequestForm
-        subject={subject}
-        texts={texts}
-        submitLabel={submitLabel}
-        models={models}
-        onSent={onSent}
-      />
+      <RequestForm subject={subject} texts={texts} submitLabel={submitLabel} models={models} page={page} />
     </Panel>
   );
+}
+
+interface FleetPanelProps {
+  texts: LeadFormTexts;
+  models: readonly FormModel[];
+  /** The answers of the calculator, with what they make of the form and how they read. */
+  carried?: CarriedAnswers | undefined;
 }
 
 /** The same for a company. Its thank-you page is the fleet's. */
-export function FleetPanel({ texts, models }: { texts: LeadFormTexts; models: readonly FormModel[] }) {
-  const onSent = useThanks("fleet");
+export function FleetPanel({ texts, models, carried }: FleetPanelProps) {
+  const page = useFormPage({ kind: "fleet" }, "fleet", carried?.presets);
   return (
-    <Panel texts={texts} wide>
-      <FleetForm texts={texts} models={models} onSent={onSent} />
+    <Panel texts={texts} wide aside={carried && <AnswersToSend lines={carried.lines} />}>
+      <FleetForm texts={texts} models={models} answers={carried?.answers} page={page} />
     </Panel>
   );
 }
 
-function useThanks(segment: string): () => void {
+/** What a form of this page begins with, where it leads, and what is reported of it: nothing that names anybody. */
+function useFormPage(subject: LeadSubject, thanks: string, presets?: FormValues): LeadFormPage {
   const navigate = useNavigate();
   const language = useLanguage();
-  return () => void navigate(withLanguage(`/offers/${segment}/thank-you?isFormSubmitted=true`, language));
+  const { pathname } = useLocation();
+  const { profile } = useSession();
+  const known = useMemo(
+    () => ({ ...presets, ...(profile && knownPerson(profile, market().validation)) }),
+    [presets, profile],
+  );
+  return {
+    presets: known,
+    onSent(id, values) {
+      track(sentLead(subject, values, { id, page: pathname }));
+      void navigate(withLanguage(`/offers/${thanks}/thank-you?isFormSubmitted=true`, language));
+    },
+    onFailed: (code) => track({ event: "error", kind: "form", message: code, page: pathname }),
+  };
 }
 
 interface PanelProps {
   texts: LeadFormTexts;
   wide?: boolean | undefined;
+  /** Stands below the words about the form. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-function Panel({ texts, wide = false, children }: PanelProps) {
+function Panel({ texts, wide = false, aside, children }: PanelProps) {
   const columns = wide ? "lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:p-12" : "";
   return (
     <section
@@ -72,6 +98,7 @@ function Panel({ texts, wide = false, children }: PanelProps) {
           {texts.title}
         </h2>
         <p className="mt-2 text-ink-soft">{texts.text}</p>
+        {aside}
       </div>
       {children}
     </section>

@@ -63,7 +63,7 @@ export function PricePopup({ model, choice: { trim, type, estimate }, labels, on
         {labels.estimateNote}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <LinkButton to={bookingAddress(estimate)}>{words.book}</LinkButton>
+        <LinkButton to={bookingAddress(estimate, type)}>{words.book}</LinkButton>
         <LinkButton
           variant="secondary"
           to={serviceWishAddress(wish)}

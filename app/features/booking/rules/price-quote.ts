@@ -1,0 +1,39 @@
+/** A price that a customer saw before the booking: of one service, for one drive train of one model, in whole riyals. */
+export interface PriceQuote {
+  readonly typeCode: string;
+  /** What the service is called. */
+  readonly service: string;
+  readonly price: number;
+  /** The model's name in the language of the page. */
+  readonly model: string;
+  readonly driveTrain: string;
+}
+
+/** What an address says of it: `quote=suhail-hybrid.km-40000`, a price list and a service on it. */
+export interface AskedQuote {
+  readonly list: string;
+  readonly serviceType: string;
+}
+
+const written = /^([a-z0-9-]{1,80})\.([a-z0-9-]{1,80})$/;
+
+export function readQuote(search: URLSearchParams): AskedQuote | undefined {
+  const [, list, serviceType] = written.exec(search.get("quote") ?? "") ?? [];
+  return list && serviceType ? { list, serviceType } : undefined;
+}
+
+/**
+ * What may be said of a quoted price: it is the price of what is being booked, or it was another model's. A customer's
+ * record does not say which drive train they have, so a price that holds is told with its own.
+ */
+export type QuoteStanding = "holds" | "of-another-model";
+
+/** How a quote stands to the vehicle that is chosen; undefined before one is. Both names in one language. */
+export function standingOf(quote: PriceQuote, vehicleModel: string | undefined): QuoteStanding | undefined {
+  if (vehicleModel === undefined) return undefined;
+  return folded(vehicleModel) === folded(quote.model) ? "holds" : "of-another-model";
+}
+
+function folded(name: string): string {
+  return name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+}

@@ -1,0 +1,25 @@
+import type { Content } from "#app/features/content/content-query.ts";
+import type { car } from "#app/features/content/models/showroom/car.ts";
+import type { serviceCatalogue } from "#app/features/content/models/showroom/service-catalogue.ts";
+import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import type { AskedQuote, PriceQuote } from "../rules/price-quote.ts";
+
+interface PriceContent {
+  readonly lists: readonly Content<typeof servicePrice>[];
+  readonly catalogue: Content<typeof serviceCatalogue>;
+  readonly cars: readonly Content<typeof car>[];
+}
+
+/** The asked price as content has it now, whatever the link was made with; undefined where it has none. */
+export function quotedPrice(
+  { list, serviceType }: AskedQuote,
+  { lists, catalogue, cars }: PriceContent,
+): PriceQuote | undefined {
+  const found = lists.find(({ id }) => id === list);
+  const priced = found?.serviceTypes.find((one) => one.serviceType === serviceType);
+  const model = cars.find(({ id }) => id === found?.car)?.carName;
+  const typeCode = catalogue.bookingCodes[serviceType];
+  if (!found || !priced || !model || !typeCode) return undefined;
+  const service = catalogue.serviceTypes.find(({ id }) => id === serviceType)?.label ?? serviceType;
+  return { typeCode, service, price: priced.price, model, driveTrain: found.modelTypeName };
+}

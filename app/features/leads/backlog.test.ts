@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
+import { keep, leadOf } from "../../../tests/factories/leads.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { type Crm, CrmRefused } from "./server/crm.server.ts";
+import { handOver } from "./server/hand-over-lead.server.ts";
+import { workOffLeads } from "./server/work-off-leads.server.ts";
+import type { LeadsTables } from "./tables.ts";
+
+testDatabase();
+beforeEach(async () => void (await database<LeadsTables>().deleteFrom("leads.lead").execute()));
+
+/** A CRM that does what it is told, and knows whom it was asked to take, and how many at once. */
+function crmThat(take: (id: string) => Promise<string> | string) {
+  const asked: string[] = [];
+  const seen = { together: 0, most: 0 };
+  const crm: Crm = {
+    name: "stand-in",
+    async take({ id }) {
+      asked.push(id);
+      seen.most = Math.max(seen.most, ++seen.together);
+      try {
+        return await take(id);
+      } finally {
+        seen.together -= 1;
+      }
+    },
+  };
+  return { crm, asked, seen };
+}
+const down = () => Promise.reject(new TypeError("fetch failed"));
+
+/** So many leads that have waited, the first one longest. */
+async function backlogOf(count: number): Promise<void> {
+  await sql`
+    insert into leads.lead (id, kind, idempotency_key, first_name, last_name, mobile, message, utm, page, language,
+      purpose, marketing_consent, created_at, next_try_at)
+    select 'lead-' || n, 'offer', 'key-' || n, 'Noora', 'Al Thani', '55123456', '', '{}', '/offers/suhail-lease', 'en',
+      'answer-the-request', false, now(), now() - interval '1 day' + n * interval '1 second'
+    from generate_series(1, ${count}::int) as n`.execute(database());
+}
+const waiting = async () => {
+  const rows = await database<LeadsTables>()
+    .selectFrom("leads.lead")
+    .select(["id", "tries"])
+    .where("handed_over_at", "is", null)
+    .orderBy("next_try_at")
+    .execute();
+  return rows;
+};
+
+test("a backlog of 20,000 is worked off in its order, a hundred by two statements, five at a time", async () => {
+  await backlogOf(20_000);
+  const { crm, asked, seen } = crmThat((id) => Promise.resolve(`crm-${id}`));
+  const before = queryCount();
+  const start = performance.now();
+  expect(await workOffLeads(crm)).toBe(20_000);
+  const [ms, queries] = [performance.now() - start, queryCount() - before];
+  expect(await waiting()).toEqual([]);
+  expect(asked.slice(0, 3)).toEqual(["lead-1", "lead-2", "lead-3"]);
+  expect(new Set(asked).size).toBe(20_000);
+  expect(seen.most).toBe(5);
+  // Claim and save of each of the 200 batches, and the look that finds nothing more.
+  expect(queries).toBeLessThanOrEqual(201 * 4);
+  expect(ms).toBeLessThan(40_000);
+  expect(await leadOf("lead-777")).toMatchObject({ crm: "stand-in", crm_id: "crm-lead-777", tries: 1 });
+}, 60_000);
+
+test("a CRM that is down is asked once and then left alone; nothing else is touched, and new leads wait", async () => {
+  await backlogOf(300);
+  const { crm, asked } = crmThat(down);
+  await workOffLeads(crm);
+  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(await workOffLeads(crm)).toBe(0);
+  const { id } = await keep();
+  await inTransaction((trx) => handOver(trx, id, crm, now()));
+  expect(asked.length).toBeLessThanOrEqual(5);
+  const rows = await waiting();
+  expect(rows).toHaveLength(301);
+  expect(rows.filter(({ tries }) => tries > 0).map((row) => row.id)).toEqual(asked);
+  expect(await leadOf(id)).toMatchObject({ tries: 0, handed_over_at: null });
+});
+
+test("a lead that the CRM refuses stays, and keeps nobody else from it", async () => {
+  await backlogOf(30);
+  const refusal = new CrmRefused("no", { status: 400, ofLead: true });
+  const { crm } = crmThat((id) => (id === "lead-1" ? Promise.reject(refusal) : Promise.resolve(id)));
+  expect(await workOffLeads(crm)).toBe(30);
+  expect(await waiting()).toEqual([{ id: "lead-1", tries: 1 }]);
+  expect(await leadOf("lead-1")).toMatchObject({ last_problem: "CrmRefused400", crm: null });
+  expect(await workOffLeads(crm)).toBe(0);
+});
+
+test("a slow CRM costs its time and no more: what did not fit is left as it was", async () => {
+  await backlogOf(200);
+  const { crm, asked } = crmThat((id) => new Promise((resolve) => setTimeout(resolve, 50, id)));
+  const tried = await workOffLeads(crm, 300);
+  expect(tried).toBe(asked.length);
+  expect(tried).toBeLessThan(60);
+  const rows = await waiting();
+  expect(rows).toHaveLength(200 - tried);
+  expect(rows.every(({ tries }) => tries === 0)).toBe(true);
+});
+
+test("two processes share a backlog: no lead is offered twice", async () => {
+  await backlogOf(500);
+  const { crm, asked } = crmThat((id) => Promise.resolve(id));
+  await Promise.all([workOffLeads(crm), workOffLeads(crm), workOffLeads(crm)]);
+  expect(asked.length).toBe(500);
+  expect(new Set(asked).size).toBe(500);
+});

@@ -1,0 +1,107 @@
+import { type Selectable, sql } from "kysely";
+import { now } from "#app/platform/clock.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { afterFailure, isResting, neverFailed } from "../rules/crm-rest.ts";
+import { nextTryAfter } from "../rules/hand-over-times.ts";
+import type { Lead } from "../tables.ts";
+import { type Crm, CrmRefused, type LeadToHandOver } from "./crm.server.ts";
+
+/** So many leads are with the CRM at the same time; one alone after a failure, to see whether it is back. */
+const mostTogether = 5;
+
+interface Outcome {
+  readonly id: string;
+  readonly crmId: string | null;
+  readonly problem: string | null;
+  readonly nextTry: Date | null;
+}
+
+/** What this process knows of a CRM. After a failure of its own nobody asks it for a while, so that nothing piles up. */
+const rests = new WeakMap<Crm, typeof neverFailed>();
+export const restOf = (crm: Crm) => rests.get(crm) ?? neverFailed;
+
+/**
+ * Offers leads to the CRM, some at a time, and says what became of each. It ends early when the CRM fails, or at
+ * `lastStart` (of `performance.now()`); leads that were not offered have no outcome.
+ */
+export async function offerLeads(
+  leads: readonly Selectable<Lead>[],
+  to: Crm,
+  lastStart = Number.POSITIVE_INFINITY,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = [...leads];
+  const workers = restOf(to).failures > 0 ? 1 : mostTogether;
+  const work = async () => {
+    while (performance.now() < lastStart && !isResting(restOf(to), now())) {
+      const lead = waiting.shift();
+      if (lead === undefined) return;
+      outcomes.push(await offer(lead, to));
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return outcomes;
+}
+
+async function offer(lead: Selectable<Lead>, to: Crm): Promise<Outcome> {
+  const { id } = lead;
+  try {
+    const crmId = await to.take(leadOf(lead));
+    rests.delete(to);
+    return { id, crmId, problem: null, nextTry: null };
+  } catch (error) {
+    const tries = lead.tries + 1;
+    // Its name alone: what a CRM answers may repeat the lead's own data.
+    const problem = error instanceof Error ? error.name : "unknown";
+    const facts = { leadId: id, problem, tries };
+    if (error instanceof CrmRefused && error.ofLead) {
+      log.error(facts, "the CRM refuses a lead for what it says; it is kept, and somebody has to look at it");
+    } else {
+      rests.set(to, afterFailure(restOf(to), now()));
+      log.warn(facts, "the CRM did not take a lead; it will be tried again");
+    }
+    return { id, crmId: null, problem, nextTry: nextTryAfter(tries, now()) };
+  }
+}
+
+/** Writes what became of leads onto their rows, however many, by one statement. */
+export async function saveOutcomes(trx: AnyTransaction, outcomes: readonly Outcome[], crm: Crm, at: Date) {
+  if (outcomes.length === 0) return;
+  await sql`
+    update leads.lead set
+      tries = tries + 1,
+      handed_over_at = case when outcome.crm_id is not null then ${at}::timestamptz end,
+      crm = case when outcome.crm_id is not null then ${crm.name} end,
+      crm_id = outcome.crm_id,
+      last_problem = outcome.problem,
+      next_try_at = outcome.next_try
+    from unnest(
+      ${outcomes.map(({ id }) => id)}::text[],
+      ${outcomes.map(({ crmId }) => crmId)}::text[],
+      ${outcomes.map(({ problem }) => problem)}::text[],
+      ${outcomes.map(({ nextTry }) => nextTry)}::timestamptz[]
+    ) as outcome (id, crm_id, problem, next_try)
+    where lead.id = outcome.id`.execute(trx);
+}
+
+function leadOf(lead: Selectable<Lead>): LeadToHandOver {
+  return {
+    id: lead.id,
+    kind: lead.kind as LeadToHandOver["kind"],
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    mobile: lead.mobile,
+    email: lead.email,
+    message: lead.message,
+    offerId: lead.offer_id,
+    campaignId: lead.campaign_id,
+    model: lead.model,
+    fleet: lead.fleet,
+    utm: lead.utm,
+    page: lead.page,
+    language: lead.language,
+    marketingConsent: lead.marketing_consent,
+    createdAt: lead.created_at,
+  };
+}
