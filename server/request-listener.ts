@@ -13,7 +13,7 @@ import { brandStyleSource, identity } from "#app/platform/identity/identity.serv
 import { log } from "#app/platform/log.server.ts";
 import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
 import { ownPaths } from "./app.ts";
-import type { FileHost } from "./file-answers.ts";
+import type { FileHost } from "./hosted-files/file-answers.ts";
 import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts";
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
 import { addressHash } from "#app/platform/picture-hash.server.ts";
-import { type FileHost, headersOfFiles, isUnchanged, keptFor, sendRefusal } from "../file-answers.ts";
+import {
+  type FileHost,
+  headersOfFiles,
+  isUnchanged,
+  keptFor,
+  sendRefusal,
+} from "../hosted-files/file-answers.ts";
 import { type MadePicture, MadePictures, type MadePicturesLimits } from "./made-pictures.ts";
 import { type PictureWish, readPictureRequest } from "./picture-request.ts";
 import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";

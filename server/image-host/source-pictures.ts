@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { log } from "#app/platform/log.server.ts";
 import { pictureHash } from "#app/platform/picture-hash.server.ts";
-import { SourceFiles } from "../source-files.ts";
+import { SourceFiles } from "../hosted-files/source-files.ts";
 import { readShape } from "./encode-picture.ts";
 
 /** A picture of the content folder as it is now. */

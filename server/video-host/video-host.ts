@@ -5,8 +5,14 @@ import { pipeline } from "node:stream/promises";
 import { videoAddresses } from "#app/lib/video-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { addressHash } from "#app/platform/picture-hash.server.ts";
-import { type FileHost, headersOfFiles, isUnchanged, keptFor, sendRefusal } from "../file-answers.ts";
-import { SourceFiles } from "../source-files.ts";
+import {
+  type FileHost,
+  headersOfFiles,
+  isUnchanged,
+  keptFor,
+  sendRefusal,
+} from "../hosted-files/file-answers.ts";
+import { SourceFiles } from "../hosted-files/source-files.ts";
 import { readByteRange } from "./byte-range.ts";
 
 interface SourceVideo {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { FileHost } from "#server/file-answers.ts";
+import type { FileHost } from "#server/hosted-files/file-answers.ts";
 
 interface ReceivedFile {
   readonly status: number;

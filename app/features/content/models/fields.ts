@@ -46,7 +46,7 @@ export const pictureAddress = z.string().check(
 );
 
 /** Where a video lies: at the video host, or at another host. It is shown without sound, so that it needs no captions. */
-export const videoAddress = z.string().check(
+const videoAddress = z.string().check(
   z.regex(/^(\/videos\/|https:\/\/)\S+$/),
   z.refine((named) => mediaTypeOf(named) !== "image", "A picture is no video"),
 );

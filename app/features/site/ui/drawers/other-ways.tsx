@@ -16,6 +16,7 @@ const line = "grid min-h-12 content-center gap-2 py-2 underline-offset-4 hover:u
 /** The two other ways to a car: to drive one, and to buy one that somebody has driven. */
 export function OtherWays({ contents, onChoose, replace = false, illustrated = false }: OtherWaysProps) {
   const { labels, preOwned, testDriveUrl } = contents;
+  if (!testDriveUrl && !preOwned.url) return null;
   return (
     <div className="mt-6 border-t border-line pt-4">
       {testDriveUrl && (
