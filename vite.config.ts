@@ -14,7 +14,7 @@ const onEveryPage = [
   /\/app\/features\/account\/session\/(login-redirect|page-session|session-context|token-storage|use-session)\.tsx?$/,
   /\/app\/features\/account\/(rules\/guarded-routes\.ts|ui\/guarded-outlet\.tsx)$/,
   /\/app\/features\/analytics\/(track|ui\/use-wanted)\.ts$/,
-  /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog)|footer\/|link-popup\/leaving-links|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|use-session-events)\.tsx?))/,
+  /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog|login-menu\.)|footer\/|link-popup\/leaving-links|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|use-session-events)\.tsx?))/,
   /\/vite\/preload-helper|rolldown\/runtime/,
 ];
 

@@ -1,13 +1,17 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { leadWords } from "#app/features/leads/words.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
+import { otherLanguage } from "#app/i18n/language.ts";
 import { textsFor } from "./site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
 
 const numbersIn = async (cells: Locator) =>
   (await cells.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
 
-test("four answers give models with their month, which a link keeps", async ({ page }, info) => {
-  const { language, fleet } = textsFor(info);
+test("four answers give models with their month, which a link keeps and the inquiry takes along", async ({
+  page,
+}, info) => {
+  const { language, fleet, header } = textsFor(info);
   const words = fleetWords.of(language);
   const complaints = collectComplaints(page);
   await page.goto(`/fleet/fleet-calculator-discovery?lang=${language}`);
@@ -36,6 +40,49 @@ test("four answers give models with their month, which a link keeps", async ({ p
   await page.reload();
   await expect(page.getByLabel(fleet("count.title"))).toHaveValue("40");
   await expect(page.getByRole("radio", { name: words.months(60) })).toBeChecked();
+
+  // The inquiry begins with them; what is typed there stays, also in the other language.
+  const other = otherLanguage(language);
+  const [form, others] = [leadWords.of(language), leadWords.of(other)];
+  const inquiry = page.locator("#request");
+  await page.getByRole("link", { name: fleet("inquiryLabel") }).click();
+  await expect(page).toHaveURL(/count=40.*#request/);
+  await expect(inquiry).toContainText(words.answersGoAlong);
+  const count = inquiry.getByRole("textbox", { name: form.count });
+  await expect(count).toHaveValue("40");
+  await expect(inquiry.getByRole("combobox")).toHaveValue("60");
+  await expect(inquiry.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await count.fill("38");
+  await page.getByRole("radio", { name: words.months(48) }).check({ force: true });
+  await expect(inquiry.getByRole("combobox")).toHaveValue("48");
+  await expectAccessible(page, "an inquiry with its answers");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: header("languageSelector.hint") })
+    .press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  const person = [
+    others.company,
+    others.crNumber,
+    others.firstName,
+    others.lastName,
+    others.mobile,
+    others.email,
+  ];
+  const typed = ["Doha Water", "12345", "Noora", "Al Thani", "5512 3456", "fleet@example.qa"];
+  for (const [index, label] of person.entries())
+    await inquiry.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(typed[index] ?? "");
+  const [sent] = await Promise.all([
+    page.waitForRequest(/salesforce\/task/),
+    inquiry.locator("button[type=submit]").click(),
+  ]);
+  expect(sent.postDataJSON().fleet).toMatchObject({
+    count: "38",
+    term: "48",
+    models: expect.arrayContaining(["badia", "qafila"]),
+    calculator: { kmPerYear: 30_000, count: 40, use: "tools", months: 48 },
+  });
+  await expect(page).toHaveURL(/\/offers\/fleet\/thank-you\?isFormSubmitted=true/);
   expect(complaints).toEqual([]);
 });
 

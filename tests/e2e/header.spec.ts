@@ -67,6 +67,19 @@ test("wide screens open by hovering, and the page keeps its width; phones go bac
     await expect(menuTab(page, texts, 2)).toHaveAttribute("aria-expanded", "true");
     await page.mouse.move(600, 790);
     await expect(page.locator("[data-drawer]")).toHaveCount(0);
+    // Who is not signed in has a menu beside the login button: by the keyboard, whose first press loads it.
+    const shortcuts = page.getByRole("button", { name: texts.shell.loginMenu });
+    await shortcuts.press("Enter");
+    const menu = page.getByRole("dialog", { name: texts.shell.loginMenu });
+    await expect(menu.getByRole("link", { name: texts.menu("loginMenu.3.label") })).toBeVisible();
+    await expectAccessible(page, "login menu");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(shortcuts).toBeFocused();
+    await shortcuts.press("Enter");
+    await menu.getByRole("link", { name: texts.menu("loginMenu.4.label") }).click();
+    await expect(page).toHaveURL(/\/find-us\?lang=/);
+    await expect(menu).toBeHidden();
     return;
   }
   await menuButton(page, texts).click();

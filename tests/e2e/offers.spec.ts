@@ -4,8 +4,10 @@ import { offerWords } from "#app/features/showroom/ui/offers/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { uiWords } from "#app/ui/words.ts";
+import { noora } from "#db/seed/demo-people.ts";
+import { recordEvents } from "./analytics-steps.ts";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
+import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
 
 const offer = "suhail-lease";
 
@@ -108,21 +110,35 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   expect(complaints).toEqual([]);
 });
 
-test("a form that does not get through keeps everything and goes out once more under its key", async ({
+test("a customer's form knows them, keeps what they type, goes out once more under its key and names nobody", async ({
   page,
 }, info) => {
   const texts = textsFor(info);
   const words = leadWords.of(texts.language);
+  await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
+  const events = await recordEvents(page);
+  await page.addInitScript(() => {
+    const consent = { answer: "granted", at: "2026-01-01T00:00:00.000Z", version: 1 };
+    localStorage.setItem("marsa.consent", JSON.stringify(consent));
+  });
   const keys: (string | undefined)[] = [];
   let isOnline = false;
   await page.route(/salesforce\/task/, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     return isOnline ? route.continue() : route.abort();
   });
-  await page.goto(`/offers/${offer}?lang=${texts.language}`);
-  await field(page, words.firstName).fill("Noora");
-  await field(page, words.lastName).fill("Al Thani");
+  const answer = await page.goto(`/offers/${offer}?lang=${texts.language}`);
+  expect(await answer?.text()).not.toMatch(new RegExp(`${noora.lastName}|${noora.email}|${noora.phone}`));
+  await expect(field(page, words.firstName)).toHaveValue(noora.firstName);
+  await expect(field(page, words.lastName)).toHaveValue(noora.lastName);
+  await expect(field(page, words.mobile)).toHaveValue("5512 3401");
+  await expect(field(page, words.emailOptional)).toHaveValue(noora.email);
   await field(page, words.mobile).fill("55123456");
+  await field(page, words.emailOptional).fill("");
+  await page.reload();
+  await expect(field(page, words.firstName)).toHaveValue(noora.firstName);
+  await expect(field(page, words.mobile)).toHaveValue("5512 3456");
+  await expect(field(page, words.emailOptional)).toHaveValue("");
   await ask(page, texts);
   await expect(page.getByText(words.offline)).toBeVisible();
   await expectAccessible(page, "a form that was not sent");
@@ -133,6 +149,20 @@ test("a form that does not get through keeps everything and goes out once more u
   await expect(page).toHaveURL(/thank-you\?isFormSubmitted=true/);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
+  await expect.poll(() => events.map(({ event }) => event)).toContain("lead_sent");
+  expect(events.filter(({ event }) => event === "lead_sent" || event === "error")).toEqual([
+    { event: "error", kind: "form", message: "network", page: `/offers/${offer}` },
+    {
+      event: "lead_sent",
+      form: "offer",
+      page: `/offers/${offer}`,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      offer,
+      campaign: `offer-${offer}`,
+      models: "suhail",
+    },
+  ]);
+  expect(JSON.stringify(events)).not.toMatch(new RegExp(`${noora.lastName}|${noora.email}|5512`));
 });
 
 test("an offer that has ended shows what runs; articles and campaigns are read", async ({ page }, info) => {

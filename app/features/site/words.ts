@@ -5,6 +5,7 @@ export const siteWords = defineWords({
   skipToContent: { en: "Skip to the content", ar: "تخطَّ إلى المحتوى" },
   mainMenu: { en: "Main menu", ar: "القائمة الرئيسية" },
   footerMenu: { en: "Pages", ar: "صفحات الموقع" },
+  loginMenu: { en: "Shortcuts", ar: "روابط سريعة" },
   search: { en: "Search", ar: "البحث" },
   sections: { en: "Sections of this page", ar: "أقسام هذه الصفحة" },
   messages: { en: "Announcements", ar: "إعلانات" },

@@ -71,9 +71,9 @@ function VehicleLine({ state: { vehicle } }: { state: BookingState }) {
 
 function ServiceLines({ state }: { state: BookingState }) {
   const services = chosenServices(state);
-  if (services.length === 0) return <NotChosen />;
   return (
     <>
+      {services.length === 0 && <NotChosen />}
       <ul>
         {services.map((service) => (
           <li key={service.typeCode}>

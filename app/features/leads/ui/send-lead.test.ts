@@ -34,6 +34,13 @@ test("after a lost connection the same wish goes out under the same key with the
   expect(asked[1]).toEqual(asked[0]);
 });
 
+test("until it is sent, what was left empty is kept as empty", async () => {
+  answer = () => Promise.reject(new TypeError("offline"));
+  const sending = { form: "offer", values: { mobile: "55123456" }, body: {}, language: "en" } as const;
+  await sendLead({ ...sending, shown: ["mobile", "email"] });
+  expect(readDraft("offer")?.values).toEqual({ mobile: "55123456", email: "" });
+});
+
 test("changed values are another wish", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   await send({ mobile: "55123456" }, 4_000);

@@ -30,7 +30,9 @@ export async function sendLead({ form, values, about, body, language, shown }: S
   const of = JSON.stringify(about === undefined ? values : [values, about]);
   const known = readDraft(form)?.sending;
   const sending = known?.of === of ? known : { key: crypto.randomUUID(), body, of };
-  keepDraft(form, { values, sending });
+  // Also what is empty: no preset may fill it before the wish goes out again.
+  const typed = Object.fromEntries(shown.map((field) => [field, values[field] ?? ""]));
+  keepDraft(form, { values: typed, sending });
   const reply = await callApi(createTaskCall, {
     body: sending.body as TaskBody,
     idempotencyKey: sending.key,
@@ -43,7 +45,7 @@ export async function sendLead({ form, values, about, body, language, shown }: S
   const problems = problemsOfReply(reply.fields ?? [], shown);
   if (Object.keys(problems).length > 0) {
     // What was refused has made nothing; what is sent next is something new.
-    keepDraft(form, { values });
+    keepDraft(form, { values: typed });
     return { ok: false, problems, code };
   }
   return {

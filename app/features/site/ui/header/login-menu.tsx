@@ -1,0 +1,33 @@
+import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
+import { Icon, iconNamed } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { closePopoverAround, Popover } from "#app/ui/popover.tsx";
+
+interface LoginMenuProps {
+  /** What the button that opens it names as its `popoverTarget`. */
+  id: string;
+  label: string;
+  entries: ProfileMenu["loginMenu"];
+}
+
+/** Where a visitor who is not signed in may want to go (specification, section 2: login menu items). */
+export function LoginMenu({ id, label, entries }: LoginMenuProps) {
+  return (
+    <Popover id={id} label={label} className="w-64 py-2">
+      <ul>
+        {entries.map(({ label: name, url, icon }) => (
+          <li key={url}>
+            <LocalLink
+              to={url}
+              onClick={({ currentTarget }) => closePopoverAround(currentTarget)}
+              className="flex min-h-12 items-center gap-3 px-5 py-2 transition-colors hover:bg-sand-50"
+            >
+              <Icon name={iconNamed(icon)} className="size-5 text-ink-soft" />
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
