@@ -6,9 +6,7 @@ import type { FormModel, LeadSubject } from "#app/features/leads/ui/lead-fields.
 import { RequestForm } from "#app/features/leads/ui/request-form.tsx";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-
-/** The place on a page that its call to action leads to. */
-export const requestPlace = "request";
+import { requestPlace } from "./late-panels.ts";
 
 interface RequestPanelProps {
   subject: LeadSubject;
