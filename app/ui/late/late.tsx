@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -48,14 +49,21 @@ function Sleeper({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isWritten && isAwake && frame.current) repeatUse?.(frame.current, pressed.current);
   }, [isWritten, isAwake, pressed]);
-  // Without a boundary of its own a new page waits for the part: it would be too short to scroll to its places.
-  if (!isWritten) return children;
-  return (
-    <div ref={frame} className="contents">
+  // The same element each time: React gives up what the server wrote where a sleeping boundary is told anything new.
+  const boundary = useMemo(
+    () => (
       <Suspense fallback={<Wanted />}>
         {children}
         <Awake tell={setAwake} />
       </Suspense>
+    ),
+    [children],
+  );
+  // Without a boundary of its own a new page waits for the part: it would be too short to scroll to its places.
+  if (!isWritten) return children;
+  return (
+    <div ref={frame} className="contents">
+      {boundary}
     </div>
   );
 }
