@@ -8,9 +8,13 @@ export function repeatUse(part: Element, pressed: Element | undefined): void {
   for (const select of part.querySelectorAll("select"))
     if ([...select.options].some(({ selected, defaultSelected }) => defaultSelected && !selected))
       select.dispatchEvent(new Event("change", { bubbles: true }));
-  if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+  // Not at once: a form opens its button only when its own first effects have run.
+  setTimeout(() => {
+    if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+  }, settleMs);
 }
 
+const settleMs = 60;
 const typedFields = "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file])";
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
