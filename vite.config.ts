@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { slimRouter } from "./tools/site/slim-router.ts";
 
 /**
  * What every page needs stands in one file: as files of their own these parts would each cost a request, and together
@@ -8,18 +9,18 @@ import { defineConfig } from "vite";
  */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-  /\/app\/i18n\/(language|language-in-address|market|phone|use-language|words)\.ts$/,
-  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|local-link|ltr|picture|skeleton|spinner|tab-list|use-lingering|words)\.tsx?$/,
-  /\/app\/features\/(search\/ui\/(search-form|field-words)|showroom\/ui\/finance\/riyals)\.tsx?$/,
+  /\/app\/i18n\/(language|language-in-address|market|use-language|words)\.ts$/,
+  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|late\/(late|page-use)|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
+  /\/app\/features\/showroom\/ui\/finance\/riyals\.tsx?$/,
   /\/app\/features\/account\/session\/(login-redirect|page-session|session-context|token-storage|use-session)\.tsx?$/,
   /\/app\/features\/account\/(rules\/guarded-routes\.ts|ui\/guarded-outlet\.tsx)$/,
   /\/app\/features\/analytics\/(track|ui\/use-wanted)\.ts$/,
-  /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog|login-menu\.)|footer\/|link-popup\/leaving-links|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|use-session-events)\.tsx?))/,
-  /\/vite\/preload-helper|rolldown\/runtime/,
+  /\/app\/features\/site\/(words|rules\/(?!.*(metadata|error-slugs|drawer-contents))|ui\/(header\/(?!customer-menu|profile-popover|logout-dialog|login-menu\.)|link-popup\/leaving-links|[a-z-]+\.tsx?$)(?<!(page-reporting|error-message|ribbon|use-session-events)\.tsx?))/,
+  /\/vite\/preload-helper|rolldown.runtime/,
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), slimRouter()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -23,6 +23,8 @@ export default function renderPage(
     const page = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Whatever its size, a late part is written in its place: pages are read without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         headers.set("Content-Type", "text/html; charset=utf-8");
         headers.set(scriptNonceHeader, nonce);

@@ -19,7 +19,8 @@ const shadowSizes = "160px";
 /** Something that stands on the page's own ground: a picture on transparent ground over its soft shadow. */
 export function CutOut({ shadow, alt, first = false, ...picture }: CutOutProps) {
   return (
-    <div className="relative isolate">
+    // A span: it also stands inside links that are made of words.
+    <span className="relative isolate block">
       {shadow && (
         <Picture
           {...picture}
@@ -30,6 +31,6 @@ export function CutOut({ shadow, alt, first = false, ...picture }: CutOutProps) 
         />
       )}
       <Picture {...picture} alt={alt} first={first} className="h-auto w-full" />
-    </div>
+    </span>
   );
 }

@@ -32,7 +32,7 @@ export function PhoneField({
             autoComplete="tel-national"
             inputMode="tel"
             {...input}
-            type="tel"
+            type="text"
             id={id}
             required={required}
             aria-describedby={describedBy}

@@ -5,9 +5,9 @@ import { internationalPhone } from "#app/i18n/phone.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
+import { late } from "#app/ui/late/late.tsx";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationsStructuredData } from "../rules/structured-data.ts";
-import { LocationBlock } from "../ui/location-block.tsx";
 import type { Route } from "./+types/find-us.ts";
 
 /** The page of the locations: its words, the locations, and the labels that the footer's block shares. */
@@ -41,6 +41,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }));
   return [...ofThePath, { "script:ld+json": locationsStructuredData(described, loaderData.place) }];
 }
+
+const LocationBlock = late(async () => (await import("../ui/location-block.tsx")).LocationBlock);
 
 export default function FindUs({ loaderData }: Route.ComponentProps) {
   const { page, findDealershipTitle, ...block } = loaderData;

@@ -11,9 +11,10 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
-import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
+import { late } from "#app/ui/late/late.tsx";
+import "../ui/finance/finance.css";
 import { financeCars } from "../ui/finance/finance-cars.ts";
-import { RequestPanel } from "../ui/offers/request-panel.tsx";
+import { RequestPanel } from "../ui/offers/late-panels.ts";
 import type { Route } from "./+types/finance.ts";
 
 /** One of the two dynamic pages (specification, section 2: /:slug); `online-parts` is the other. */
@@ -35,6 +36,10 @@ export const handle = {
   opensWithPicture: (loaded: unknown) =>
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };
+
+const FinanceCalculator = late(
+  async () => (await import("../ui/finance/finance-calculator.tsx")).FinanceCalculator,
+);
 
 export default function Finance({ loaderData }: Route.ComponentProps) {
   const { page, calculator, form, models, currency, cars } = loaderData;

@@ -14,11 +14,12 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { late } from "#app/ui/late/late.tsx";
+import "../ui/finance/finance.css";
 import { useCarriedAnswers } from "../ui/fleet/carried-answers.ts";
-import { FleetCalculator } from "../ui/fleet/fleet-calculator.tsx";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
-import { FleetPanel } from "../ui/offers/request-panel.tsx";
+import { FleetPanel } from "../ui/offers/late-panels.ts";
 import type { Route } from "./+types/fleet-discovery.ts";
 
 /** What a fleet costs: the page's words, and only the trims that some kind of work asks for. */
@@ -52,6 +53,8 @@ export const handle = {
   opensWithPicture: (loaded: unknown) =>
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };
+
+const FleetCalculator = late(async () => (await import("../ui/fleet/fleet-calculator.tsx")).FleetCalculator);
 
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
   const { page, form, models, calculator, running, currency, trims } = loaderData;

@@ -6,7 +6,7 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
-import { FleetPanel } from "../ui/offers/request-panel.tsx";
+import { FleetPanel } from "../ui/offers/late-panels.ts";
 import type { Route } from "./+types/fleet.ts";
 
 /** What a company gets, and the form to ask for it (decisions 2.3). */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import {
@@ -18,7 +19,6 @@ import { ModelCards } from "../ui/service-prices/model-cards.tsx";
 import { pricedTrims } from "../ui/service-prices/priced-trims.ts";
 import { ServiceBar } from "../ui/service-prices/service-bar.tsx";
 import { serviceModels } from "../ui/service-prices/service-models.ts";
-import { ServicePopups } from "../ui/service-prices/service-popups.tsx";
 import type { Route } from "./+types/service-models.ts";
 
 /**
@@ -65,6 +65,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return sameModel ? keepWhileOnPage(change) : defaultShouldRevalidate;
 }
 
+const ServicePopups = lazy(async () => ({
+  default: (await import("../ui/service-prices/service-popups.tsx")).ServicePopups,
+}));
+
 export default function ServiceModels({ loaderData }: Route.ComponentProps) {
   const { page, logo, languageSelector, models, model, labels } = loaderData;
   const premium = page.premiumLogo !== undefined;
@@ -75,7 +79,11 @@ export default function ServiceModels({ loaderData }: Route.ComponentProps) {
       )}
       <LandingHero content={page} underHeader={false} />
       <ModelCards models={models} currency={labels.currency} />
-      {model && <ServicePopups model={model} models={models} labels={labels} />}
+      {model && (
+        <Suspense>
+          <ServicePopups model={model} models={models} labels={labels} />
+        </Suspense>
+      )}
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </div>

@@ -15,10 +15,10 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { late } from "#app/ui/late/late.tsx";
 import { runningOffers } from "../rules/offers/offer-dates.ts";
 import { filterOffers, readOfferFilter } from "../rules/offers/offer-filter.ts";
 import { listedOffer } from "../ui/offers/listed-offer.ts";
-import { OfferFilters } from "../ui/offers/offer-filters.tsx";
 import { OfferList } from "../ui/offers/offer-list.tsx";
 import { offerWords } from "../ui/offers/words.ts";
 import type { Route } from "./+types/special-offers.ts";
@@ -50,6 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+
+const OfferFilters = late(async () => (await import("../ui/offers/offer-filters.tsx")).OfferFilters);
 
 export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
   const { page, listed, choices, labels, empty } = loaderData;

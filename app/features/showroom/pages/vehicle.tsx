@@ -3,11 +3,14 @@ import { track } from "#app/features/analytics/track.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { FloatingAction } from "#app/ui/floating-action.tsx";
-import { Riyals } from "../ui/finance/riyals.tsx";
+import { late } from "#app/ui/late/late.tsx";
+import "#app/ui/slider/slider.css";
+import "../ui/finance/finance.css";
+import "../ui/specification/comparison.css";
+import "../ui/stories/stories.css";
+import "../ui/viewer/turntable.css";
 import { askModel } from "../ui/vehicle/ask-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
-import { ModelSections } from "../ui/vehicle/model-sections.tsx";
 import { heroView, modelView, pricesView, unknownSections } from "../ui/vehicle/model-view.ts";
 import { PriceStrip } from "../ui/vehicle/price-strip.tsx";
 import { opensLight, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
@@ -42,6 +45,8 @@ export const handle = {
   opensWithPicture: (loaded: unknown) => opensLight((loaded as Route.ComponentProps["loaderData"]).hero),
 };
 
+const ModelStory = late(async () => (await import("../ui/vehicle/model-story.tsx")).ModelStory);
+
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const { model, hero, prices, viewed } = loaderData;
   useEffect(() => {
@@ -51,15 +56,12 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
     <>
       <VehicleHero hero={hero} />
       {prices && <PriceStrip prices={prices} labels={model.labels} />}
-      <ModelSections model={model} heroShowsCar={hero.picture === undefined} />
-      <FloatingAction to={model.testDrive.url} label={model.testDrive.label} awayAt={["T1", "calculator"]}>
-        {prices && (
-          <p className="text-sm leading-tight">
-            <span className="block truncate">{hero.name}</span>
-            {model.labels.from} <Riyals sum={prices.from.price} currency={model.labels.currency} asterisk />
-          </p>
-        )}
-      </FloatingAction>
+      <ModelStory
+        model={model}
+        name={hero.name}
+        heroShowsCar={hero.picture === undefined}
+        from={prices?.from.price}
+      />
     </>
   );
 }

@@ -11,14 +11,10 @@ import {
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { late } from "#app/ui/late/late.tsx";
+import "#app/ui/slider/slider.css";
 import { Hero } from "../ui/home/hero.tsx";
 import { homeSections } from "../ui/home/home-sections.ts";
-import { Hybrid } from "../ui/home/hybrid.tsx";
-import { ModelSlider } from "../ui/home/model-slider.tsx";
-import { News } from "../ui/home/news.tsx";
-import { Offers } from "../ui/home/offers.tsx";
-import { PreOwned } from "../ui/home/pre-owned.tsx";
-import { ServicePromise } from "../ui/home/service-promise.tsx";
 import type { PageHandle } from "../ui/shell.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -48,17 +44,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileOnPage;
 
+const Sections = late(async () => (await import("../ui/home/sections.tsx")).Sections);
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { content, models, offers, news } = loaderData;
   return (
     <>
       <Hero content={content} />
-      {models && <ModelSlider {...models} />}
-      {offers && <Offers {...offers} />}
-      <ServicePromise content={content} />
-      {content.hybrid && <Hybrid texts={content.hybrid} picture={content.hybridPicture} />}
-      {content.preOwned && <PreOwned texts={content.preOwned} picture={content.preOwnedPicture} />}
-      {news && <News {...news} />}
+      <Sections content={content} models={models} offers={offers} news={news} />
     </>
   );
 }

@@ -48,6 +48,11 @@ export function footerHasMainPages(path: string): boolean {
   return !isBelow(normalized(path), "/find-us");
 }
 
+/** T13 is where to find us, but on the page of a vehicle its colors (decisions 2.2): no id stands twice. */
+export function locationsPlace(path: string): string | undefined {
+  return overviewOf(path) === "vehicle" ? undefined : "T13";
+}
+
 /** The overview dropdown stands on the home page and on pages of a vehicle only (section 2). */
 export function overviewOf(path: string): "home" | "vehicle" | undefined {
   const normal = normalized(path);

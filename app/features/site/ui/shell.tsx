@@ -1,19 +1,17 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
 import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
 import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
+import { late } from "#app/ui/late/late.tsx";
 import { sectionsOf } from "../rules/overview-sections.ts";
 import { footerVariantOf, headerVariantOf, overviewOf } from "../rules/shell-variants.ts";
-import { Footer } from "./footer/footer.tsx";
-import { FooterLine } from "./footer/footer-line.tsx";
 import { AccountMenu } from "./header/account-menu.tsx";
 import { Header } from "./header/header.tsx";
 import { LeavingLinks } from "./link-popup/leaving-links.tsx";
 import type { LinkPopupTexts } from "./link-popup/link-popup.tsx";
 import { MaintenanceGuard, useMaintenance } from "./maintenance-guard.tsx";
-import { Ribbon } from "./ribbon.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
 import { useAuthoring } from "./use-authoring.ts";
 
@@ -37,6 +35,10 @@ export interface PageHandle {
   opensWithPicture?: boolean | ((loaderData: unknown) => boolean);
 }
 
+const Ribbon = late(async () => (await import("./ribbon.tsx")).Ribbon);
+const Footer = late(async () => (await import("./footer/footer.tsx")).Footer);
+const FooterLine = late(async () => (await import("./footer/footer-line.tsx")).FooterLine);
+
 /** Ribbon, header and footer around a page, each in the variant that the path asks for. */
 export function Shell({ content, children }: { content: ShellContent; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -57,7 +59,9 @@ export function Shell({ content, children }: { content: ShellContent; children: 
       {(variant === "filled" || variant === "transparent") && (
         <>
           {messages.length > 0 && (
-            <Ribbon key={isMaintained ? "maintenance" : "ribbon"} messages={messages} />
+            <Suspense>
+              <Ribbon key={isMaintained ? "maintenance" : "ribbon"} messages={messages} />
+            </Suspense>
           )}
           {/* Where the header stands until the page has scrolled past it. */}
           <div className="relative">
@@ -80,13 +84,16 @@ export function Shell({ content, children }: { content: ShellContent; children: 
       >
         <MaintenanceGuard isOn={isMaintained}>{children}</MaintenanceGuard>
       </main>
-      <FooterShown
-        content={content.footer}
-        logos={content.header.logos}
-        year={content.year}
-        path={pathname}
-        privacyChoices={content.consent?.choicesLabel}
-      />
+      {/* Its boundary: a page that failed shows its error without waiting for the footer. */}
+      <Suspense>
+        <FooterShown
+          content={content.footer}
+          logos={content.header.logos}
+          year={content.year}
+          path={pathname}
+          privacyChoices={content.consent?.choicesLabel}
+        />
+      </Suspense>
       {content.linkPopup && <LeavingLinks texts={content.linkPopup} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { lacksLanguage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { beginPageUse } from "#app/ui/late/page-use.ts";
 
 /**
  * Adds `lang` to an address that lacks it, in place of the entry in the history. A login code in the address is
@@ -13,6 +14,7 @@ export function useLanguageInAddress(): void {
   const language = useLanguage();
   useEffect(() => {
     if (!lacksLanguage(search) || new URLSearchParams(search).has("code")) return;
+    beginPageUse();
     void navigate(withLanguage(`${pathname}${search}${hash}`, language), {
       replace: true,
       preventScrollReset: true,

@@ -1,14 +1,14 @@
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { FloatingAction } from "#app/ui/floating-action.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { late } from "#app/ui/late/late.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { RequestPanel, requestPlace } from "./late-panels.ts";
 import type { ListedOffer, Offer } from "./listed-offer.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferPicture } from "./offer-picture.tsx";
 import { OfferPrice, type PriceLabels } from "./offer-price.tsx";
-import { RequestPanel, requestPlace } from "./request-panel.tsx";
 import { offerWords } from "./words.ts";
 
 interface RunningOfferProps {
@@ -18,6 +18,8 @@ interface RunningOfferProps {
   form: LeadFormTexts;
   cars: readonly { readonly id: string; readonly name: string }[];
 }
+
+const FloatingAction = late(async () => (await import("#app/ui/floating-action.tsx")).FloatingAction);
 
 /** The picture, the sums, the words; the form stays beside them on wide screens, and one press away on a phone. */
 export function RunningOffer({ offer, listed, labels, form, cars }: RunningOfferProps) {

@@ -107,10 +107,12 @@ export function Ownership({ running, trim, payment, months, besides, currency }:
           <dl className="mt-6">
             {ownershipParts.map((part) => (
               <div key={part} className="flex items-center gap-3 border-b border-line-strong/40 py-2.5">
-                <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
-                  <rect width="10" height="10" className={fills[part]} />
-                </svg>
-                <dt className="grow">{words[part]}</dt>
+                <dt className="flex grow items-center gap-3">
+                  <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
+                    <rect width="10" height="10" className={fills[part]} />
+                  </svg>
+                  {words[part]}
+                </dt>
                 <dd>
                   <Riyals sum={cost.parts[part]} currency={currency} />
                 </dd>

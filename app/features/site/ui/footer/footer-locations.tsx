@@ -8,15 +8,21 @@ import { LinkButton } from "#app/ui/button.tsx";
 /** Loading begins so far before the block comes into view. */
 const reach = "600px";
 
+interface FooterLocationsProps {
+  content: Footer;
+  /** The place that links lead to; on some pages another section bears its name. */
+  place: string | undefined;
+}
+
 /**
  * The location block in the footer. Its scripts and locations load when it comes near; until then, and where they do
  * not come, a link leads to the page of the locations.
  */
-export function FooterLocations({ content }: { content: Footer }) {
+export function FooterLocations({ content, place }: FooterLocationsProps) {
   const section = useRef<HTMLElement>(null);
   const loaded = useBlockWhenNear(section, useLanguage());
   return (
-    <section ref={section} id="T13" aria-labelledby="footer-locations" className="bg-sand-50">
+    <section ref={section} id={place} aria-labelledby="footer-locations" className="bg-sand-50">
       <div className="frame py-14 lg:py-20">
         <h2 id="footer-locations" className="text-heading font-light">
           {content.findDealershipTitle}

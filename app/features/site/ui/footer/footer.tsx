@@ -6,7 +6,7 @@ import { BrandLogo } from "#app/ui/brand-logo.tsx";
 import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { footerHasMainPages } from "../../rules/shell-variants.ts";
+import { footerHasMainPages, locationsPlace } from "../../rules/shell-variants.ts";
 import { FooterLocations } from "./footer-locations.tsx";
 import { FooterMenu, footerLink, PrivacyChoices } from "./footer-menu.tsx";
 import { useStaggeredArrival } from "./use-staggered-arrival.ts";
@@ -29,7 +29,9 @@ export function Footer({ content, logos: [brand, importer], year, path, privacyC
   useStaggeredArrival(parts);
   return (
     <footer data-variant="full" className="print:hidden">
-      {hasMainPages && content.locationFragmentEndpointUrl && <FooterLocations content={content} />}
+      {hasMainPages && content.locationFragmentEndpointUrl && (
+        <FooterLocations content={content} place={locationsPlace(path)} />
+      )}
       <div className="on-dark bg-sea-950 text-on-dark">
         <div
           ref={parts}

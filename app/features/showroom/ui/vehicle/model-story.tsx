@@ -1,0 +1,29 @@
+import { FloatingAction } from "#app/ui/floating-action.tsx";
+import { Riyals } from "../finance/riyals.tsx";
+import { ModelSections, type ModelView } from "./model-sections.tsx";
+
+interface ModelStoryProps {
+  model: ModelView;
+  name: string;
+  heroShowsCar: boolean;
+  /** The price of the first trim; absent: prices are not told. */
+  from: number | undefined;
+}
+
+/** What follows the first view of a model's page, and its one action within reach. */
+export function ModelStory({ model, name, heroShowsCar, from }: ModelStoryProps) {
+  const { labels, testDrive } = model;
+  return (
+    <>
+      <ModelSections model={model} heroShowsCar={heroShowsCar} />
+      <FloatingAction to={testDrive.url} label={testDrive.label} awayAt={["T1", "calculator"]}>
+        {from !== undefined && (
+          <p className="text-sm leading-tight">
+            <span className="block truncate">{name}</span>
+            {labels.from} <Riyals sum={from} currency={labels.currency} asterisk />
+          </p>
+        )}
+      </FloatingAction>
+    </>
+  );
+}

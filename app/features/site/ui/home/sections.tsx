@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
+import { Hybrid } from "./hybrid.tsx";
+import { ModelSlider } from "./model-slider.tsx";
+import { News } from "./news.tsx";
+import { Offers } from "./offers.tsx";
+import { PreOwned } from "./pre-owned.tsx";
+import { ServicePromise } from "./service-promise.tsx";
+
+interface SectionsProps {
+  content: HomePage;
+  models: ComponentProps<typeof ModelSlider> | null;
+  offers: ComponentProps<typeof Offers> | null;
+  news: ComponentProps<typeof News> | null;
+}
+
+/** What follows the first view of the home page, in the order of decisions 2.2. */
+export function Sections({ content, models, offers, news }: SectionsProps) {
+  return (
+    <>
+      {models && <ModelSlider {...models} />}
+      {offers && <Offers {...offers} />}
+      <ServicePromise content={content} />
+      {content.hybrid && <Hybrid texts={content.hybrid} picture={content.hybridPicture} />}
+      {content.preOwned && <PreOwned texts={content.preOwned} picture={content.preOwnedPicture} />}
+      {news && <News {...news} />}
+    </>
+  );
+}

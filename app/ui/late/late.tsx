@@ -1,0 +1,109 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { beginPageUse, pageInUse } from "./page-use.ts";
+
+let repeatUse: typeof import("./repeat-use.ts").repeatUse | undefined;
+
+/**
+ * A part of a page whose scripts arrive when the page is used (decision 024). The server writes it whole, so it is read,
+ * followed and printed from the start; what is pressed or typed before it is awake is repeated to it. The file that names
+ * it imports its stylesheets, and it holds no other late part. On a page that the server did not write it comes with it.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => {
+    if (import.meta.env.SSR) return { default: await load() };
+    await pageInUse();
+    const [part, repeating] = await Promise.all([load(), import("./repeat-use.ts")]);
+    repeatUse = repeating.repeatUse;
+    return { default: part };
+  }) as unknown as ComponentType<Props>;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level, as lazy is
+  return memo(function Late(props: Props) {
+    return (
+      <Sleeper>
+        <Part {...props} />
+      </Sleeper>
+    );
+  });
+}
+
+function Sleeper({ children }: { children: ReactNode }) {
+  const isWrittenNow = useIsWritten();
+  const [isWritten] = useState(() => {
+    if (!isWrittenNow) beginPageUse();
+    return isWrittenNow;
+  });
+  const [isAwake, setAwake] = useState(!isWritten);
+  const frame = useRef<HTMLDivElement>(null);
+  const pressed = useKeptPress(frame, !isAwake);
+  useEffect(() => {
+    if (isWritten && isAwake && frame.current) repeatUse?.(frame.current, pressed.current);
+  }, [isWritten, isAwake, pressed]);
+  // The same element each time: React gives up what the server wrote where a sleeping boundary is told anything new.
+  const boundary = useMemo(
+    () => (
+      <Suspense fallback={<Wanted />}>
+        {children}
+        <Awake tell={setAwake} />
+      </Suspense>
+    ),
+    [children],
+  );
+  // Without a boundary of its own a new page waits for the part: it would be too short to scroll to its places.
+  if (!isWritten) return children;
+  return (
+    <div ref={frame} className="contents">
+      {boundary}
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Whether the server wrote what React renders now for the first time. */
+function useIsWritten(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/** The last press on something that cannot answer yet. Links and what the browser opens by itself answer already. */
+function useKeptPress(frame: { readonly current: HTMLElement | null }, isAsleep: boolean) {
+  const pressed = useRef<Element>(undefined);
+  useEffect(() => {
+    const element = frame.current;
+    if (!isAsleep || !element) return;
+    const keep = (event: Event) => {
+      const target = (event.target as Element).closest("a, summary, button, label, input");
+      if (!target || target.matches("a, summary")) return;
+      pressed.current = target;
+      event.preventDefault();
+    };
+    element.addEventListener("click", keep, true);
+    return () => element.removeEventListener("click", keep, true);
+  }, [frame, isAsleep]);
+  return pressed;
+}
+
+/** Stands there only if React gave up what the server wrote: then the part is wanted at once. */
+function Wanted() {
+  useEffect(beginPageUse, []);
+  return null;
+}
+
+function Awake({ tell }: { tell: (isAwake: true) => void }) {
+  useEffect(() => tell(true), [tell]);
+  return null;
+}

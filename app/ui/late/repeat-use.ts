@@ -1,0 +1,26 @@
+/**
+ * Does once more what was done to a part before it could answer: what was typed is told to its fields, and the last press
+ * is made again. React holds the values that the server wrote and takes only changes that it sees.
+ */
+export function repeatUse(part: Element, pressed: Element | undefined): void {
+  for (const field of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields))
+    if (field.value !== field.defaultValue) type(field, field.value);
+  for (const select of part.querySelectorAll("select"))
+    if ([...select.options].some(({ selected, defaultSelected }) => defaultSelected && !selected))
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+  // Not at once: a form opens its button only when its own first effects have run.
+  setTimeout(() => {
+    if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+  }, settleMs);
+}
+
+const settleMs = 60;
+const typedFields = "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file])";
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  // React watches the element's own property; the prototype's is written behind its back, so that it sees a change.
+  field.value = field.defaultValue;
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

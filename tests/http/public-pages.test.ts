@@ -1,0 +1,125 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+/* What every public page keeps to, in both languages: valid HTML where it once was not, few scripts, nobody else's host. */
+
+const paths = [
+  "/",
+  "/search?q=suhail",
+  "/vehicle/suhail",
+  "/vehicle/suhail/gallery",
+  "/special-offers",
+  "/offers/suhail-lease",
+  "/offers/suhail-lease/thank-you?isFormSubmitted=true",
+  "/offers/service/ac-checkup",
+  "/news/new-wahat",
+  "/find-us",
+  "/fleet",
+  "/fleet/fleet-calculator-discovery",
+  "/finance",
+  "/motorsports",
+  "/hybrid-technology",
+  "/lexus-service",
+  "/lexus-service/models",
+  "/service/models",
+  "/service/models?model=suhail",
+  "/error/404",
+  "/no-such-page",
+];
+const mostScriptBytes = 110 * 1024;
+
+describe.each(["en", "ar"])("public pages in %s", (language) => {
+  const { url } = testDatabase({ jobs: false });
+  let program: RunningProgram;
+  const pages = new Map<string, string>();
+  beforeAll(async () => {
+    program = await startProgram({ DATABASE_URL: url });
+    for (const path of paths) pages.set(path, await read(path));
+  }, 90_000);
+  afterAll(() => program?.stop());
+
+  const read = async (path: string) => {
+    const address = `${program.address}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+    return (await fetch(address)).text();
+  };
+
+  test.each(paths)("%s: no id stands twice, and labels lead to ids that are there", (path) => {
+    const html = pages.get(path) ?? "";
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const named = [...html.matchAll(/ (?:for|aria-labelledby|aria-describedby)="([^"]+)"/g)];
+    const wanted = named.flatMap(([, list]) => list?.split(" ") ?? []);
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test.each(paths)("%s: words hold no blocks, lists of terms hold terms", (path) => {
+    const html = pages.get(path) ?? "";
+    expect(blocksInWords(html)).toEqual([]);
+    expect([...html.matchAll(/<dl[^>]*><div[^>]*><(?!dt|dd)\w+/g)].map(([found]) => found)).toEqual([]);
+    expect(
+      [...html.matchAll(/<input[^>]*role="combobox"[^>]*>/g)].filter(([tag]) => /type="search"/.test(tag)),
+    ).toEqual([]);
+    expect(
+      [...html.matchAll(/<input[^>]*tel-national[^>]*>/gi)].filter(([tag]) => /type="tel"/.test(tag)),
+    ).toEqual([]);
+  });
+
+  test.each(paths)("%s: at most 110 KB of scripts before it is used", async (path) => {
+    const html = pages.get(path) ?? "";
+    const files = new Set(
+      [...html.matchAll(/(?:(?:src|href)=|import\s*|from\s*)"(\/assets\/[^"]+\.js)"/g)].map(
+        ([, file]) => file ?? "",
+      ),
+    );
+    const sizes = await Promise.all([...files].map((file) => bytesOnTheWire(`${program.address}${file}`)));
+    expect(files.size).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScriptBytes);
+  });
+
+  test.each(paths)("%s: nothing is fetched from another host", (path) => {
+    const html = pages.get(path) ?? "";
+    const fetched = [
+      ...html.matchAll(
+        /<(?:script|img|source|iframe|video|link(?! rel="(?:canonical|alternate)"))[^>]*? (?:src|href|srcset|srcSet|poster)="([^"]+)"/g,
+      ),
+    ];
+    expect(fetched.length).toBeGreaterThan(3);
+    expect(
+      fetched.map(([, address]) => address).filter((address) => /^(?:https?:)?\/\//.test(address ?? "")),
+    ).toEqual([]);
+  });
+});
+
+/** Blocks within spans, paragraphs and buttons, which the standard gives no room. */
+function blocksInWords(html: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, end, tag = "", rest = ""] of html.matchAll(/<(\/?)(\w+)((?:"[^"]*"|[^>"])*)>/g)) {
+    if (!/^(span|p|button|h[1-6]|div|section|ul|ol|dl|table)$/.test(tag)) continue;
+    if (end) {
+      open.splice(open.lastIndexOf(tag));
+      continue;
+    }
+    const isBlock = /^(div|p|section|ul|ol|dl|table)$/.test(tag);
+    if (isBlock && open.some((outer) => /^(span|p|button|h[1-6])$/.test(outer)))
+      found.push(`${open.join(" > ")} > ${tag}${rest.slice(0, 60)}`);
+    open.push(tag);
+  }
+  return found;
+}
+
+function bytesOnTheWire(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => resolve(bytes));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
