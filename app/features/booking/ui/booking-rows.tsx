@@ -71,17 +71,19 @@ function VehicleLine({ state: { vehicle } }: { state: BookingState }) {
 
 function ServiceLines({ state }: { state: BookingState }) {
   const services = chosenServices(state);
+  const list = (
+    <ul>
+      {services.map((service) => (
+        <li key={service.typeCode}>
+          {service.label}
+          <QuotedPrice state={state} service={service} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      {services.length === 0 && <NotChosen />}
-      <ul>
-        {services.map((service) => (
-          <li key={service.typeCode}>
-            {service.label}
-            <QuotedPrice state={state} service={service} />
-          </li>
-        ))}
-      </ul>
+      {services.length > 0 ? list : <NotChosen />}
       <QuoteNote state={state} />
     </>
   );
