@@ -21,6 +21,7 @@ export function useTrack(
 ) {
   const [view, setView] = useState<SliderView | null>(null);
   const stopGliding = useRef<(() => void) | null>(null);
+  const shownGroup = useRef(group);
   const report = useRef(onView);
   useEffect(() => {
     report.current = onView;
@@ -35,12 +36,15 @@ export function useTrack(
     return seen;
   }, [ref, direction]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another group is another track
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    stopGliding.current?.();
-    element.scrollLeft = 0;
+    // Where somebody has swiped to before these scripts came, the track stays.
+    if (shownGroup.current !== group) {
+      stopGliding.current?.();
+      element.scrollLeft = 0;
+      shownGroup.current = group;
+    }
     return followTrack(element, look, (seen) => report.current?.(seen));
   }, [ref, look, group]);
 

@@ -2,7 +2,7 @@ import type { FleetCalculator as FleetContent } from "#app/features/content/mode
 import { LinkButton } from "#app/ui/button.tsx";
 import { fleetAddress } from "../../rules/fleet/fleet-address.ts";
 import type { RunningPrices } from "../../rules/running-cost.ts";
-import { requestPlace } from "../offers/late-panels.ts";
+import { requestPlace } from "../offers/request-place.ts";
 import { FleetQuestions } from "./fleet-questions.tsx";
 import { FleetResults } from "./fleet-results.tsx";
 import type { FleetTrim } from "./fleet-trims.ts";

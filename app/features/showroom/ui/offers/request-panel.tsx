@@ -14,8 +14,8 @@ import type { FormValues } from "#app/ui/form/use-form.ts";
 import { knownPerson } from "../../rules/offers/known-person.ts";
 import { AnswersToSend } from "../fleet/answers-to-send.tsx";
 import type { CarriedAnswers } from "../fleet/carried-answers.ts";
-import { requestPlace } from "./late-panels.ts";
 import { sentLead } from "./lead-events.ts";
+import { requestPlace } from "./request-place.ts";
 
 interface RequestPanelProps {
   subject: LeadSubject;

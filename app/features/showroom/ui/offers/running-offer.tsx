@@ -3,12 +3,13 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { late } from "#app/ui/late/late.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import { RequestPanel, requestPlace } from "./late-panels.ts";
+import { RequestPanel } from "./late-panels.ts";
 import type { ListedOffer, Offer } from "./listed-offer.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferPicture } from "./offer-picture.tsx";
 import { OfferPrice, type PriceLabels } from "./offer-price.tsx";
+import { requestPlace } from "./request-place.ts";
 import { offerWords } from "./words.ts";
 
 interface RunningOfferProps {
