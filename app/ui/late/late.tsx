@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { beginPageUse, pageInUse } from "./page-use.ts";
+import { beginPageUse, fallAsleep, pageInUse } from "./page-use.ts";
 
 let repeatUse: typeof import("./repeat-use.ts").repeatUse | undefined;
 
@@ -87,12 +87,17 @@ function useKeptPress(frame: { readonly current: HTMLElement | null }, isAsleep:
     if (!isAsleep || !element) return;
     const keep = (event: Event) => {
       const target = (event.target as Element).closest("a, summary, button, label, input");
-      if (!target || target.matches("a, summary")) return;
+      if (!target || target.matches("a, summary") || !element.contains(target)) return;
       pressed.current = target;
       event.preventDefault();
     };
-    element.addEventListener("click", keep, true);
-    return () => element.removeEventListener("click", keep, true);
+    // At the window: further down React has stopped what is meant for a part that sleeps.
+    window.addEventListener("click", keep, true);
+    const wakes = fallAsleep();
+    return () => {
+      window.removeEventListener("click", keep, true);
+      wakes();
+    };
   }, [frame, isAsleep]);
   return pressed;
 }

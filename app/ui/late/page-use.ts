@@ -17,8 +17,30 @@ export function pageInUse(): Promise<void> {
   return use;
 }
 
-/** For what changes the page without a visitor's doing: parts that sleep would hold the change up. */
+/** For what is wanted now, whether the page is used or not. */
 export function beginPageUse(): void {
   void pageInUse();
   begin();
+}
+
+let asleep = 0;
+let waiting: (() => void)[] = [];
+
+/** Counts a part that sleeps; what it returns is called once, when it is awake or gone. */
+export function fallAsleep(): () => void {
+  asleep += 1;
+  return () => {
+    asleep -= 1;
+    if (asleep > 0) return;
+    for (const go of waiting) go();
+    waiting = [];
+  };
+}
+
+/** For what changes the address without a visitor's doing: React would throw away parts that sleep. */
+export function everyPartAwake(): Promise<void> {
+  return new Promise((resolve) => {
+    if (asleep === 0) resolve();
+    else waiting.push(resolve);
+  });
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { lacksLanguage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { beginPageUse } from "#app/ui/late/page-use.ts";
+import { everyPartAwake } from "#app/ui/late/page-use.ts";
 
 /**
  * Adds `lang` to an address that lacks it, in place of the entry in the history. A login code in the address is
@@ -14,11 +14,13 @@ export function useLanguageInAddress(): void {
   const language = useLanguage();
   useEffect(() => {
     if (!lacksLanguage(search) || new URLSearchParams(search).has("code")) return;
-    beginPageUse();
-    void navigate(withLanguage(`${pathname}${search}${hash}`, language), {
-      replace: true,
-      preventScrollReset: true,
-      state,
+    let gone = false;
+    const address = withLanguage(`${pathname}${search}${hash}`, language);
+    void everyPartAwake().then(() => {
+      if (!gone) void navigate(address, { replace: true, preventScrollReset: true, state });
     });
+    return () => {
+      gone = true;
+    };
   }, [pathname, search, hash, state, language, navigate]);
 }
