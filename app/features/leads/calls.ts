@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { foldDigits } from "#app/lib/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
+import { fleetTerms } from "./rules/fleet-terms.ts";
 
 /** Longest text of a message, in characters (specification, section 5). */
 export const longestMessage = 1024;
@@ -19,9 +20,6 @@ const utm = z.object({
   utm_content: z.optional(mark),
 });
 export type Utm = z.output<typeof utm>;
-
-/** The months that a company may lease for, or that it buys. */
-export const fleetTerms = ["24", "36", "48", "60", "purchase"] as const;
 
 /** The four answers of the fleet calculator (decisions 2.3), as they stood when the inquiry was sent. */
 const fleetAnswers = z.object({

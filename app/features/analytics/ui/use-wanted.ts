@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
+import { pageInUse } from "#app/ui/late/page-use.ts";
 import { privacyChoicesEvent } from "../track.ts";
-
-const signsOfUse = ["pointerdown", "pointermove", "scroll", "keydown"];
-const patienceMs = 3_000;
 
 /**
  * When the rest of analytics is wanted: at once for who has chosen before or debugs; for anybody else when they begin to
@@ -12,16 +10,10 @@ const patienceMs = 3_000;
 export function useWanted(): number {
   const [wanted, setWanted] = useState(0);
   useEffect(() => {
-    const use = () => setWanted((times) => times || 1);
     const open = () => setWanted((times) => (times || 1) + 1);
-    const timer = setTimeout(use, hasReason() ? 0 : patienceMs);
-    for (const sign of signsOfUse) addEventListener(sign, use, { once: true });
+    void (hasReason() ? Promise.resolve() : pageInUse()).then(() => setWanted((times) => times || 1));
     addEventListener(privacyChoicesEvent, open);
-    return () => {
-      clearTimeout(timer);
-      for (const sign of signsOfUse) removeEventListener(sign, use);
-      removeEventListener(privacyChoicesEvent, open);
-    };
+    return () => removeEventListener(privacyChoicesEvent, open);
   }, []);
   return wanted;
 }

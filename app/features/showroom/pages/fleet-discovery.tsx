@@ -15,11 +15,10 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
 import { late } from "#app/ui/late/late.tsx";
+import "#app/features/leads/ui/lead-form.css";
 import "../ui/finance/finance.css";
-import { useCarriedAnswers } from "../ui/fleet/carried-answers.ts";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
-import { FleetPanel } from "../ui/offers/late-panels.ts";
 import type { Route } from "./+types/fleet-discovery.ts";
 
 /** What a fleet costs: the page's words, and only the trims that some kind of work asks for. */
@@ -55,10 +54,10 @@ export const handle = {
 };
 
 const FleetCalculator = late(async () => (await import("../ui/fleet/fleet-calculator.tsx")).FleetCalculator);
+const FleetInquiry = late(async () => (await import("../ui/fleet/fleet-inquiry.tsx")).FleetInquiry);
 
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
   const { page, form, models, calculator, running, currency, trims } = loaderData;
-  const carried = useCarriedAnswers(calculator, trims);
   return (
     <>
       <LandingHero content={page} />
@@ -70,7 +69,7 @@ export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
         note={running.note}
       />
       <div className="frame">
-        <FleetPanel texts={form} models={models} carried={carried} />
+        <FleetInquiry texts={form} models={models} calculator={calculator} trims={trims} />
       </div>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <Disclaimer>{page.disclaimer}</Disclaimer>

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { FleetCalculator } from "#app/features/content/models/showroom/fleet-calculator.ts";
-import { type FleetAnswers, fleetTerms } from "#app/features/leads/calls.ts";
+import type { FleetAnswers } from "#app/features/leads/calls.ts";
+import { fleetTerms } from "#app/features/leads/rules/fleet-terms.ts";
 import { groupedNumber } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
