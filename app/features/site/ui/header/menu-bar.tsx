@@ -34,7 +34,7 @@ export function MenuBar({ content, drawers, shown, parts, onChoose }: MenuBarPro
     .filter((tab) => content.subMenuTabsLabels.includes(tab.subTabLabel));
   return (
     <nav aria-label={siteWords.of(language).mainMenu} className="max-lg:hidden noscript:hidden xl:ms-4">
-      <ul className="flex items-center 2xl:gap-2">
+      <ul className="flex items-center 2xl:gap-1">
         {content.menuTabFields.map((field, index) => {
           const id = `tab-${index}`;
           const isOpen = drawers.id === id;

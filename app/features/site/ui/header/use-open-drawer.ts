@@ -20,6 +20,9 @@ export function useOpenDrawer(address: string) {
     return () => clearTimeout(timer.current);
   }, [address]);
 
+  const rest = (id: string, pointerType: string) => {
+    if (pointerType === "mouse") soon(hoverRestMs, () => send({ type: "hovered", id }));
+  };
   const close = () => send({ type: "closed" });
   return {
     id: open.id,
@@ -28,11 +31,10 @@ export function useOpenDrawer(address: string) {
       clearTimeout(timer.current);
       send({ type: "pressed", id });
     },
-    /** For a tab that opens by hovering. */
+    /** For a tab that opens by hovering. React does not see a pointer enter that comes from a part that sleeps. */
     hovering: (id: string) => ({
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === "mouse") soon(hoverRestMs, () => send({ type: "hovered", id }));
-      },
+      onPointerEnter: ({ pointerType }: PointerEvent) => rest(id, pointerType),
+      onPointerOver: ({ pointerType }: PointerEvent) => rest(id, pointerType),
       onPointerLeave: () => clearTimeout(timer.current),
     }),
     /** For the header around all tabs and drawers. */

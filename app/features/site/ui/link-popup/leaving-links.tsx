@@ -18,8 +18,9 @@ export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
       event.preventDefault();
       setAddress(link.href);
     };
-    document.addEventListener("click", ask);
-    return () => document.removeEventListener("click", ask);
+    // At the window: further down React stops clicks on parts that sleep.
+    window.addEventListener("click", ask, true);
+    return () => window.removeEventListener("click", ask, true);
   }, [host]);
   if (address === undefined) return null;
   return (
