@@ -48,7 +48,7 @@ export async function editThenRead(addresses: readonly string[], pairs: number):
   for (let round = 0; read < pairs; round += 1) {
     const edit = edits[round % edits.length] as Edit;
     const turn = Math.floor(round / edits.length);
-    const words = `Edit ${round}`;
+    const words = `Edit ${now.getTime()} ${round}`;
     await publish(edit, words, fragments, now);
     const path = edit.paths[turn % edit.paths.length] ?? "/";
     const language = turn % 2 === 0 ? "en" : "ar";
