@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import { tabTo } from "./keyboard.ts";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
-import { expectAccessible, expectNoSideways } from "./steps.ts";
+import { expectAccessible, expectNoSideways, standsStill } from "./steps.ts";
 
 test("the models drawer shows every model with its price, by type, and leads to one", async ({
   page,
@@ -77,7 +77,9 @@ test("wide screens open by hovering, and the page keeps its width; phones go bac
     await expect(menu).toBeHidden();
     await expect(shortcuts).toBeFocused();
     await shortcuts.press("Enter");
-    await menu.getByRole("link", { name: texts.menu("loginMenu.4.label") }).click();
+    const findUs = menu.getByRole("link", { name: texts.menu("loginMenu.4.label") });
+    await standsStill(findUs);
+    await findUs.click();
     await expect(page).toHaveURL(/\/find-us\?lang=/);
     await expect(menu).toBeHidden();
     return;

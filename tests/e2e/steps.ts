@@ -61,18 +61,22 @@ export function profileButton(page: Page, { header }: SiteTexts): Locator {
   return page.getByRole("banner").getByRole("button", { name: header("profileButtonLabel") });
 }
 
-/**
- * Opens the customer's menu and waits until it stands still: what is pressed while it moves is tried again by scrolling
- * the page, which closes the menu.
- */
+/** Opens the customer's menu. */
 export async function openProfileMenu(page: Page, texts: SiteTexts): Promise<void> {
-  const way = page.getByRole("button", { name: texts.menu("logoutMenuButtonLabel") });
   await profileButton(page, texts).click();
-  await way.evaluate((button) => {
-    const moving = button.closest("[popover]")?.getAnimations() ?? [];
+  await standsStill(page.getByRole("button", { name: texts.menu("logoutMenuButtonLabel") }));
+}
+
+/**
+ * Waits until the popover around an entry has come to rest: Playwright presses what still moves by scrolling the page,
+ * which closes the popover.
+ */
+export async function standsStill(entry: Locator): Promise<void> {
+  await entry.evaluate((element) => {
+    const moving = element.closest("[popover]")?.getAnimations() ?? [];
     return Promise.allSettled(moving.map((animation) => animation.finished)).then(() => undefined);
   });
-  await expect(way).toBeVisible();
+  await expect(entry).toBeVisible();
 }
 
 /** Everything that the browser complains about while the page is used. */
