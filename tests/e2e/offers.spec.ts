@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
+import { filterWords } from "#app/features/showroom/ui/offers/filter-words.ts";
 import { offerWords } from "#app/features/showroom/ui/offers/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
@@ -15,7 +16,7 @@ test("offers are narrowed by type and model in the address; where nothing is lef
   page,
 }, info) => {
   const { language, emptyState } = textsFor(info);
-  const words = offerWords.of(language);
+  const words = filterWords.of(language);
   await page.goto(`/special-offers?lang=${language}`);
   const tiles = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link");
   await expect(tiles).toHaveCount(11);

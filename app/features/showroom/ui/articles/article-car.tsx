@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CutOut } from "#app/ui/cut-out.tsx";
-import { offerWords } from "../offers/words.ts";
+import { articleWords } from "./words.ts";
 
 export interface ArticleCarProps {
   car: {
@@ -17,7 +17,7 @@ export interface ArticleCarProps {
 
 /** The car that the article is about, from its side, and the way to its page. */
 export function ArticleCar({ car, label }: ArticleCarProps) {
-  const words = offerWords.of(useLanguage());
+  const words = articleWords.of(useLanguage());
   return (
     <section aria-labelledby="article-car" className="bg-sand-100 print:hidden">
       <div className="frame grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-16">

@@ -2,12 +2,12 @@ import "./articles.css";
 import { dateInWords } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { offerWords } from "../offers/words.ts";
 import type { Article } from "./article.ts";
 import { ArticleCar, type ArticleCarProps } from "./article-car.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { type RelatedArticle, RelatedArticles } from "./related-articles.tsx";
 import { WidePicture } from "./wide-picture.tsx";
+import { articleWords } from "./words.ts";
 
 interface ArticleViewProps {
   article: Article;
@@ -45,7 +45,7 @@ function ArticleHead({
   kind: string;
 }) {
   const language = useLanguage();
-  const words = offerWords.of(language);
+  const words = articleWords.of(language);
   return (
     <header className="frame">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
@@ -68,7 +68,7 @@ function ArticlePicture({ article: { picture, pictureAlt } }: { article: Article
 }
 
 function KeyPoints({ points }: { points: readonly string[] }) {
-  const words = offerWords.of(useLanguage());
+  const words = articleWords.of(useLanguage());
   return (
     <aside aria-labelledby="key-points" className="article-gist">
       <h2 id="key-points" className="text-sm text-ink-soft">

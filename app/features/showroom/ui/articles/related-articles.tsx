@@ -2,8 +2,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { offerWords } from "../offers/words.ts";
 import type { Article } from "./article.ts";
+import { articleWords } from "./words.ts";
 
 export type RelatedArticle = Pick<Article, "id" | "kind" | "title" | "picture" | "pictureAlt">;
 
@@ -14,7 +14,7 @@ interface RelatedArticlesProps {
 
 /** What else there is to read. Pictures stand where all of them are there; a row is never half illustrated. */
 export function RelatedArticles({ articles, kindLabels }: RelatedArticlesProps) {
-  const words = offerWords.of(useLanguage());
+  const words = articleWords.of(useLanguage());
   const illustrated = articles.every(({ picture }) => isPicturePublished(picture.wide));
   return (
     <section aria-labelledby="related" className="frame section-space print:hidden">

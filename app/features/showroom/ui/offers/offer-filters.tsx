@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { type OfferFilter, toggledAddress } from "../../rules/offers/offer-filter.ts";
-import { offerWords } from "./words.ts";
+import { filterWords } from "./filter-words.ts";
 
 interface FilterChoice {
   readonly id: string;
@@ -21,7 +21,7 @@ interface OfferFiltersProps {
 
 /** Narrows the list by links, so that every choice has an address and works before any script. */
 export function OfferFilters({ choices, filter, count }: OfferFiltersProps) {
-  const words = offerWords.of(useLanguage());
+  const words = filterWords.of(useLanguage());
   const isNarrowed = filter.models.length + filter.bodyTypes.length > 0;
   return (
     <nav aria-label={words.filters} className="grid gap-3 border-y border-line-strong py-5">
