@@ -42,7 +42,7 @@ test("a plan is reckoned by keyboard, shared, gone back to and read in the other
   await expect(field(page, words.months)).toHaveValue("18");
   await expectAddress(page, "term=18");
 
-  await page.getByRole("radio", { name: words.resident }).check({ force: true });
+  await page.getByRole("radio", { name: words.resident }).press("Space");
   await expectAddress(page, "status=resident");
   await field(page, words.downInPercent).fill("٥٠");
   await expect(field(page, words.down)).toHaveValue("119,500");
