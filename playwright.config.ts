@@ -25,8 +25,8 @@ export default defineConfig({
     storageState: { cookies: [], origins: [{ origin: address, localStorage: [declined] }] },
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
     screenshot: "only-on-failure",
-    // Without pictures of every frame, which cost as much as the pages themselves; the last one is taken on failure.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Without pictures and copies of every step, which cost as much as the pages themselves; the last one is taken on failure.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   // The browser's own zone must never matter: one project stands far from the centres' zone.
   projects: [
