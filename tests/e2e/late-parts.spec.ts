@@ -17,3 +17,16 @@ test("what is typed and pressed before a part is awake is repeated to it", async
   await expect(name).not.toHaveAttribute("aria-invalid", "true");
   expect(asked).toBe(1);
 });
+
+test("a key pressed before a part is awake is repeated to it", async ({ page }) => {
+  await page.route(/\/assets\/location-block-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto("/find-us?lang=en");
+  const [first, second] = [page.getByRole("tab").nth(0), page.getByRole("tab").nth(1)];
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute("aria-selected", "true");
+});

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { beginPageUse, fallAsleep, pageInUse } from "./page-use.ts";
+import type { KeptPress } from "./repeat-use.ts";
 
 let repeatUse: typeof import("./repeat-use.ts").repeatUse | undefined;
 
@@ -45,10 +46,10 @@ function Sleeper({ children }: { children: ReactNode }) {
   });
   const [isAwake, setAwake] = useState(!isWritten);
   const frame = useRef<HTMLDivElement>(null);
-  const pressed = useKeptPress(frame, !isAwake);
+  const kept = useKeptPress(frame, !isAwake);
   useEffect(() => {
-    if (isWritten && isAwake && frame.current) repeatUse?.(frame.current, pressed.current);
-  }, [isWritten, isAwake, pressed]);
+    if (isWritten && isAwake && frame.current) repeatUse?.(frame.current, kept.current);
+  }, [isWritten, isAwake, kept]);
   // The same element each time: React gives up what the server wrote where a sleeping boundary is told anything new.
   const boundary = useMemo(
     () => (
@@ -79,27 +80,33 @@ function useIsWritten(): boolean {
   );
 }
 
-/** The last press on something that cannot answer yet. Links and what the browser opens by itself answer already. */
+/**
+ * The last press on something that cannot answer yet, or the last key that moves along it. Links and what the browser opens
+ * by itself answer already.
+ */
 function useKeptPress(frame: { readonly current: HTMLElement | null }, isAsleep: boolean) {
-  const pressed = useRef<Element>(undefined);
+  const kept = useRef<KeptPress>(undefined);
   useEffect(() => {
     const element = frame.current;
     if (!isAsleep || !element) return;
     const keep = (event: Event) => {
       const target = (event.target as Element).closest("a, summary, button, label, input");
       if (!target || target.matches("a, summary") || !element.contains(target)) return;
-      pressed.current = target;
+      const { key } = event as Partial<KeyboardEvent>;
+      // Fields follow keys by themselves, and Enter on a button is a press.
+      if (key && !(target.matches("button") && /^(Arrow|Home|End)/.test(key))) return;
+      kept.current = { target, key };
       event.preventDefault();
     };
     // At the window: further down React has stopped what is meant for a part that sleeps.
-    window.addEventListener("click", keep, true);
+    for (const kind of ["click", "keydown"]) window.addEventListener(kind, keep, true);
     const wakes = fallAsleep();
     return () => {
-      window.removeEventListener("click", keep, true);
+      for (const kind of ["click", "keydown"]) window.removeEventListener(kind, keep, true);
       wakes();
     };
   }, [frame, isAsleep]);
-  return pressed;
+  return kept;
 }
 
 /** Stands there only if React gave up what the server wrote: then the part is wanted at once. */

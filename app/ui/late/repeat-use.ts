@@ -1,17 +1,26 @@
+/** What was pressed last; with a key it was that key. */
+export interface KeptPress {
+  readonly target: Element;
+  readonly key: string | undefined;
+}
+
 /**
  * Does once more what was done to a part before it could answer: what was typed is told to its fields, and the last press
  * is made again. React holds the values that the server wrote and takes only changes that it sees.
  */
-export function repeatUse(part: Element, pressed: Element | undefined): void {
+export function repeatUse(part: Element, kept: KeptPress | undefined): void {
   for (const field of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields))
     if (field.value !== field.defaultValue) type(field, field.value);
   for (const select of part.querySelectorAll("select"))
     if ([...select.options].some(({ selected, defaultSelected }) => defaultSelected && !selected))
       select.dispatchEvent(new Event("change", { bubbles: true }));
   // Not at once: a form opens its button only when its own first effects have run.
-  setTimeout(() => {
-    if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
-  }, settleMs);
+  setTimeout(() => kept?.target.isConnected && press(kept), settleMs);
+}
+
+function press({ target, key }: KeptPress): void {
+  if (key) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  else if (target instanceof HTMLElement) target.click();
 }
 
 const settleMs = 60;
