@@ -83,7 +83,10 @@ test("the profile's popover closes by a click outside and by scrolling, not from
   await expect(popover).toBeHidden();
 });
 
-test("signing out forgets the tokens and leads home, in every tab", async ({ page, context }, info) => {
+test("signing out forgets the tokens and what was typed, and leads home, in every tab", async ({
+  page,
+  context,
+}, info) => {
   const texts = textsFor(info);
   await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
   const other = await context.newPage();
@@ -96,12 +99,16 @@ test("signing out forgets the tokens and leads home, in every tab", async ({ pag
     "refreshToken",
   ]);
 
+  // A form that was not sent yet.
+  const draft = "marsa.form.offer.suhail-lease";
+  await page.evaluate((key) => sessionStorage.setItem(key, '{"values":{"firstName":"Noora"}}'), draft);
   const { dialog, open, ask } = profileMenu(page, texts);
   await open();
   await ask();
   await dialog.getByRole("button", { name: texts.menu("logoutPopupButtonOneLabel") }).click();
   for (const tab of [page, other]) await expectVisitorAtHome(tab, texts);
   expect(await keptTokens(page, context)).toEqual([]);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull();
 
   await page.goto(`/dashboard?lang=${texts.language}`);
   await expect(page.getByLabel(texts.accounts.password, { exact: true })).toBeVisible();

@@ -7,7 +7,8 @@ export interface Draft {
   readonly sending?: { readonly key: string; readonly body: unknown; readonly of: string } | undefined;
 }
 
-const place = (form: string) => `marsa.form.${form}`;
+const places = "marsa.form.";
+const place = (form: string) => `${places}${form}`;
 
 export function readDraft(form: string): Draft | undefined {
   try {
@@ -25,6 +26,15 @@ export function keepDraft(form: string, draft: Draft | undefined): void {
     else sessionStorage.setItem(place(form), JSON.stringify(draft));
   } catch {
     // Private windows and full stores refuse.
+  }
+}
+
+/** For whoever logs out: the next person at this device finds none of what they wrote. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(places)) sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing may be read, nothing was kept.
   }
 }
 

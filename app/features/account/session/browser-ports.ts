@@ -1,4 +1,5 @@
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
+import { forgetDrafts } from "#app/ui/form/draft.ts";
 import { accountWords } from "../words.ts";
 import { goToLogin, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
@@ -80,8 +81,9 @@ export function browserPorts(
       dispatchEvent(new CustomEvent("login-update", { detail: profile }));
     },
     leave(reason) {
-      if (reason === "asked") leaveForHome();
-      else endSession();
+      if (reason === "ended") return endSession();
+      forgetDrafts();
+      leaveForHome();
     },
   };
 }
