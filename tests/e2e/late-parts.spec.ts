@@ -1,4 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Opens an address whose part of that name takes long to come, and waits until it is on its way. */
+async function openAsleep(page: Page, address: string, part: string): Promise<void> {
+  const script = new RegExp(`/assets/${part}-.*\\.js$`);
+  await page.route(script, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const asked = page.waitForRequest(script);
+  await page.goto(address);
+  await asked;
+}
 
 test("what is typed and pressed before a part is awake is repeated to it", async ({ page }) => {
   let asked = 0;
@@ -19,14 +31,23 @@ test("what is typed and pressed before a part is awake is repeated to it", async
 });
 
 test("a key pressed before a part is awake is repeated to it", async ({ page }) => {
-  await page.route(/\/assets\/location-block-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await page.goto("/find-us?lang=en");
+  await openAsleep(page, "/find-us?lang=en", "location-block");
   const [first, second] = [page.getByRole("tab").nth(0), page.getByRole("tab").nth(1)];
   await first.focus();
   await page.keyboard.press("ArrowRight");
   await expect(second).toBeFocused();
   await expect(second).toHaveAttribute("aria-selected", "true");
+});
+
+test("a number typed and left, or ended by Enter, before a part is awake counts", async ({ page }) => {
+  await openAsleep(page, "/finance?lang=en&trim=none&price=80000", "finance-calculator");
+  const price = page.getByRole("textbox", { name: "Price", exact: true });
+  await price.fill("7");
+  await price.press("Enter");
+  await expect(price).toHaveValue("10,000");
+
+  await openAsleep(page, "/finance?lang=en&trim=none&price=90000", "finance-calculator");
+  await price.fill("9");
+  await price.blur();
+  await expect(price).toHaveValue("10,000");
 });

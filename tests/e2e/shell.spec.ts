@@ -53,6 +53,26 @@ for (const [path, status, slug] of [
   });
 }
 
+test("another page stands at its top at once", async ({ page }, info) => {
+  const { language } = textsFor(info);
+  await page.goto("/");
+  await expect(page).toHaveURL(`/?lang=${language}`);
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .and(page.locator("[href^='/find-us']"))
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener("scroll", () => location.pathname === "/find-us" && seen.push(scrollY));
+    return seen;
+  });
+  await link.click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => places.jsonValue()).toEqual([0]);
+});
+
 test("the header is transparent over the first picture and filled on the pages of the white list", async ({
   page,
 }, info) => {

@@ -81,7 +81,7 @@ function useIsWritten(): boolean {
 }
 
 /**
- * The last press on something that cannot answer yet, or the last key that moves along it. Links and what the browser opens
+ * The last press on something that cannot answer yet, or the last key that moves along it or ends what is typed. Links and what the browser opens
  * by itself answer already.
  */
 function useKeptPress(frame: { readonly current: HTMLElement | null }, isAsleep: boolean) {
@@ -93,8 +93,7 @@ function useKeptPress(frame: { readonly current: HTMLElement | null }, isAsleep:
       const target = (event.target as Element).closest("a, summary, button, label, input");
       if (!target || target.matches("a, summary") || !element.contains(target)) return;
       const { key } = event as Partial<KeyboardEvent>;
-      // Fields follow keys by themselves, and Enter on a button is a press.
-      if (key && !(target.matches("button") && /^(Arrow|Home|End)/.test(key))) return;
+      if (key && !isKeptKey(target, key)) return;
       kept.current = { target, key };
       event.preventDefault();
     };
@@ -107,6 +106,12 @@ function useKeptPress(frame: { readonly current: HTMLElement | null }, isAsleep:
     };
   }, [frame, isAsleep]);
   return kept;
+}
+
+/** Fields take in text by themselves, and the browser makes a press of Enter on a button and in a form. */
+function isKeptKey(target: Element, key: string): boolean {
+  if (target instanceof HTMLInputElement) return key === "Enter" && !target.form;
+  return target.matches("button") && /^(Arrow|Home|End)/.test(key);
 }
 
 /** Stands there only if React gave up what the server wrote: then the part is wanted at once. */

@@ -9,14 +9,21 @@ export interface KeptPress {
  * is made again. React holds the values that the server wrote and takes only changes that it sees.
  */
 export function repeatUse(part: Element, kept: KeptPress | undefined): void {
-  for (const field of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields))
-    if (field.value !== field.defaultValue) type(field, field.value);
+  const typed = [...part.querySelectorAll<TypedField>(typedFields)].filter(
+    (field) => field.value !== field.defaultValue,
+  );
+  for (const field of typed) type(field, field.value);
   for (const select of part.querySelectorAll("select"))
     if ([...select.options].some(({ selected, defaultSelected }) => defaultSelected && !selected))
       select.dispatchEvent(new Event("change", { bubbles: true }));
   // Not at once: a form opens its button only when its own first effects have run.
-  setTimeout(() => kept?.target.isConnected && press(kept), settleMs);
+  setTimeout(() => {
+    for (const field of typed) if (field !== document.activeElement) leave(field);
+    if (kept?.target.isConnected) press(kept);
+  }, settleMs);
 }
+
+type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
 function press({ target, key }: KeptPress): void {
   if (key) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -26,7 +33,11 @@ function press({ target, key }: KeptPress): void {
 const settleMs = 60;
 const typedFields = "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file])";
 
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function leave(field: TypedField): void {
+  field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
+function type(field: TypedField, text: string): void {
   // React watches the element's own property; the prototype's is written behind its back, so that it sees a change.
   field.value = field.defaultValue;
   const prototype = Object.getPrototypeOf(field) as object;
