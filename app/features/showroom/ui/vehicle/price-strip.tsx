@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { InfoTip } from "#app/ui/info-tip.tsx";
+import { late } from "#app/ui/late/late.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { effectiveRateInWords, Riyals } from "../finance/riyals.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { PriceLabels } from "./price-labels.ts";
@@ -19,6 +18,8 @@ export interface PricesView {
   readonly leaseTip: { readonly title: string; readonly text: string };
 }
 
+const PriceTip = late(async () => (await import("./price-tip.tsx")).PriceTip);
+
 /** What the model costs, in the three ways in which it can be paid, each with what it depends on. */
 export function PriceStrip({ prices, labels }: { prices: PricesView; labels: PriceLabels }) {
   const words = vehicleWords.of(useLanguage());
@@ -28,7 +29,7 @@ export function PriceStrip({ prices, labels }: { prices: PricesView; labels: Pri
       <dl className="frame grid md:grid-flow-col md:auto-cols-fr">
         <Way
           name={words.cash}
-          tip={<InfoTip title={cashTip.title} text={<RichText text={cashTip.text} />} />}
+          tip={<PriceTip title={cashTip.title} text={cashTip.text} />}
           hint={prices.from.name}
         >
           {labels.from} <Riyals sum={prices.from.price} currency={labels.currency} asterisk />
@@ -36,7 +37,7 @@ export function PriceStrip({ prices, labels }: { prices: PricesView; labels: Pri
         {leaseFrom !== undefined && (
           <Way
             name={words.leaseToOwn}
-            tip={<InfoTip title={leaseTip.title} text={<RichText text={leaseTip.text} />} />}
+            tip={<PriceTip title={leaseTip.title} text={leaseTip.text} />}
             hint={words.leaseHint}
           >
             <Riyals sum={leaseFrom} currency={labels.currency} asterisk /> {labels.month}
