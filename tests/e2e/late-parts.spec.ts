@@ -51,3 +51,23 @@ test("a number typed and left, or ended by Enter, before a part is awake counts"
   await price.blur();
   await expect(price).toHaveValue("10,000");
 });
+
+test("every answer that was given before a part is awake counts", async ({ page }) => {
+  const address = "/fleet/fleet-calculator-discovery?lang=en";
+  const answer = async () => {
+    await page.getByRole("radio", { name: "Tools" }).press("Space");
+    await page.getByRole("radio", { name: "60 months" }).press("Space");
+  };
+  await openAsleep(page, address, "fleet-calculator");
+  await answer();
+  await expect(page).toHaveURL(/use=tools&term=60/);
+
+  // Before there are any scripts at all.
+  await page.route(/\/assets\/entry\.client-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await answer();
+  await expect(page).toHaveURL(/use=tools&term=60/);
+});

@@ -46,9 +46,9 @@ function Sleeper({ children }: { children: ReactNode }) {
   });
   const [isAwake, setAwake] = useState(!isWritten);
   const frame = useRef<HTMLDivElement>(null);
-  const kept = useKeptPress(frame, !isAwake);
+  const kept = useKeptPresses(frame, !isAwake);
   useEffect(() => {
-    if (isWritten && isAwake && frame.current) repeatUse?.(frame.current, kept.current);
+    if (isWritten && isAwake && frame.current) void repeatUse?.(frame.current, kept.current);
   }, [isWritten, isAwake, kept]);
   // The same element each time: React gives up what the server wrote where a sleeping boundary is told anything new.
   const boundary = useMemo(
@@ -81,27 +81,29 @@ function useIsWritten(): boolean {
 }
 
 /**
- * The last press on something that cannot answer yet, or the last key that moves along it or ends what is typed. Links and what the browser opens
- * by itself answer already.
+ * The presses on what cannot answer yet, and the keys that move along it or end what is typed, in their order. Links and
+ * what the browser opens by itself answer already.
  */
-function useKeptPress(frame: { readonly current: HTMLElement | null }, isAsleep: boolean) {
-  const kept = useRef<KeptPress>(undefined);
+function useKeptPresses(frame: { readonly current: HTMLElement | null }, isAsleep: boolean) {
+  const kept = useRef<KeptPress[]>([]);
   useEffect(() => {
     const element = frame.current;
     if (!isAsleep || !element) return;
     const keep = (event: Event) => {
+      // React lets through what it answers: a part that has come wakes under the very press.
+      if (!event.cancelBubble) return;
       const target = (event.target as Element).closest("a, summary, button, label, input");
       if (!target || target.matches("a, summary") || !element.contains(target)) return;
       const { key } = event as Partial<KeyboardEvent>;
       if (key && !isKeptKey(target, key)) return;
-      kept.current = { target, key };
+      kept.current.push({ target, key });
       event.preventDefault();
     };
-    // At the window: further down React has stopped what is meant for a part that sleeps.
-    for (const kind of ["click", "keydown"]) window.addEventListener(kind, keep, true);
+    // Where React listens, and after it: it has stopped what is meant for a part that sleeps.
+    for (const kind of ["click", "keydown"]) document.addEventListener(kind, keep, true);
     const wakes = fallAsleep();
     return () => {
-      for (const kind of ["click", "keydown"]) window.removeEventListener(kind, keep, true);
+      for (const kind of ["click", "keydown"]) document.removeEventListener(kind, keep, true);
       wakes();
     };
   }, [frame, isAsleep]);
