@@ -52,10 +52,24 @@ export function checkReferences(fragments: readonly FileFragment[]): string[] {
       expect(named, fragment, `${id} has no label`);
     }
   }
-  return [...problems, ...servicePrices(fragments)];
+  return [...problems, ...modelCodes(of("car"), of("service-price")), ...servicePrices(fragments)];
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Prices are told to vehicles by the code of their model: where there are prices there is a code, one brand's own. */
+function modelCodes(cars: readonly FileFragment[], prices: readonly FileFragment[]): string[] {
+  const priced = new Set(prices.map(({ shared }) => shared.car));
+  return cars.flatMap((car) => {
+    const { modelCode, brand } = car.shared;
+    if (modelCode === undefined)
+      return priced.has(car.key) ? [`${nameOf(car)}: has service prices and no modelCode`] : [];
+    const other = cars.find(
+      ({ key, shared }) => key < car.key && shared.brand === brand && shared.modelCode === modelCode,
+    );
+    return other ? [`${nameOf(car)}: its modelCode ${modelCode} is that of ${other.key}`] : [];
+  });
+}
 
 /** A service costs what its parts cost, and the catalogue names all of them. */
 function servicePrices(fragments: readonly FileFragment[]): string[] {

@@ -5,6 +5,7 @@ const quote = {
   typeCode: "pm40",
   service: "40,000 km service",
   price: 980,
+  car: { brand: "rimal", modelCode: "SHL" },
   model: "Suhail",
   driveTrain: "1.8 hybrid",
 };
@@ -23,12 +24,13 @@ test.each([
 });
 
 test.each([
-  [undefined, undefined],
-  ["Suhail", "holds"],
-  [" suhail ", "holds"],
-  ["Hajar", "of-another-model"],
-  // Another price list may hold for it: nobody is promised a price that was not theirs.
-  ["Suhail Hybrid Sport", "of-another-model"],
-])("for a %s the price of a Suhail: %s", (model, expected) => {
-  expect(standingOf(quote, model)).toBe(expected);
+  ["no vehicle yet", null, undefined],
+  ["the same code of the same brand", { brand: "rimal", modelCode: "SHL" }, "holds"],
+  ["the code of another model", { brand: "rimal", modelCode: "HJR" }, "of-another-model"],
+  ["the same code of the other brand", { brand: "lulwa", modelCode: "SHL" }, "of-another-model"],
+  // Nobody is promised a price that was not theirs.
+  ["a code that content does not know", { brand: "rimal", modelCode: "SHL-2009" }, "of-another-model"],
+  ["no code at all", { brand: "rimal", modelCode: "" }, "of-another-model"],
+] as const)("for %s the price of a Suhail: %j %s", (_, vehicle, expected) => {
+  expect(standingOf(quote, vehicle)).toBe(expected);
 });

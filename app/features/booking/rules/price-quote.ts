@@ -1,9 +1,17 @@
+/** A model by its code, which is one brand's own. */
+export interface CodedModel {
+  readonly brand: string;
+  readonly modelCode: string;
+}
+
 /** A price that a customer saw before the booking: of one service, for one drive train of one model, in whole riyals. */
 export interface PriceQuote {
   readonly typeCode: string;
   /** What the service is called. */
   readonly service: string;
   readonly price: number;
+  /** The model, as customers' vehicles name it; a model without a code is never quoted. */
+  readonly car: CodedModel;
   /** The model's name in the language of the page. */
   readonly model: string;
   readonly driveTrain: string;
@@ -28,12 +36,12 @@ export function readQuote(search: URLSearchParams): AskedQuote | undefined {
  */
 export type QuoteStanding = "holds" | "of-another-model";
 
-/** How a quote stands to the vehicle that is chosen; undefined before one is. Both names in one language. */
-export function standingOf(quote: PriceQuote, vehicleModel: string | undefined): QuoteStanding | undefined {
-  if (vehicleModel === undefined) return undefined;
-  return folded(vehicleModel) === folded(quote.model) ? "holds" : "of-another-model";
-}
-
-function folded(name: string): string {
-  return name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+/**
+ * How a quote stands to the vehicle that is chosen; undefined before one is. A vehicle whose code content does not know
+ * is another model, whatever it is called: no price is better than a wrong one.
+ */
+export function standingOf(quote: PriceQuote, vehicle: CodedModel | null): QuoteStanding | undefined {
+  if (vehicle === null) return undefined;
+  const { brand, modelCode } = quote.car;
+  return vehicle.brand === brand && vehicle.modelCode === modelCode ? "holds" : "of-another-model";
 }

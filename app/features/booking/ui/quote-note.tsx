@@ -9,10 +9,12 @@ function useQuote({ vehicle }: BookingState) {
   const { quote } = useBookingPage();
   const vehicles = useVehicles();
   if (!quote || !vehicle) return undefined;
-  // The name in the language of the page: the booking may have been begun in the other.
-  const model = vehicles.data?.find(({ vehicleId }) => vehicleId === vehicle.vehicleId)?.model;
-  const standing = standingOf(quote, model);
-  return standing && model ? { ...quote, standing, vehicleModel: model } : undefined;
+  // As the record has it now, in the language of the page: the booking may have been begun in the other.
+  const recorded = vehicles.data?.find(({ vehicleId }) => vehicleId === vehicle.vehicleId) ?? null;
+  const standing = standingOf(quote, recorded);
+  if (!standing || !recorded) return undefined;
+  // With its year: a model of old may bear the name of today's, and not its code.
+  return { ...quote, standing, vehicleModel: `${recorded.model} ${recorded.modelYear}` };
 }
 
 /** The price beside the service that it is for. */

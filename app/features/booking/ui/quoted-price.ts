@@ -10,16 +10,20 @@ interface PriceContent {
   readonly cars: readonly Content<typeof car>[];
 }
 
-/** The asked price as content has it now, whatever the link was made with; undefined where it has none. */
+/**
+ * The asked price as content has it now, whatever the link was made with; undefined where it has none, or does not know
+ * for whose vehicles it would be.
+ */
 export function quotedPrice(
   { list, serviceType }: AskedQuote,
   { lists, catalogue, cars }: PriceContent,
 ): PriceQuote | undefined {
   const found = lists.find(({ id }) => id === list);
   const priced = found?.serviceTypes.find((one) => one.serviceType === serviceType);
-  const model = cars.find(({ id }) => id === found?.car)?.carName;
+  const { brand, modelCode, carName: model } = cars.find(({ id }) => id === found?.car) ?? {};
   const typeCode = catalogue.bookingCodes[serviceType];
-  if (!found || !priced || !model || !typeCode) return undefined;
+  if (!found || !priced || !brand || !modelCode || !model || !typeCode) return undefined;
   const service = catalogue.serviceTypes.find(({ id }) => id === serviceType)?.label ?? serviceType;
-  return { typeCode, service, price: priced.price, model, driveTrain: found.modelTypeName };
+  const car = { brand, modelCode };
+  return { typeCode, service, price: priced.price, car, model, driveTrain: found.modelTypeName };
 }

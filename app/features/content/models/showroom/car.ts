@@ -21,6 +21,11 @@ export const car = defineModel({
   shared: {
     id: slug,
     brand: slug,
+    /**
+     * How the importer's systems name the model: the `modelCode` of a customer's vehicle of this brand. Absent: no price
+     * of the model is told to anybody's vehicle.
+     */
+    modelCode: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     carTypes: z.array(z.enum(carTypes)).check(z.minLength(1)),
     /** Three-quarter front on transparent ground. */
     carImage: pictureAddress,
