@@ -41,14 +41,23 @@ test("four answers give models with their month, which a link keeps and the inqu
   await expect(page.getByLabel(fleet("count.title"))).toHaveValue("40");
   await expect(page.getByRole("radio", { name: words.months(60) })).toBeChecked();
 
-  // The inquiry begins with them; what is typed there stays, also in the other language.
   const other = otherLanguage(language);
+  // The form of the page about fleets begins with them on the way back.
   const [form, others] = [leadWords.of(language), leadWords.of(other)];
   const inquiry = page.locator("#request");
+  const count = inquiry.getByRole("textbox", { name: form.count });
+  await page.goto(`/fleet?lang=${language}`);
+  await inquiry.scrollIntoViewIfNeeded();
+  await expect(count).toHaveValue("40");
+  await expect(inquiry.getByRole("combobox")).toHaveValue("60");
+  await expect(inquiry).toContainText(words.answersGoAlong);
+  await expectAccessible(page, "the fleet's form with the answers of the calculator");
+  await page.goBack();
+
+  // So does the inquiry below the calculator; what is typed there stays, also in the other language.
   await page.getByRole("link", { name: fleet("inquiryLabel") }).click();
   await expect(page).toHaveURL(/count=40.*#request/);
   await expect(inquiry).toContainText(words.answersGoAlong);
-  const count = inquiry.getByRole("textbox", { name: form.count });
   await expect(count).toHaveValue("40");
   await expect(inquiry.getByRole("combobox")).toHaveValue("60");
   await expect(inquiry.getByRole("checkbox", { checked: true })).toHaveCount(2);

@@ -15,10 +15,11 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
 import { late } from "#app/ui/late/late.tsx";
-import "#app/features/leads/ui/lead-form.css";
 import "../ui/finance/finance.css";
+import { inquiryChoices } from "../rules/fleet/inquiry-choices.ts";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
+import { FleetInquiry } from "../ui/fleet/late-inquiry.ts";
 import type { Route } from "./+types/fleet-discovery.ts";
 
 /** What a fleet costs: the page's words, and only the trims that some kind of work asks for. */
@@ -43,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     running,
     currency: menu.currencyLabel,
     trims: fleetTrims(wished, trims, cars, lists),
+    choices: inquiryChoices(calculator, trims),
   };
 }
 
@@ -54,10 +56,9 @@ export const handle = {
 };
 
 const FleetCalculator = late(async () => (await import("../ui/fleet/fleet-calculator.tsx")).FleetCalculator);
-const FleetInquiry = late(async () => (await import("../ui/fleet/fleet-inquiry.tsx")).FleetInquiry);
 
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
-  const { page, form, models, calculator, running, currency, trims } = loaderData;
+  const { page, form, models, calculator, running, currency, trims, choices } = loaderData;
   return (
     <>
       <LandingHero content={page} />
@@ -69,7 +70,7 @@ export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
         note={running.note}
       />
       <div className="frame">
-        <FleetInquiry texts={form} models={models} calculator={calculator} trims={trims} />
+        <FleetInquiry texts={form} models={models} choices={choices} />
       </div>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <Disclaimer>{page.disclaimer}</Disclaimer>

@@ -1,23 +1,34 @@
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { carsQuery, landingPageQuery, leadFormQuery } from "#app/features/content/queries.ts";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import {
+  allTrimVariantsQuery,
+  carsQuery,
+  fleetCalculatorQuery,
+  landingPageQuery,
+  leadFormQuery,
+} from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { inquiryChoices } from "../rules/fleet/inquiry-choices.ts";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
-import { FleetPanel } from "../ui/offers/late-panels.ts";
+import { FleetInquiry } from "../ui/fleet/late-inquiry.ts";
 import type { Route } from "./+types/fleet.ts";
 
-/** What a company gets, and the form to ask for it (decisions 2.3). */
+/** What a company gets, and the form to ask for it, which takes the answers of the fleet calculator (decisions 2.3). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [page, form, cars] = await Promise.all([
+  const [page, form, cars, calculator, trims] = await Promise.all([
     fetchContent(landingPageQuery, { ...site, key: url.pathname }),
     fetchContent(leadFormQuery, { ...site, key: "fleet" }),
     fetchContent(carsQuery, site),
+    askContent(fleetCalculatorQuery, site),
+    askContent(allTrimVariantsQuery, site),
   ]);
-  return { page, form, models: fleetModels(cars) };
+  // An importer may do without the calculator.
+  const choices = calculator.ok && trims.ok ? inquiryChoices(calculator.value, trims.value) : undefined;
+  return { page, form, models: fleetModels(cars), choices };
 }
 
 export const shouldRevalidate = keepWhileOnPage;
@@ -27,13 +38,13 @@ export const handle = {
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };
 
-export default function Fleet({ loaderData: { page, form, models } }: Route.ComponentProps) {
+export default function Fleet({ loaderData: { page, form, models, choices } }: Route.ComponentProps) {
   return (
     <>
       <LandingHero content={page} />
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <div className="frame section-space">
-        <FleetPanel texts={form} models={models} />
+        <FleetInquiry texts={form} models={models} choices={choices} isApart />
       </div>
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </>

@@ -8,6 +8,7 @@ import {
   fleetAddress,
   readFleetWish,
 } from "../../rules/fleet/fleet-address.ts";
+import { keepLastAnswers } from "./last-answers.ts";
 
 /** Someone who types sends many values; the address follows when they rest. */
 const restMs = 300;
@@ -26,6 +27,7 @@ export function useFleetWish(choices: FleetChoices): [FleetWish, (answers: URLSe
     setWish(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      keepLastAnswers(fleetAddress(next));
       void navigate(withLanguage(fleetAddress(next), language), { replace: true, preventScrollReset: true });
     }, restMs);
   };

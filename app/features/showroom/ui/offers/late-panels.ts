@@ -2,4 +2,3 @@ import "#app/features/leads/ui/lead-form.css";
 import { late } from "#app/ui/late/late.tsx";
 
 export const RequestPanel = late(async () => (await import("./request-panel.tsx")).RequestPanel);
-export const FleetPanel = late(async () => (await import("./request-panel.tsx")).FleetPanel);

@@ -1,0 +1,24 @@
+import type { FleetCalculator } from "#app/features/content/models/showroom/fleet-calculator.ts";
+
+/** What the inquiry of a fleet has to know of the calculator to begin with its answers, on whichever page it stands. */
+export interface InquiryChoices {
+  /** The kinds of work, as the calculator calls them, with the models whose trims fit each. */
+  readonly uses: readonly { readonly id: string; readonly label: string; readonly cars: readonly string[] }[];
+  /** Months. */
+  readonly terms: readonly number[];
+}
+
+/** A trim that content does not have names no model; a kind of work without a label bears its id. */
+export function inquiryChoices(
+  { uses, useLabels, worth }: Pick<FleetCalculator, "uses" | "useLabels" | "worth">,
+  trims: readonly { readonly id: string; readonly car: string }[],
+): InquiryChoices {
+  return {
+    uses: uses.map((use) => ({
+      id: use.id,
+      label: useLabels.find(({ id }) => id === use.id)?.label ?? use.id,
+      cars: [...new Set(trims.filter(({ id }) => use.trims.includes(id)).map(({ car }) => car))],
+    })),
+    terms: worth.map(({ months }) => months),
+  };
+}
