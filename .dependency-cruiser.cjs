@@ -116,7 +116,7 @@ module.exports = {
         pathNot: [
           `${feature}$1/`,
           `${feature}([^/]+)/\\1\\.server\\.ts$`,
-          `${feature}[^/]+/(calls|refusals)\\.ts$`,
+          `${feature}[^/]+/(calls|[a-z]+-calls|refusals)\\.ts$`,
           `${feature}[^/]+/(rules|ui)/`,
           // The persisted queries and the shapes of fragments are content's calls.
           `${feature}content/(models/|(content-query|missing-page|queries)\\.ts$)`,

@@ -9,7 +9,8 @@ import {
   slotsBody,
 } from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
-import type { Activity, ServiceCategory, ServiceCenter, TimeSlot } from "./calls.ts";
+import type { Activity } from "./activity-calls.ts";
+import type { ServiceCategory, ServiceCenter, TimeSlot } from "./calls.ts";
 
 testDatabase();
 const { get, post } = bookingApiOnDemo();

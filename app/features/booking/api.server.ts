@@ -1,14 +1,13 @@
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
+import { listActivitiesCall, showActivityCall } from "./activity-calls.ts";
 import {
   createAppointmentCall,
   findFreeSlotsCall,
   findNextFreeCall,
-  listActivitiesCall,
   listServiceCategoriesCall,
   listServiceCentersCall,
-  showActivityCall,
 } from "./calls.ts";
 import { statusOfCode } from "./rules/appointment-states.ts";
 import { splitCodes } from "./rules/service-groups.ts";

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { bookingRefusals } from "./refusals.ts";
 
+// Booking a service; what became of bookings stands in `activity-calls.ts`.
+
 /** Longest text of a notes field, in characters (specification, section 5). */
 const longestNote = 1024;
 
@@ -198,87 +200,4 @@ export const createAppointmentCall = defineCall({
   }),
   refusals: bookingRefusals,
   failureText: "Failed to create service appointment",
-});
-
-/** Something that the customer has going on or behind. Next event first, then what is over, newest first. */
-export const activity = z.object({
-  id: z.string(),
-  type: z.enum(["service", "testDrive", "order", "lead", "document"]),
-  /** Back-office code, for example CNF. */
-  code: z.string(),
-  /** Status text of the specification, section 4, for example `upcoming`; `rules/status-badge.ts` gives its group. */
-  status: z.string(),
-  title: z.string(),
-  /** What the customer says on the phone; appointments have one. */
-  reference: z.optional(z.string()),
-  at: z.string(),
-  endAt: z.optional(z.string()),
-  /** Where it happens, in the language asked for. */
-  location: z.optional(z.string()),
-  /** IANA zone in which `at` is to be shown. */
-  timeZone: z.optional(z.string()),
-  vehicleId: z.optional(z.string()),
-  actions: z.array(z.enum(["view", "edit", "cancel"])),
-});
-export type Activity = z.output<typeof activity>;
-
-export const listActivitiesCall = defineCall({
-  id: "account.activities",
-  summary: "The signed-in customer's activities, next event first",
-  method: "GET",
-  base: "v3",
-  path: "/account/activities",
-  who: "customer",
-  query: z.object({ lang }),
-  answer: z.array(activity),
-  refusals: {},
-  failureText: "Failed to fetch activities",
-});
-
-/** An existing appointment (specification, section 3). */
-export const appointmentDetails = z.object({
-  id: z.string(),
-  reference: z.string(),
-  code: z.string(),
-  status: z.string(),
-  schedStartTime: z.string(),
-  schedEndTime: z.string(),
-  /** IANA zone in which the times are to be shown. */
-  timeZone: z.string(),
-  serviceTerritoryId: z.string(),
-  /** Codes joined by semicolons. */
-  serviceTypes: z.string(),
-  vehicleId: z.string(),
-  mileage: z.int(),
-  serviceNote: z.string(),
-  additionalInformation: z.string(),
-  locationInfo: z.object({
-    latitude: z.number(),
-    longitude: z.number(),
-    title: z.string(),
-    address: z.string(),
-  }),
-  serviceAppointmentAdditionalData: z.object({
-    serviceList: z.array(z.object({ typeCode: z.string(), description: z.string() })),
-  }),
-  history: z.array(z.object({ code: z.string(), at: z.string() })),
-});
-export type AppointmentDetails = z.output<typeof appointmentDetails>;
-
-/** A list of one element; someone else's appointment is not found. */
-export const showActivityCall = defineCall({
-  id: "account.activities.order",
-  summary: "One appointment of the signed-in customer, as a list of one element",
-  method: "GET",
-  base: "v3",
-  path: "/account/activities/order",
-  who: "customer",
-  query: z
-    .object({ orderId: z.optional(id), appointmentId: z.optional(id), lang })
-    .check(
-      z.refine((query) => (query.orderId ?? query.appointmentId) !== undefined, { path: ["appointmentId"] }),
-    ),
-  answer: z.array(appointmentDetails),
-  refusals: { "appointment-not-found": bookingRefusals["appointment-not-found"] },
-  failureText: "Failed to fetch appointment details",
 });

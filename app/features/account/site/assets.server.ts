@@ -25,11 +25,11 @@ const addresses: Readonly<Record<string, string>> = {
   "font-latin.woff2": add("font-latin.woff2", readFileSync(font("latin"))),
   "font-arabic.woff2": add("font-arabic.woff2", readFileSync(font("arabic"))),
 };
+const sheets = ["accounts.css", "accounts-frame.css", "accounts-forms.css"];
 // The brand's colours are the same in every language.
-const style = `${identity("en").style}\n${readFileSync(own("accounts.css"), "utf8")}`.replace(
-  /asset:([\w.-]+)/g,
-  (_, name: string) => addresses[name] ?? name,
-);
+const style = [identity("en").style, ...sheets.map((sheet) => readFileSync(own(sheet), "utf8"))]
+  .join("\n")
+  .replace(/asset:([\w.-]+)/g, (_, name: string) => addresses[name] ?? name);
 
 /** The addresses of the site's files. Each holds a hash of its content, so it may be kept for ever. */
 export const assetAddress = {

@@ -3,7 +3,7 @@ import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { directionOf, type Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { config, origin } from "#app/platform/config.server.ts";
-import type { AppointmentDetails } from "../calls.ts";
+import type { AppointmentDetails } from "../activity-calls.ts";
 
 const words = defineWords({
   hello: { en: (name: string) => `Hello ${name},`, ar: (name: string) => `مرحباً ${name}،` },

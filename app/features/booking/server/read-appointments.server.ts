@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import type { Activity, AppointmentDetails } from "../calls.ts";
+import type { Activity, AppointmentDetails } from "../activity-calls.ts";
 import { inOrderOfInterest } from "../rules/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "../rules/appointment-states.ts";
 import { referenceOf } from "../rules/reference.ts";

@@ -1,4 +1,4 @@
-import type { Activity } from "#app/features/booking/calls.ts";
+import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { Ltr } from "#app/ui/ltr.tsx";

@@ -1,4 +1,4 @@
-import type { Activity } from "#app/features/booking/calls.ts";
+import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Vehicle } from "../calls.ts";

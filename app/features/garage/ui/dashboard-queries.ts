@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Activity, listActivitiesCall } from "#app/features/booking/calls.ts";
+import { type Activity, listActivitiesCall } from "#app/features/booking/activity-calls.ts";
 import { badgeGroupOf } from "#app/features/booking/rules/status-badge.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { listVehiclesCall } from "../calls.ts";

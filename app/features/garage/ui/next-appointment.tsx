@@ -1,4 +1,4 @@
-import type { Activity } from "#app/features/booking/calls.ts";
+import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
