@@ -21,7 +21,7 @@ export function RequireSignIn({ children }: { readonly children: (profile: Profi
   if (session.status === "signed-in") return children(session.profile);
   if (session.status === "visitor" && session.loginFailed) return <SignInAgain onSignIn={() => signIn()} />;
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className="grid min-h-svh place-items-center">
       <Spinner />
     </div>
   );
@@ -39,7 +39,9 @@ function SignInAgain({ onSignIn }: { readonly onSignIn: () => void }) {
         {words.signInNeeded}
       </h1>
       <p>{words.sessionEnded}</p>
-      <Button onClick={onSignIn}>{words.signIn}</Button>
+      <Button data-analytics="login" onClick={onSignIn}>
+        {words.signIn}
+      </Button>
     </section>
   );
 }
