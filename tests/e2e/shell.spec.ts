@@ -88,6 +88,18 @@ test("the header is transparent over the first picture and filled on the pages o
   await expect(page.getByRole("contentinfo").getByRole("navigation")).toHaveCount(0);
 });
 
+test("in the frame of a content editor header and first picture stand still in the page", async ({
+  page,
+}, info) => {
+  const { language } = textsFor(info);
+  const body = `<iframe src="/?lang=${language}" width="1200" height="700"></iframe>`;
+  await page.route("**/editor", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/editor");
+  const site = page.frameLocator("iframe");
+  await expect(site.getByRole("banner")).toHaveCSS("position", "static");
+  await expect(site.locator(".hero")).toHaveCSS("position", "static");
+});
+
 test("nothing moves for those who asked for less motion", async ({ page }, info) => {
   const texts = textsFor(info);
   const expectStill = async () => expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -46,8 +46,8 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
   const models = usePhoneModels();
   const [isWanted, setWanted] = useState(false);
   const shown = useLingering(drawers.id, drawers.id === "overview" ? overviewMs : drawerMs);
-  const parts = useDrawerParts(isWanted || shown.value !== null || models.isOpen, language);
   const isOpen = drawers.id !== null || models.isOpen;
+  const parts = useDrawerParts(isWanted || isOpen, isOpen, language);
   const prepare = () => {
     if (!isWanted) setWanted(true);
     fetchDrawerParts(language).catch(() => undefined);

@@ -36,9 +36,17 @@ async function askContents(language: Language): Promise<DrawerContents | undefin
   }
 }
 
-/** The parts once a drawer is wanted; `undefined` while they are on the way, `null` where they do not come. */
-export function useDrawerParts(isWanted: boolean, language: Language): DrawerParts | null | undefined {
+/**
+ * The parts once a drawer is wanted; `undefined` while they are on the way, `null` where they do not come. A drawer that
+ * opens asks for them again.
+ */
+export function useDrawerParts(
+  isWanted: boolean,
+  isOpen: boolean,
+  language: Language,
+): DrawerParts | null | undefined {
   const [loaded, setLoaded] = useState<{ language: Language; parts: DrawerParts | null }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come has another chance each time
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
@@ -48,6 +56,6 @@ export function useDrawerParts(isWanted: boolean, language: Language): DrawerPar
     return () => {
       isGone = true;
     };
-  }, [isWanted, language]);
+  }, [isWanted, isOpen, language]);
   return loaded?.language === language ? loaded.parts : undefined;
 }
