@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { uiWords } from "#app/ui/words.ts";
 import { textsFor } from "./site-texts.ts";
+import { isTouched, swipe } from "./touch.ts";
 
 /** The range on the home page: the slider with tabs. */
 async function openSlider(page: Page, language: string): Promise<Locator> {
@@ -49,12 +50,20 @@ test("arrows and pages move along the line of reading, and hidden slides take no
   await expect(slides.last()).toHaveAttribute("inert");
 });
 
-test("a tab shows its group from the first slide", async ({ page }, info) => {
+test("a finger moves it, and a tab shows its group from the first slide", async ({ page }, info) => {
   const { language } = textsFor(info);
   const slider = await openSlider(page, language);
+  const words = uiWords.of(language);
+  if (isTouched(info)) {
+    await swipe(page, slider.locator("ul"), { to: "next", language });
+    await expect(slider.getByRole("button", { name: words.previous, exact: true })).toBeEnabled();
+    await expect(slider.locator("ul > li").first()).toHaveAttribute("inert");
+    await swipe(page, slider.locator("ul"), { to: "previous", language });
+    await expect(slider.getByRole("button", { name: words.previous, exact: true })).toBeDisabled();
+  }
   const tabs = slider.getByRole("tab");
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-  await slider.getByRole("button", { name: uiWords.of(language).next, exact: true }).click();
+  await slider.getByRole("button", { name: words.next, exact: true }).click();
   await expect.poll(() => offsetOf(slider)).toBeGreaterThan(100);
   await tabs.first().focus();
   await page.keyboard.press(language === "ar" ? "ArrowLeft" : "ArrowRight");

@@ -9,6 +9,7 @@ import { videoWords } from "#app/ui/video/words.ts";
 import { uiWords } from "#app/ui/words.ts";
 import { textsFor } from "./site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
+import { isTouched, swipe } from "./touch.ts";
 
 const content = join(import.meta.dirname, "../../content/demo");
 
@@ -106,7 +107,7 @@ test("a deep link leads to its section, the paints are chosen by keyboard, and t
   await expect(action).toHaveJSProperty("inert", true);
 });
 
-test("the gallery opens full screen at an index, moves by keys, and back closes it", async ({
+test("the gallery opens full screen at an index, moves by keys and fingers, and back closes it", async ({
   page,
 }, info) => {
   const { language, galleryAlts } = suhail(info);
@@ -123,6 +124,11 @@ test("the gallery opens full screen at an index, moves by keys, and back closes 
   await page.keyboard.press("End");
   await expect(screen.getByRole("button", { name: words.next })).toHaveAttribute("aria-disabled", "true");
   await expectAccessible(page, "a gallery over the whole screen");
+  if (isTouched(info)) {
+    await swipe(page, screen.getByRole("list"), { to: "previous", language });
+    await expect(page).toHaveURL(new RegExp(`picture=${galleryAlts.length - 1}(&|$)`));
+    await expect(screen).toContainText(words.place(galleryAlts.length - 1, galleryAlts.length));
+  }
   await screen.getByRole("button", { name: uiWords.of(language).close }).click();
   await expect(screen).toBeHidden();
   await page.getByRole("link", { name: words.open(galleryAlts[0] ?? ""), exact: true }).click();
