@@ -6,16 +6,7 @@ import type { OfferPreview as Offer } from "../../rules/drawer-contents.ts";
 export function OfferPreview({ offer, onChoose }: { offer: Offer; onChoose: () => void }) {
   return (
     <li lang={offer.lang} className="relative border-t border-line py-5 first:border-0 first:pt-0">
-      {offer.logo && (
-        <Picture
-          wide={offer.logo}
-          width={240}
-          height={80}
-          alt=""
-          sizes="7.5rem"
-          className="mb-3 h-10 w-auto"
-        />
-      )}
+      {offer.logo && <Mark picture={offer.logo} size={[240, 80]} className="mb-3 h-10" />}
       <h3 className="text-lg font-normal">
         {offer.url ? (
           <LocalLink
@@ -31,16 +22,29 @@ export function OfferPreview({ offer, onChoose }: { offer: Offer; onChoose: () =
       </h3>
       <p className="mt-1.5 text-sm">{offer.one}</p>
       <p className="mt-1 text-sm text-ink-soft">{offer.two}</p>
-      {offer.disclaimer && (
-        <Picture
-          wide={offer.disclaimer}
-          width={480}
-          height={96}
-          alt=""
-          sizes="15rem"
-          className="mt-3 h-6 w-auto"
-        />
-      )}
+      {offer.disclaimer && <Mark picture={offer.disclaimer} size={[480, 96]} className="mt-3 h-6" />}
     </li>
+  );
+}
+
+/** A picture with the importer's own words in it, drawn at twice its size on the screen; the preview says the same. */
+function Mark({
+  picture,
+  size: [width, height],
+  className,
+}: {
+  picture: string;
+  size: readonly [number, number];
+  className: string;
+}) {
+  return (
+    <Picture
+      wide={picture}
+      width={width}
+      height={height}
+      alt=""
+      sizes={`${width / 32}rem`}
+      className={`w-auto ${className}`}
+    />
   );
 }
