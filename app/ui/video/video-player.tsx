@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../icon.tsx";
 import { useInView } from "../in-view/use-in-view.ts";
+import { wantsQuiet } from "./wants-quiet.ts";
 import { videoWords } from "./words.ts";
 
 export interface VideoPlayerProps {
@@ -49,6 +50,7 @@ export function VideoPlayer({ source }: VideoPlayerProps) {
       />
       <button
         type="button"
+        data-analytics={wanted ? "pause" : "play"}
         aria-label={wanted ? words.pause : words.play}
         onClick={() => setWanted(!wanted)}
         className={`absolute grid place-items-center rounded-full bg-sea-950/70 text-on-dark transition-colors hover:bg-sea-950 print:hidden ${invites ? "inset-0 m-auto size-20" : "end-4 bottom-4 size-12"}`}
@@ -57,10 +59,4 @@ export function VideoPlayer({ source }: VideoPlayerProps) {
       </button>
     </>
   );
-}
-
-/** Less motion, or fewer bytes: both are wishes that a video would go against. */
-function wantsQuiet(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
