@@ -38,6 +38,7 @@ export function Banner({ tone = "info", title, children, onDismiss, className = 
       {onDismiss && (
         <button
           type="button"
+          data-analytics="dismiss"
           aria-label={words.dismiss}
           onClick={onDismiss}
           className="grid size-11 shrink-0 place-items-center rounded hover:bg-black/5"

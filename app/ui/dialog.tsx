@@ -68,6 +68,7 @@ export function Dialog(props: DialogProps) {
             </h2>
             <button
               type="button"
+              data-analytics="close"
               aria-label={words.close}
               onClick={onClose}
               className="-me-3 -mt-1 grid size-11 shrink-0 place-items-center rounded hover:bg-sand-100"

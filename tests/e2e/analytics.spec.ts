@@ -73,7 +73,17 @@ test("with consent what has waited is sent first; it can be withdrawn at the foo
 
   const foot = page.getByRole("contentinfo");
   await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();
-  await expect.poll(() => events.at(-1)).toEqual({ event: "click", name: "link", place: "nav", target: "/" });
+  await expect
+    .poll(() => events.at(-1))
+    .toEqual({ event: "click", name: "home", place: "footer", target: "/" });
+
+  await page.goto(`/vehicle/suhail?lang=${texts.language}`);
+  await expect
+    .poll(() => events)
+    .toContainEqual({
+      event: "vehicle_view",
+      vehicle: expect.objectContaining({ brand: "rimal", price: expect.any(Number) }),
+    });
 
   const choices = foot.getByRole("button", { name: texts.consent("choicesLabel") });
   await choices.click();

@@ -1,5 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clickName } from "#app/features/analytics/rules/click-names.ts";
+import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { testDatabase } from "../factories/test-database.ts";
 
@@ -30,7 +32,7 @@ const paths = [
 ];
 const mostScriptBytes = 110 * 1024;
 
-describe.each(["en", "ar"])("public pages in %s", (language) => {
+describe.each(["en", "ar"] as const)("public pages in %s", (language) => {
   const { url } = testDatabase({ jobs: false });
   let program: RunningProgram;
   const pages = new Map<string, string>();
@@ -44,6 +46,14 @@ describe.each(["en", "ar"])("public pages in %s", (language) => {
     const address = `${program.address}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
     return (await fetch(address)).text();
   };
+
+  test("/fleet takes the calculator's answers from its address, and says so without scripts", async () => {
+    const { answersGoAlong } = fleetWords.of(language);
+    expect(pages.get("/fleet")).not.toContain(answersGoAlong);
+    const answered = await read("/fleet?km=45000&count=12&use=tools&term=60");
+    expect(answered).toContain(answersGoAlong);
+    expect(answered).toMatch(/<dd[^>]*>45,000<.*<dd[^>]*>12</s);
+  });
 
   test.each(paths)("%s: no id stands twice, and labels lead to ids that are there", (path) => {
     const html = pages.get(path) ?? "";
@@ -80,6 +90,17 @@ describe.each(["en", "ar"])("public pages in %s", (language) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScriptBytes);
   });
 
+  test.each(paths)("%s: analytics have a name for every link and button", (path) => {
+    const address = new URL(path, "https://rimal.example").href;
+    const pressable = [...(pages.get(path) ?? "").matchAll(/<(a|button|summary)\b((?:"[^"]*"|[^>"])*)>/g)];
+    const nameless = pressable.filter(
+      ([, tag = "", written = ""]) =>
+        clickName({ tag, attribute: attributesIn(written) }, address) === undefined,
+    );
+    expect(pressable.length).toBeGreaterThan(5);
+    expect(nameless.map(([whole]) => whole)).toEqual([]);
+  });
+
   test.each(paths)("%s: nothing is fetched from another host", (path) => {
     const html = pages.get(path) ?? "";
     const fetched = [
@@ -93,6 +114,17 @@ describe.each(["en", "ar"])("public pages in %s", (language) => {
     ).toEqual([]);
   });
 });
+
+/** The attributes that a tag is written with. */
+function attributesIn(written: string): (name: string) => string | null {
+  const all = new Map(
+    [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  return (name) => all.get(name)?.replaceAll("&amp;", "&") ?? null;
+}
 
 /** Blocks within spans, paragraphs and buttons, which the standard gives no room. */
 function blocksInWords(html: string): string[] {

@@ -28,6 +28,8 @@ export function ErrorSummary({ ref, problems, onGoTo }: ErrorSummaryProps) {
             <li key={name}>
               <button
                 type="button"
+                data-analytics="to-field"
+                value={name}
                 onClick={() => onGoTo(name)}
                 className="min-h-8 py-1 text-start underline underline-offset-4"
               >

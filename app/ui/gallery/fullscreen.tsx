@@ -101,6 +101,7 @@ function Control({ icon, label, off = false, onPress }: ControlProps) {
   return (
     <button
       type="button"
+      data-analytics={icon}
       aria-label={label}
       aria-disabled={off}
       onClick={off ? undefined : onPress}

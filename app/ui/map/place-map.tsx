@@ -67,6 +67,7 @@ function ZoomButton({ label, sign, onPress }: { label: string; sign: string; onP
   return (
     <button
       type="button"
+      data-analytics="map-zoom"
       aria-label={label}
       onClick={onPress}
       className="grid size-11 place-items-center text-lg not-first:border-t not-first:border-line hover:bg-sand-50"

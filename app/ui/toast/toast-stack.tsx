@@ -88,6 +88,7 @@ function ToastLine({ toast }: { toast: ShownToast }) {
       <p className="min-w-0 grow py-2.5">{toast.text}</p>
       <button
         type="button"
+        data-analytics="dismiss"
         aria-label={words.dismiss}
         onClick={close}
         className="grid size-11 shrink-0 place-items-center rounded hover:bg-white/10"

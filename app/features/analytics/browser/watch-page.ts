@@ -1,13 +1,15 @@
+import { clickName } from "../rules/click-names.ts";
 import { track } from "../track.ts";
 
 /**
- * Reports clicks on links and on what bears `data-analytics`, and errors that no part of the page caught. A link says
- * where it leads, without query; never what stands on it. Answers with how to stop.
+ * Reports clicks on links and buttons that have a name (`rules/click-names.ts`), and errors that no part of the page
+ * caught. What stands on an element is never told. Answers with how to stop.
  */
 export function watchPage(): () => void {
   const onClick = (event: MouseEvent) => {
-    const pressed =
-      event.target instanceof Element ? event.target.closest("a[href], [data-analytics]") : null;
+    // A press that a part of the page repeats, once it is awake, was counted when it was made.
+    if (!event.isTrusted) return;
+    const pressed = event.target instanceof Element ? event.target.closest(pressable) : null;
     if (pressed) reportClick(pressed);
   };
   const onError = (event: ErrorEvent) => reportError(event.error ?? event.message);
@@ -23,24 +25,25 @@ export function watchPage(): () => void {
   };
 }
 
+const pressable = "a[href], button, summary, [data-analytics]";
+
 function reportClick(pressed: Element): void {
-  const target = pressed instanceof HTMLAnchorElement ? targetOf(pressed) : undefined;
-  const name = pressed.getAttribute("data-analytics") ?? "link";
-  track({ event: "click", name, place: placeOf(pressed), ...(target === undefined ? {} : { target }) });
+  // The tabs and arrows of a slider are reported by it, with the slide that they bring.
+  if (pressed.matches("[aria-roledescription] button")) return;
+  const attribute = (name: string) => pressed.getAttribute(name);
+  const named = clickName({ tag: pressed.localName, attribute }, location.href);
+  if (named) track({ event: "click", ...named, place: placeOf(pressed) });
 }
 
-/** A path of this site, another host, or just `tel:` and `mailto:`: whose number it is stays here. */
-function targetOf({ protocol, origin, pathname, hostname }: HTMLAnchorElement): string {
-  if (origin === location.origin) return pathname;
-  return /^https?:$/.test(protocol) ? hostname : protocol;
-}
+const places =
+  '[data-analytics-place], [id^="drawer-"], dialog, section[id], footer, main, header:not(main *)';
 
+/** Where on the page: a place with a name of its own, a drawer, a section of the page by its id, or a part of the shell. */
 function placeOf(element: Element): string {
-  return (
-    element.closest("[data-analytics-place]")?.getAttribute("data-analytics-place") ??
-    element.closest("header, footer, dialog, nav, main")?.localName ??
-    "page"
-  );
+  const place = element.closest(places);
+  const own = place?.getAttribute("data-analytics-place");
+  if (own) return own;
+  return (place?.matches("[id^='drawer-'], section") && place.id) || (place?.localName ?? "page");
 }
 
 function reportError(error: unknown): void {

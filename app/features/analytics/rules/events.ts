@@ -14,7 +14,7 @@ export type AnalyticsEvent =
       readonly utmCampaign?: string;
       readonly campaign?: string;
     }
-  /** `name` is what a developer called the element, never its text: a profile button bears a customer's name. */
+  /** Names are those of `click-names.ts`, never the element's text: a profile button bears a customer's name. */
   | { readonly event: "click"; readonly name: string; readonly place: string; readonly target?: string }
   | { readonly event: "login" }
   | { readonly event: "logout" }

@@ -50,7 +50,7 @@ export function FormFrame({ form, texts, labels, submitLabel, children }: FormFr
       <noscript>
         <p className="mt-2">{words.needsScripts}</p>
       </noscript>
-      <Button type={form.submitType} wide loading={form.sending} className="mt-3">
+      <Button type={form.submitType} data-analytics="send-form" wide loading={form.sending} className="mt-3">
         {submitLabel ?? texts.submitLabel}
       </Button>
       <div className="mt-3 text-sm text-ink-soft">

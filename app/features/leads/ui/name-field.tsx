@@ -37,6 +37,7 @@ export function NameField({ name, label, autoComplete, form }: NameFieldProps) {
       {suggestion && (
         <button
           type="button"
+          data-analytics="take-suggestion"
           onClick={take}
           className="min-h-11 text-start text-sm text-accent underline underline-offset-4"
         >

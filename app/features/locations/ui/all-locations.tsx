@@ -40,6 +40,8 @@ export function AllLocations({
                 >
                   <button
                     type="button"
+                    data-analytics="location"
+                    value={id}
                     aria-current={id === chosenId || undefined}
                     onClick={() => onChoose(id)}
                     className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-4 rounded px-3 py-3.5 text-start hover:bg-sand-50"

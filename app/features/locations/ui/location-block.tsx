@@ -52,7 +52,13 @@ export function LocationBlock(props: LocationBlockProps) {
           onChoose={chooseType}
           prefix={prefix}
         />
-        <Button variant="secondary" aria-haspopup="dialog" onClick={all.open} className="noscript:hidden">
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          data-analytics="all-locations"
+          onClick={all.open}
+          className="noscript:hidden"
+        >
           {allLocationsTitle}
         </Button>
       </div>

@@ -49,6 +49,8 @@ function Entry({
       <h4>
         <button
           type="button"
+          data-analytics="location"
+          value={location.id}
           id={id}
           aria-expanded={chosen}
           aria-controls={`${id}-details`}

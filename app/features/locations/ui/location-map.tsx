@@ -56,6 +56,7 @@ function OpenButton({ onPress }: { onPress: () => void }) {
     // On the western side in both languages: in the east stand the pins and the sea.
     <button
       type="button"
+      data-analytics="map"
       dir="ltr"
       onClick={onPress}
       className="group absolute inset-0 rounded-lg noscript:hidden"

@@ -64,6 +64,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
         />
         <button
           type="submit"
+          data-analytics="search"
           aria-label={words.search}
           className="m-1.5 grid size-11 shrink-0 place-items-center rounded-sm bg-accent text-white transition-colors hover:bg-accent-strong"
         >

@@ -116,6 +116,7 @@ function Option({ id, isActive, onFollow, children }: OptionProps) {
     <div
       id={id}
       role="option"
+      data-analytics="suggestion"
       tabIndex={-1}
       aria-selected={isActive}
       onClick={onFollow}

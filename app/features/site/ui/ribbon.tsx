@@ -95,6 +95,7 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
           <div className="-me-3 flex noscript:hidden">
             <button
               type="button"
+              data-analytics="previous"
               aria-label={words.previous}
               onClick={() => turn(-1)}
               className={`${control} max-lg:hidden`}
@@ -103,13 +104,20 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
             </button>
             <button
               type="button"
+              data-analytics={isPlaying ? "pause" : "play"}
               aria-label={isPlaying ? words.pause : words.play}
               onClick={() => setPlaying(!isPlaying)}
               className={control}
             >
               <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
             </button>
-            <button type="button" aria-label={words.next} onClick={() => turn(1)} className={control}>
+            <button
+              type="button"
+              data-analytics="next"
+              aria-label={words.next}
+              onClick={() => turn(1)}
+              className={control}
+            >
               <Icon name="chevron-forward" className="size-4" />
             </button>
           </div>

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { track } from "#app/features/analytics/track.ts";
 import type { Content } from "#app/features/content/content-query.ts";
 import type { campaignArticle } from "#app/features/content/models/pages/campaign-article.ts";
 import { dateInWords } from "#app/i18n/dates.ts";
@@ -78,7 +80,10 @@ export function RunningCampaign({ campaign, until, currency }: RunningCampaignPr
 
 /** A campaign that is over says so first, and offers the ordinary appointment. */
 export function EndedCampaign({ campaign }: { campaign: Campaign }) {
-  const { title, endedTitle, endedText, endedButtonLabel } = campaign;
+  const { id, title, endedTitle, endedText, endedButtonLabel } = campaign;
+  useEffect(() => {
+    track({ event: "ServiceCampaignError", campaign: id, message: "Campaign ended" });
+  }, [id]);
   return (
     <article className="pt-10 pb-20 lg:pt-20 lg:pb-28">
       <div className="frame">

@@ -106,6 +106,7 @@ function StepButton({
   return (
     <button
       type="button"
+      data-analytics={direction === 1 ? "more" : "less"}
       aria-label={direction === 1 ? words.more(label) : words.less(label)}
       aria-disabled={atEnd}
       onClick={() => onChange(stepTo(value, steps.button, direction, limits))}

@@ -29,11 +29,11 @@ export function ResultActions({ action, onPrint }: ResultActionsProps) {
           {action.label}
         </LinkButton>
       )}
-      <button type="button" onClick={copy} className={quiet}>
+      <button type="button" data-analytics="copy-link" onClick={copy} className={quiet}>
         <Icon name="link" className="size-4" />
         {words.copyLink}
       </button>
-      <button type="button" onClick={onPrint} className={quiet}>
+      <button type="button" data-analytics="print" onClick={onPrint} className={quiet}>
         <Icon name="print" className="size-4" />
         {words.print}
       </button>

@@ -46,7 +46,9 @@ export function FleetQuestions({ content, wish, onAnswer }: FleetQuestionsProps)
         ))}
       </Choice>
       <noscript>
-        <Button type="submit">{words.reckon}</Button>
+        <Button type="submit" data-analytics="reckon">
+          {words.reckon}
+        </Button>
       </noscript>
     </form>
   );
@@ -108,7 +110,14 @@ interface OptionProps {
 function Option({ name, value, checked, label, text }: OptionProps) {
   return (
     <label className="relative flex min-h-12 cursor-pointer flex-col justify-center rounded border border-line-strong px-4 py-2.5 hover:bg-sand-50 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-      <input type="radio" name={name} value={value} defaultChecked={checked} className="sr-only" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        data-analytics={name}
+        defaultChecked={checked}
+        className="sr-only"
+      />
       {label}
       {text && <span className="text-sm text-ink-soft">{text}</span>}
     </label>

@@ -31,6 +31,7 @@ export function Choice<T extends string | number>({
               type="radio"
               name={name}
               value={option.value}
+              data-analytics="choice"
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className="sr-only"

@@ -1,3 +1,4 @@
+import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
@@ -24,11 +25,13 @@ const perView: Record<number, string> = {
   4: `${slidesPerView.cards} xl:[--per-view:4]`,
 };
 
+const report = reportSlider("trims");
+
 /** Every trim with its price, for whom it is, and what it brings. */
 export function TrimCards({ trims, labels, financed }: TrimCardsProps) {
   const words = vehicleWords.of(useLanguage());
   return (
-    <Slider label={words.trimsAndPrices} perView={perView[trims.length] ?? slidesPerView.cards}>
+    <Slider label={words.trimsAndPrices} perView={perView[trims.length] ?? slidesPerView.cards} {...report}>
       {trims.map((trim) => (
         <TrimCard key={trim.id} trim={trim} labels={labels} financed={financed} />
       ))}

@@ -42,7 +42,12 @@ export function SpecificationSection({ section, trims, facts }: SpecificationSec
             />
           </summary>
           <SpecificationTable caption={section.title} trims={trims} />
-          <Button variant="quiet" onClick={() => window.print()} className="my-4 print:hidden">
+          <Button
+            variant="quiet"
+            data-analytics="print"
+            onClick={() => window.print()}
+            className="my-4 print:hidden"
+          >
             <Icon name="print" className="size-4" />
             {words.printTable}
           </Button>

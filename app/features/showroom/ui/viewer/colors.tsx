@@ -106,6 +106,7 @@ function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
               type="radio"
               name={group}
               value={id}
+              data-analytics="color"
               checked={id === chosen.id}
               onChange={() => onChoose(id)}
               className="absolute inset-0 cursor-pointer opacity-0"

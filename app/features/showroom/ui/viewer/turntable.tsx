@@ -98,6 +98,7 @@ function Turning({ frames, name }: { frames: readonly HTMLImageElement[]; name: 
         <RoundButton label={words.turnOn} icon="chevron-forward" onClick={() => turn(1)} />
         <button
           type="button"
+          data-analytics="turn"
           onClick={turning ? pause : turnOnce}
           className="inline-flex min-h-11 items-center rounded px-3 text-sm underline-offset-4 hover:underline"
         >
@@ -120,6 +121,7 @@ function RoundButton({
   return (
     <button
       type="button"
+      data-analytics={icon === "chevron-forward" ? "turn-on" : "turn-back"}
       aria-label={label}
       onClick={onClick}
       className="grid size-11 place-items-center rounded-full border border-line-strong hover:border-ink hover:bg-sand-50"

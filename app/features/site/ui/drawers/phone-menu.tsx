@@ -29,7 +29,7 @@ export function PhoneMenu({ content, contents, quickLinks, onModels, onChoose }:
         {content.menuTabFields.map((field, index) => (
           <li key={field.fieldLabel} className="border-b border-line">
             {opensModels(field) ? (
-              <button type="button" onClick={onModels} className={row}>
+              <button type="button" data-analytics="models" onClick={onModels} className={row}>
                 {field.fieldLabel}
                 <Icon name="chevron-forward" />
               </button>

@@ -33,6 +33,7 @@ export function PhoneModels({ title, contents, onBack, onChoose }: PhoneModelsPr
             <button
               ref={back}
               type="button"
+              data-analytics="back"
               onClick={onBack}
               className="inline-flex min-h-12 items-center gap-2 rounded px-2"
             >

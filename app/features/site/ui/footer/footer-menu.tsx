@@ -34,7 +34,12 @@ export function FooterMenu({
 
 export function PrivacyChoices({ label }: { label: string | undefined }) {
   return label ? (
-    <button type="button" onClick={openPrivacyChoices} className={footerLink}>
+    <button
+      type="button"
+      data-analytics="privacy-choices"
+      onClick={openPrivacyChoices}
+      className={footerLink}
+    >
       {label}
     </button>
   ) : null;

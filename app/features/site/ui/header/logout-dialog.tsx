@@ -19,10 +19,12 @@ export function LogoutDialog({ menu, open, onStay, onConfirm }: LogoutDialogProp
       title={menu.logoutPopupTitle}
       actions={
         <>
-          <Button variant="secondary" onClick={onStay}>
+          <Button variant="secondary" data-analytics="stay" onClick={onStay}>
             {menu.logoutPopupButtonTwoLabel}
           </Button>
-          <Button onClick={onConfirm}>{menu.logoutPopupButtonOneLabel}</Button>
+          <Button data-analytics="logout-confirmed" onClick={onConfirm}>
+            {menu.logoutPopupButtonOneLabel}
+          </Button>
         </>
       }
     >

@@ -48,7 +48,7 @@ export function ProfilePopover({ id, label, menu, profile, onLogOut }: ProfilePo
         ))}
       </ul>
       <div className="border-t border-line pt-2">
-        <button type="button" onClick={() => setAsking(true)} className={entryLook}>
+        <button type="button" data-analytics="logout" onClick={() => setAsking(true)} className={entryLook}>
           <Icon name="logout" className="size-5 text-ink-soft" />
           {menu.logoutMenuButtonLabel}
         </button>

@@ -88,10 +88,12 @@ export function LinkPopup({ texts, address, onClose }: LinkPopupProps) {
           {texts.subText.replace("{seconds}", String(secondsIn(left)))}
         </p>
         <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" autoFocus onClick={onClose}>
+          <Button variant="secondary" autoFocus data-analytics="stay" onClick={onClose}>
             {texts.stayLabel}
           </Button>
-          <Button onClick={() => window.location.assign(address)}>{texts.continueLabel}</Button>
+          <Button data-analytics="leave" onClick={() => window.location.assign(address)}>
+            {texts.continueLabel}
+          </Button>
         </div>
       </div>
     </dialog>
