@@ -6,7 +6,12 @@ export function isTouched(info: TestInfo): boolean {
   return info.project.use.hasTouch === true;
 }
 
-/** A finger draws what scrolls there along the line of reading: to what comes next, or back. Settles when it has let go. */
+const moves = 12;
+
+/**
+ * A finger draws what scrolls there along the line of reading, to what comes next or back, by two thirds of its width:
+ * far enough to snap to the neighbour however slowly it goes.
+ */
 export async function swipe(
   page: Page,
   track: Locator,
@@ -15,12 +20,15 @@ export async function swipe(
   const box = await track.boundingBox();
   if (box === null) throw new Error("Nothing to swipe over");
   const way = (to === "next") === (language === "ar") ? 1 : -1;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const pointAt = (part: number) => ({ x: middle.x + way * box.width * (part - 0.5) * 0.66, y: middle.y });
   const client = await page.context().newCDPSession(page);
-  await client.send("Input.synthesizeScrollGesture", {
-    x: Math.round(box.x + box.width / 2),
-    y: Math.round(box.y + box.height / 2),
-    xDistance: way * Math.round(box.width * 0.7),
-    gestureSourceType: "touch",
-  });
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [pointAt(0)] });
+  for (let move = 1; move <= moves; move++)
+    await client.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: [pointAt(move / moves)],
+    });
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await client.detach();
 }
