@@ -96,26 +96,6 @@ test("wide screens open by hovering, and the page keeps its width; phones go bac
   await expect(page).toHaveURL(`/?lang=${texts.language}`);
 });
 
-test("a drawer whose scripts do not come leads on by links, and is whole when it is opened again", async ({
-  page,
-}, info) => {
-  const texts = textsFor(info);
-  let isBroken = true;
-  await page.route(/\/assets\/drawer-panels-.*\.js$/, (route) =>
-    isBroken ? route.abort() : route.continue(),
-  );
-  await openHome(page, texts);
-  const models = menuTab(page, texts, 0).locator("visible=true");
-  const drawer = page.locator("header [data-drawer]");
-  await models.press("Enter");
-  await expect(drawer.getByRole("link").first()).toBeVisible();
-  await models.press("Enter");
-  await expect(drawer).toHaveCount(0);
-  isBroken = false;
-  await models.press("Enter");
-  await expect(page.locator(".model-card").first()).toBeVisible();
-});
-
 test("the header goes on the way down, comes back filled, and is transparent at the top", async ({
   page,
 }, info) => {

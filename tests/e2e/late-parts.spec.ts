@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { textsFor } from "./site-texts.ts";
 
 /** Opens an address whose part of that name takes long to come, and waits until it is on its way. */
 async function openAsleep(page: Page, address: string, part: string): Promise<void> {
@@ -70,4 +71,27 @@ test("every answer that was given before a part is awake counts", async ({ page 
   await page.goto(address, { waitUntil: "commit" });
   await answer();
   await expect(page).toHaveURL(/use=tools&term=60/);
+});
+
+test("a drawer whose scripts do not come leads on by links, and is whole when it is opened again", async ({
+  page,
+}, info) => {
+  const { language, header } = textsFor(info);
+  let isBroken = true;
+  await page.route(/\/assets\/drawer-panels-.*\.js$/, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.goto(`/?lang=${language}`);
+  const banner = page.getByRole("banner");
+  // The bar has come alive once the page knows that nobody is signed in.
+  await expect(banner.getByRole("button", { name: header("loginButtonLabel") })).toBeVisible();
+  const models = banner.getByRole("button", { name: header("menuTabFields.0.fieldLabel"), exact: true });
+  const drawer = banner.locator("[data-drawer]");
+  await models.press("Enter");
+  await expect(drawer.getByRole("link").first()).toBeVisible();
+  await models.press("Enter");
+  await expect(drawer).toHaveCount(0);
+  isBroken = false;
+  await models.press("Enter");
+  await expect(banner.locator(".model-card").first()).toBeVisible();
 });

@@ -209,21 +209,6 @@ describe("references", () => {
     ]);
   });
 
-  test("refuse a priced car without a code, and a code that two cars of a brand share", () => {
-    const coded = (key: string, brand: string, modelCode?: string) => {
-      const shared = { id: key, brand, ...(modelCode === undefined ? {} : { modelCode }) };
-      return fragment("car", key, shared, {});
-    };
-    const price = fragment("service-price", "p", { id: "p", car: "nada", serviceTypes: [] }, {});
-    const cars = [coded("nada", "rimal"), coded("reem", "rimal"), coded("suhail", "rimal", "SHL")];
-    const others = [coded("wahat", "rimal", "SHL"), coded("sadaf", "lulwa", "SHL")];
-    const problems = checkReferences([...cars, ...others, price]).filter((line) => /Code/.test(line));
-    expect(problems).toEqual([
-      "x.json nada: has service prices and no modelCode",
-      "x.json wahat: its modelCode SHL is that of suhail",
-    ]);
-  });
-
   test("refuse a service whose price is not the sum of its parts, and names that the catalogue lacks", () => {
     const services = [{ key: "engine-oil", value: 200, _path: "x" }];
     const price = fragment(

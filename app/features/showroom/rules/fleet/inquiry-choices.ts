@@ -1,5 +1,3 @@
-import type { FleetCalculator } from "#app/features/content/models/showroom/fleet-calculator.ts";
-
 /** What the inquiry of a fleet has to know of the calculator to begin with its answers, on whichever page it stands. */
 export interface InquiryChoices {
   /** The kinds of work, as the calculator calls them, with the models whose trims fit each. */
@@ -8,9 +6,16 @@ export interface InquiryChoices {
   readonly terms: readonly number[];
 }
 
+/** The content of the calculator, as far as its answers need it. */
+interface Calculator {
+  readonly uses: readonly { readonly id: string; readonly trims: readonly string[] }[];
+  readonly useLabels: readonly { readonly id: string; readonly label: string }[];
+  readonly worth: readonly { readonly months: number }[];
+}
+
 /** A trim that content does not have names no model; a kind of work without a label bears its id. */
 export function inquiryChoices(
-  { uses, useLabels, worth }: Pick<FleetCalculator, "uses" | "useLabels" | "worth">,
+  { uses, useLabels, worth }: Calculator,
   trims: readonly { readonly id: string; readonly car: string }[],
 ): InquiryChoices {
   return {
