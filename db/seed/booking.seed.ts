@@ -98,6 +98,7 @@ async function importPast(
     moves: (["CREA", "CNF", "CIN", "WIP", "QCA", "RFD", "OUT"] as const).map((move) => ({
       code: move,
       at: hoursAfter(life[move]),
+      actor: move === "CREA" ? "customer" : "staff",
     })),
   });
 }

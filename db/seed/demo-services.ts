@@ -20,6 +20,9 @@ const repairs: readonly { code: string; group: keyof ImportedCenter["bays"]; en:
   { code: "gr-body", group: "repair", en: "Body and paint", ar: "السمكرة والصبغ" },
 ];
 
+/** What takes longer than an hour. */
+const hoursOf: Readonly<Record<string, number>> = { "gr-engine": 3, "gr-gearbox": 3, "gr-body": 2 };
+
 /** The demo's services, offered for every demo model. */
 export const demoServices = [...periodic, ...repairs].map(({ code, group, en, ar }, index) => ({
   code,
@@ -30,4 +33,5 @@ export const demoServices = [...periodic, ...repairs].map(({ code, group, en, ar
   make_codes: [demoMakeCode],
   model_codes: Object.values(demoModels).map((model) => model.code),
   position: index + 1,
+  hours: hoursOf[code] ?? 1,
 }));

@@ -71,7 +71,10 @@ export function bookingApiOnDemo() {
   const get = <T>(path: string, request: Request = { as: noora }) => send<T>("GET", path, request);
   const post = <T>(path: string, body: unknown, request: Request = { as: noora }) =>
     send<T>("POST", path, { ...request, body });
-  return { app, get, post };
+  const patch = <T>(path: string, body: unknown, request: Request = { as: noora }) =>
+    send<T>("PATCH", path, { ...request, body });
+  const remove = <T>(path: string, request: Request = { as: noora }) => send<T>("DELETE", path, request);
+  return { app, get, post, patch, remove };
 }
 
 export function tokenOf({ id, firstName, lastName, email, phone, sfAccountId, kunnr }: DemoPerson, at: Date) {

@@ -12,6 +12,18 @@ export interface Sample {
 export function callSamples(): Readonly<Record<string, Sample>> {
   const later = new Date(now().getTime() + 3 * 86_400_000);
   later.setUTCHours(7, 0, 0, 0);
+  const visit = {
+    serviceTerritoryId: "al-sadd",
+    schedStartTime: later.toISOString(),
+    schedEndTime: new Date(later.getTime() + 3_600_000).toISOString(),
+    brand: "rimal",
+    mileage: 1,
+    extendedFields: {
+      Service_Types__c: "pm10",
+      vehicleId: hajar,
+      territoryPromiseKey: "A".repeat(42),
+    },
+  };
   return {
     "auth.login.tokens": { body: { code: "A".repeat(43) } },
     "auth.refresh": { body: { refreshToken: "A".repeat(43) } },
@@ -23,20 +35,20 @@ export function callSamples(): Readonly<Record<string, Sample>> {
     "services.next-free": { query: { brand: "rimal" } },
     search: { query: { q: "suhail" } },
     "services.slots": { body: slotsBody() },
-    "services.appointment.create": {
+    "services.appointment.create": { body: visit },
+    "services.appointment.change": { body: { ...visit, appointmentId: "of-nobody" } },
+    "services.hold": {
       body: {
-        serviceTerritoryId: "al-sadd",
-        schedStartTime: later.toISOString(),
-        schedEndTime: new Date(later.getTime() + 3_600_000).toISOString(),
         brand: "rimal",
-        mileage: 1,
-        extendedFields: {
-          Service_Types__c: "pm10",
-          vehicleId: hajar,
-          territoryPromiseKey: "A".repeat(42),
-        },
+        serviceTerritoryId: "al-sadd",
+        schedStartTime: visit.schedStartTime,
+        schedEndTime: visit.schedEndTime,
+        servicesList: ["pm10"],
+        vehicleId: hajar,
+        territoryPromiseKey: "A".repeat(42),
       },
     },
+    "services.hold.release": { query: { vehicleId: hajar } },
     "leads.task.create": {
       body: {
         kind: "offer",

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
+import { id, lang } from "./call-fields.ts";
 import { bookingRefusals } from "./refusals.ts";
 
-const id = z.string().check(z.minLength(1), z.maxLength(64));
-const lang = z.optional(z.enum(["en", "ar"]));
+/** What the customer may do with it now. */
+const appointmentActions = z.array(z.enum(["view", "edit", "cancel"]));
 
 /** Something that the customer has going on or behind. Next event first, then what is over, newest first. */
 export const activity = z.object({
@@ -23,7 +24,7 @@ export const activity = z.object({
   /** IANA zone in which `at` is to be shown. */
   timeZone: z.optional(z.string()),
   vehicleId: z.optional(z.string()),
-  actions: z.array(z.enum(["view", "edit", "cancel"])),
+  actions: appointmentActions,
 });
 export type Activity = z.output<typeof activity>;
 
@@ -67,6 +68,9 @@ export const appointmentDetails = z.object({
     serviceList: z.array(z.object({ typeCode: z.string(), description: z.string() })),
   }),
   history: z.array(z.object({ code: z.string(), at: z.string() })),
+  /** Raised by every move and change; a change may name the one that it saw. */
+  version: z.int(),
+  actions: appointmentActions,
 });
 export type AppointmentDetails = z.output<typeof appointmentDetails>;
 

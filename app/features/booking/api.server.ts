@@ -1,6 +1,7 @@
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
+import type { BodyOf } from "#app/platform/api/call.ts";
 import { listActivitiesCall, showActivityCall } from "./activity-calls.ts";
 import {
   createAppointmentCall,
@@ -9,16 +10,21 @@ import {
   listServiceCategoriesCall,
   listServiceCentersCall,
 } from "./calls.ts";
-import { statusOfCode } from "./rules/appointment-states.ts";
+import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
+import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
 import { splitCodes } from "./rules/service-groups.ts";
 import { bookAppointment } from "./server/book-appointment.server.ts";
+import { cancelAppointment, changeAppointment } from "./server/change-appointment.server.ts";
 import { findFreeSlotsFor } from "./server/find-free-slots.server.ts";
 import { findNextFreeAppointment } from "./server/find-next-free.server.ts";
+import { holdSlot, releaseHold } from "./server/hold-slot.server.ts";
 import { listServiceCenters } from "./server/list-centers.server.ts";
 import { listServiceCategories } from "./server/list-services.server.ts";
 import { listActivities, readAppointment } from "./server/read-appointments.server.ts";
 
 const messages = defineWords({
+  CANC: { en: "Your appointment is canceled.", ar: "تم إلغاء موعدك." },
+  changed: { en: "Your appointment is changed.", ar: "تم تعديل موعدك." },
   CNF: { en: "Your appointment is confirmed.", ar: "تم تأكيد موعدك." },
   CREA: {
     en: "Your request has been sent. The service center will confirm it shortly.",
@@ -46,6 +52,7 @@ export const bookingApi = callRoutes([
       serviceCodes: body.servicesList,
       firstDay: body.startTime.slice(0, 10),
       lastDay: body.endTime.slice(0, 10),
+      appointmentId: body.appointmentId,
       now,
     }),
   ),
@@ -55,45 +62,108 @@ export const bookingApi = callRoutes([
   ),
 
   answerWrite(createAppointmentCall, async ({ body, customer, language, now, trx, log }) => {
-    const { extendedFields: fields } = body;
+    const vehicleId = body.extendedFields.vehicleId;
     const booked = await bookAppointment(trx, {
+      ...wishOf(body),
+      vehicleId,
       customerId: customer.id,
-      vehicleId: fields.vehicleId,
-      brand: body.brand,
-      centerId: body.serviceTerritoryId,
-      startsAt: new Date(body.schedStartTime),
-      endsAt: new Date(body.schedEndTime),
-      serviceCodes: splitCodes(fields.Service_Types__c),
-      mileage: body.mileage,
-      serviceNote: fields.ServiceNote ?? "",
-      additionalInformation: fields.AdditionalInformation ?? "",
-      promiseKey: fields.territoryPromiseKey,
       language,
       now,
     });
     if (!booked.ok) return booked;
-    const { id, reference, code, requoted } = booked.value;
+    const { id, code, requoted } = booked.value;
     if (requoted) log.info({ appointmentId: id }, "booked on an expired promise");
-    return {
-      ...succeed({
-        serviceAppointmentId: id,
-        reference,
-        code,
-        status: statusOfCode[code],
-        schedStartTime: new Date(body.schedStartTime).toISOString(),
-        schedEndTime: new Date(body.schedEndTime).toISOString(),
-      }),
-      message: messages.of(language)[code === "CNF" ? "CNF" : "CREA"],
-    };
+    const message = messages.of(language)[code === "CNF" ? "CNF" : "CREA"];
+    return { ...succeed(shown({ ...booked.value, ...timesOf(body) })), message };
+  }),
+
+  answerWrite(changeAppointmentCall, async ({ body, customer, language, now, trx, log }) => {
+    const { appointmentId, version } = body;
+    const which = { appointmentId, version, customerId: customer.id, now };
+    if (body.status === "CANC") {
+      const canceled = await cancelAppointment(trx, which);
+      if (!canceled.ok) return canceled;
+      return { ...succeed(shown(canceled.value)), message: messages.of(language).CANC };
+    }
+    const changed = await changeAppointment(trx, { ...wishOf(body), ...which, language });
+    if (!changed.ok) return changed;
+    if (changed.value.requoted) log.info({ appointmentId }, "changed on an expired promise");
+    const message = messages.of(language).changed;
+    return { ...succeed(shown({ ...changed.value, ...timesOf(body) })), message };
+  }),
+
+  answerWrite(holdSlotCall, async ({ body, customer, now, trx }) => {
+    const held = await holdSlot(trx, {
+      customerId: customer.id,
+      vehicleId: body.vehicleId,
+      brand: body.brand,
+      centerId: body.serviceTerritoryId,
+      ...timesOf(body),
+      serviceCodes: body.servicesList,
+      promiseKey: body.territoryPromiseKey,
+      now,
+    });
+    return held.ok ? succeed({ heldUntil: held.value.toISOString() }) : held;
+  }),
+
+  answerWrite(releaseHoldCall, async ({ query, customer, now, trx }) => {
+    await releaseHold(trx, { customerId: customer.id, vehicleId: query.vehicleId, now });
+    return succeed(null);
   }),
 
   answerCall(listActivitiesCall, async ({ customer, language, now }) =>
     succeed(await listActivities(customer.id, language, now)),
   ),
 
-  answerCall(showActivityCall, async ({ query, customer, language }) => {
+  answerCall(showActivityCall, async ({ query, customer, language, now }) => {
     const id = query.appointmentId ?? query.orderId ?? "";
-    const found = await readAppointment(customer.id, id, language);
+    const found = await readAppointment(customer.id, id, language, now);
     return found === undefined ? refuse("appointment-not-found") : succeed([found]);
   }),
 ]);
+
+type Times = Pick<BodyOf<typeof holdSlotCall>, "schedStartTime" | "schedEndTime">;
+
+function timesOf({ schedStartTime, schedEndTime }: Times): { startsAt: Date; endsAt: Date } {
+  return { startsAt: new Date(schedStartTime), endsAt: new Date(schedEndTime) };
+}
+
+type VisitBody = Pick<
+  BodyOf<typeof createAppointmentCall>,
+  "serviceTerritoryId" | "brand" | "mileage" | keyof Times
+> & {
+  readonly extendedFields: Omit<BodyOf<typeof createAppointmentCall>["extendedFields"], "vehicleId">;
+};
+
+function wishOf(body: VisitBody) {
+  const { extendedFields: fields } = body;
+  return {
+    brand: body.brand,
+    centerId: body.serviceTerritoryId,
+    ...timesOf(body),
+    serviceCodes: splitCodes(fields.Service_Types__c),
+    mileage: body.mileage,
+    serviceNote: fields.ServiceNote ?? "",
+    additionalInformation: fields.AdditionalInformation ?? "",
+    promiseKey: fields.territoryPromiseKey,
+  };
+}
+
+interface Written {
+  readonly id: string;
+  readonly reference: string;
+  readonly code: AppointmentCode;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+function shown({ id, reference, code, startsAt, endsAt }: Written) {
+  return {
+    serviceAppointmentId: id,
+    reference,
+    code,
+    status: statusOfCode[code],
+    schedStartTime: startsAt.toISOString(),
+    schedEndTime: endsAt.toISOString(),
+  };
+}

@@ -1,20 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
+import { bookedAppointment, code, day, id, joinedCodes, lang, visitFields } from "./call-fields.ts";
 import { bookingRefusals } from "./refusals.ts";
 
-// Booking a service; what became of bookings stands in `activity-calls.ts`.
-
-/** Longest text of a notes field, in characters (specification, section 5). */
-const longestNote = 1024;
-
-const id = z.string().check(z.minLength(1), z.maxLength(64));
-const code = z.string().check(z.regex(/^[\w-]{1,40}$/));
-const instant = z.iso.datetime({ offset: true });
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-const note = z.optional(z.string().check(z.maxLength(longestNote)));
-const lang = z.optional(z.enum(["en", "ar"]));
-/** Codes joined by semicolons, as `pm10;gr-brakes`. */
-const joinedCodes = z.string().check(z.regex(/^[\w-]{1,40}(;[\w-]{1,40}){0,19};?$/));
+// Booking a service; changes stand in `change-calls.ts`, what became of bookings in `activity-calls.ts`.
 
 /** One service. `label` stands in the language asked for; codes containing `gr` are repairs. */
 const serviceType = z.object({
@@ -126,6 +115,8 @@ export const findFreeSlotsCall = defineCall({
     territoryIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
     servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
     vehicleId: id,
+    /** An appointment of the customer's that is to be moved: its own hours count as free. */
+    appointmentId: z.optional(id),
   }),
   answer: z.array(timeSlot),
   refusals: {
@@ -160,8 +151,9 @@ export const findNextFreeCall = defineCall({
 });
 
 /**
- * Books a slot. The vehicle's VIN, plate and model are taken from our own record, whatever the body says. A lost slot
- * answers 409 with `alternatives`: the three nearest free slots, each a time slot with a fresh promise.
+ * Books a slot and ends the customer's hold for the vehicle. VIN, plate and model are taken from our own record,
+ * whatever the body says. A lost slot answers 409 with `alternatives`: the three nearest free slots, each a time slot
+ * with a fresh promise.
  */
 export const createAppointmentCall = defineCall({
   id: "services.appointment.create",
@@ -171,33 +163,12 @@ export const createAppointmentCall = defineCall({
   path: "/orders/services/appointment",
   who: "customer",
   query: z.object({ lang }),
-  body: z.object({
-    serviceTerritoryId: id,
-    schedStartTime: instant,
-    schedEndTime: instant,
-    brand: code,
-    mileage: z.int().check(z.minimum(0), z.maximum(2_000_000)),
-    extendedFields: z.object({
-      VIN__c: z.optional(z.string().check(z.maxLength(17))),
-      Plate_Number__c: z.optional(z.string().check(z.maxLength(20))),
-      Model_Text__c: z.optional(z.string().check(z.maxLength(80))),
-      ServiceNote: note,
-      AdditionalInformation: note,
-      Service_Types__c: joinedCodes,
-      vehicleId: id,
-      territoryPromiseKey: z.string().check(z.minLength(1), z.maxLength(400)),
-    }),
-  }),
-  answer: z.object({
-    serviceAppointmentId: z.string(),
-    /** What the customer says on the phone, for example RM-7K3QXA. */
-    reference: z.string(),
-    /** CREA (waits for the centre) or CNF (confirmed). */
-    code: z.string(),
-    status: z.string(),
-    schedStartTime: z.string(),
-    schedEndTime: z.string(),
-  }),
-  refusals: bookingRefusals,
+  body: z.object(visitFields),
+  answer: bookedAppointment,
+  refusals: {
+    ...findFreeSlotsCall.refusals,
+    "promise-invalid": bookingRefusals["promise-invalid"],
+    "slot-taken": bookingRefusals["slot-taken"],
+  },
   failureText: "Failed to create service appointment",
 });

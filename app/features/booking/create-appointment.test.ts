@@ -15,7 +15,7 @@ import {
 } from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
-import { confirmAppointmentByMail } from "./server/confirmation-mail.server.ts";
+import { tellOfAppointment } from "./server/appointment-mails.server.ts";
 import { promiseKeys } from "./server/slot-promise.server.ts";
 import type { BookingTables } from "./tables.ts";
 
@@ -125,7 +125,7 @@ describe("POST v3 orders/services/appointment", () => {
     const { data } = await post<BookedAnswer>(`${path}?lang=ar`, appointmentBody(nextSlot()));
     for (let run = 0; run < 2; run += 1) {
       await inTransaction<unknown, void>((trx) =>
-        confirmAppointmentByMail.run({ appointmentId: data.serviceAppointmentId }, trx),
+        tellOfAppointment.run({ appointmentId: data.serviceAppointmentId, version: 1 }, trx),
       );
     }
     const mails = (await newestMessages()).filter(({ subject }) => subject.includes(data.reference));

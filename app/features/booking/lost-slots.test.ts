@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import {
@@ -80,35 +79,6 @@ describe("a slot that many want", () => {
       .execute();
     const byAppointment = Map.groupBy(units, (unit) => unit.appointment_id);
     for (const own of byAppointment.values()) expect(new Set(own.map(({ bay }) => bay)).size).toBe(1);
-  });
-});
-
-describe("holds", () => {
-  test("keep a bay until they end, and are taken over after", async () => {
-    const slot = (await freeSlots()).at(-1);
-    const unit_start = new Date(slot?.startTime ?? "");
-    const hold = (hold_until: Date) =>
-      db()
-        .insertInto("booking.bay_unit")
-        .values(
-          [0, 1, 2].map((bay) => ({
-            center_id: "al-sadd",
-            unit_start,
-            bay,
-            appointment_id: null,
-            hold_until,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(["center_id", "unit_start", "bay"]).doUpdateSet({ hold_until }),
-        )
-        .execute();
-    await hold(new Date(now().getTime() + 3_600_000));
-    expect(startsOf(await freeSlots())).not.toContain(slot?.startTime);
-    expect(await post(path, appointmentBody(slot))).toMatchObject({ status: 409 });
-    await hold(new Date(now().getTime() - 1_000));
-    expect(startsOf(await freeSlots())).toContain(slot?.startTime);
-    expect(await post(path, appointmentBody(slot))).toMatchObject({ status: 200 });
   });
 });
 

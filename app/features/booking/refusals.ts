@@ -22,6 +22,16 @@ export const bookingRefusals = defineRefusals({
     en: "We could not find this service center.",
     ar: "لم نعثر على مركز الخدمة هذا.",
   },
+  "appointment-changed": {
+    status: 409,
+    en: "This appointment has changed in the meantime. Please look at it again.",
+    ar: "تغيّر هذا الموعد في هذه الأثناء. يُرجى مراجعته من جديد.",
+  },
+  "too-late-to-change": {
+    status: 409,
+    en: "This appointment can no longer be changed here. Please call the service center.",
+    ar: "لم يعد بالإمكان تعديل هذا الموعد من هنا. يُرجى الاتصال بمركز الخدمة.",
+  },
   "appointment-not-found": {
     status: 404,
     en: "We could not find this appointment.",

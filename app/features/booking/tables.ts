@@ -31,7 +31,7 @@ export interface Appointment {
   code: string;
   version: number;
   created_at: Date;
-  confirmation_mailed_at: Date | null;
+  told_version: number;
 }
 
 export interface AppointmentMove {
@@ -39,6 +39,7 @@ export interface AppointmentMove {
   version: number;
   code: string;
   at: Date;
+  actor: string;
 }
 
 export interface BayUnit {
@@ -47,6 +48,8 @@ export interface BayUnit {
   bay: number;
   appointment_id: string | null;
   hold_until: Date | null;
+  hold_customer_id: string | null;
+  hold_vehicle_id: string | null;
 }
 
 export interface Center {
@@ -93,4 +96,5 @@ export interface ServiceType {
   make_codes: string[];
   model_codes: string[];
   position: number;
+  hours: number;
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  type Actor,
   type AppointmentCode,
   appointmentCodes,
   moveAppointment,
-  nextCodes,
+  moves,
   statusOfCode,
 } from "./appointment-states.ts";
 import { badgeGroupOf } from "./status-badge.ts";
@@ -29,8 +30,21 @@ describe("the life of an appointment", () => {
     ["OUT", "CIN", undefined],
     ["CREA", "nonsense", undefined],
   ])("%s to %s gives %s", (from, to, expected) => {
-    const moved = moveAppointment(from, to);
+    const moved = moveAppointment(from, to, "staff");
     expect(moved.ok ? moved.value : undefined).toBe(expected);
+  });
+
+  it.each<[AppointmentCode, string, Actor, string]>([
+    ["CNF", "CANC", "customer", "CANC"],
+    ["CREA", "CANC", "customer", "CANC"],
+    ["CREA", "CNF", "customer", "not-theirs"],
+    ["CREA", "CNF", "system", "CNF"],
+    ["CNF", "CIN", "customer", "not-theirs"],
+    ["CNF", "CANC", "system", "not-theirs"],
+    ["OUT", "CANC", "customer", "illegal-move"],
+  ])("%s to %s by the %s: %s", (from, to, actor, expected) => {
+    const moved = moveAppointment(from, to, actor);
+    expect(moved.ok ? moved.value : moved.code).toBe(expected);
   });
 
   it("never returns to an earlier code, but between payment and readiness", () => {
@@ -39,7 +53,7 @@ describe("the life of an appointment", () => {
         let code: AppointmentCode = "NEW";
         const past = new Set<AppointmentCode>([code]);
         for (const wish of wishes) {
-          const moved = moveAppointment(code, wish);
+          const moved = moveAppointment(code, wish, "staff");
           if (!moved.ok) continue;
           const backAndForth = ["PPY", "RFD"].includes(code) && ["PPY", "RFD"].includes(moved.value);
           expect(past.has(moved.value) && !backAndForth).toBe(false);
@@ -51,9 +65,9 @@ describe("the life of an appointment", () => {
   });
 
   it("can reach an end from every code", () => {
+    const next = (code: AppointmentCode) => appointmentCodes.filter((other) => other in moves[code]);
     const ends = (code: AppointmentCode, seen: AppointmentCode[] = []): boolean =>
-      nextCodes[code].length === 0 ||
-      nextCodes[code].some((next) => !seen.includes(next) && ends(next, [...seen, code]));
+      next(code).length === 0 || next(code).some((one) => !seen.includes(one) && ends(one, [...seen, code]));
     expect(appointmentCodes.filter((code) => !ends(code))).toEqual([]);
   });
 });

@@ -16,26 +16,43 @@ export const appointmentCodes = [
 ] as const;
 export type AppointmentCode = (typeof appointmentCodes)[number];
 
-/** What an appointment may become. Forward only, but payment and readiness may come in either order. */
-export const nextCodes: Readonly<Record<AppointmentCode, readonly AppointmentCode[]>> = {
-  NEW: ["CREA", "RJD", "CANC"],
-  CREA: ["CNF", "RJD", "CANC"],
-  CNF: ["CIN", "CANC"],
-  CIN: ["WIP"],
-  WIP: ["QCA"],
-  QCA: ["PPY", "RFD"],
-  PPY: ["RFD", "OUT"],
-  RFD: ["PPY", "OUT"],
-  OUT: [],
-  RJD: [],
-  CANC: [],
+/** Who moves an appointment: its customer, somebody of the importer's, or the program by a rule of its own. */
+export type Actor = "customer" | "staff" | "system";
+
+const byStaff: readonly Actor[] = ["staff"];
+const byRule: readonly Actor[] = ["staff", "system"];
+const byBoth: readonly Actor[] = ["customer", "staff"];
+
+/** What an appointment may become, and by whom. Forward only, but payment and readiness may come in either order. */
+export const moves: Readonly<
+  Record<AppointmentCode, Readonly<Partial<Record<AppointmentCode, readonly Actor[]>>>>
+> = {
+  NEW: { CREA: byRule, RJD: byStaff, CANC: byBoth },
+  CREA: { CNF: byRule, RJD: byStaff, CANC: byBoth },
+  CNF: { CIN: byStaff, CANC: byBoth },
+  CIN: { WIP: byStaff },
+  WIP: { QCA: byStaff },
+  QCA: { PPY: byStaff, RFD: byStaff },
+  PPY: { RFD: byStaff, OUT: byStaff },
+  RFD: { PPY: byStaff, OUT: byStaff },
+  OUT: {},
+  RJD: {},
+  CANC: {},
 };
 
-/** The code an appointment has after a move; WORK is another name of WIP. Refuses a move that the table lacks. */
-export function moveAppointment(from: AppointmentCode, to: string): Result<AppointmentCode, "illegal-move"> {
-  const wanted = to === "WORK" ? "WIP" : to;
-  const next = nextCodes[from].find((code) => code === wanted);
-  return next === undefined ? refuse("illegal-move", { from, to }) : succeed(next);
+/**
+ * The code an appointment has after a move; WORK is another name of WIP. Refuses a move that the table lacks
+ * (`illegal-move`), and one that is not this actor's (`not-theirs`).
+ */
+export function moveAppointment(
+  from: AppointmentCode,
+  to: string,
+  actor: Actor,
+): Result<AppointmentCode, "illegal-move" | "not-theirs"> {
+  const wanted = appointmentCodes.find((code) => code === (to === "WORK" ? "WIP" : to));
+  const actors = wanted && moves[from][wanted];
+  if (wanted === undefined || actors === undefined) return refuse("illegal-move", { from, to });
+  return actors.includes(actor) ? succeed(wanted) : refuse("not-theirs", { from, to, actor });
 }
 
 /** The status text of a code (specification, section 4), which chooses badge and words. OUT is complete: the car has left. */

@@ -4,13 +4,13 @@ import type { CenterSchedule, FreeSlot, SlotQuestion, Timing } from "./slots.ts"
  * What slots.ts must answer, written the slow and obvious way for its tests: dates and times as text, Qatar as +03:00,
  * every bay compared with every taken hour. Shares no code with it.
  */
-export function obviousSlots({ now, firstDay, lastDay, centers }: SlotQuestion): FreeSlot[] {
+export function obviousSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuestion): FreeSlot[] {
   const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
   return centers.flatMap((center) => {
     const found: FreeSlot[] = [];
     for (let number = firstDay; number <= lastDay; number += 1) {
       if (day(number) > lastBookableDay(now)) continue;
-      for (const [start, end] of timesOf(center, day(number))) {
+      for (const [start, end] of visitsIn(timesOf(center, day(number)), hours)) {
         if (tenMinutes(start) - tenMinutes(now.getTime()) <= 24 * 3_600_000) continue;
         const freeBays = bitsOf(center.bays).filter((bay) => !isTaken(center, bay, start, end));
         const bits = freeBays.reduce((sum, bay) => sum + 2 ** bay, 0);
@@ -19,6 +19,15 @@ export function obviousSlots({ now, firstDay, lastDay, centers }: SlotQuestion):
       }
     }
     return found;
+  });
+}
+
+/** Slots that touch are put together, one after another, until the visit fits. */
+function visitsIn(slots: readonly [number, number][], hours: number): [number, number][] {
+  return slots.flatMap(([start, end]): [number, number][] => {
+    let until = end;
+    for (const [from, to] of slots) if (from === until && until - start < hours * 3_600_000) until = to;
+    return until - start >= hours * 3_600_000 ? [[start, until]] : [];
   });
 }
 

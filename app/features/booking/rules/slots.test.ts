@@ -105,6 +105,47 @@ describe("slots of one centre", () => {
   });
 });
 
+describe("a visit of several hours", () => {
+  const now = new Date("2026-11-21T08:00:00Z");
+  const spansOn = (hours: number, taken: CenterSchedule["taken"] = []) =>
+    findFreeSlots({
+      now,
+      firstDay: number("2026-11-24"),
+      lastDay: number("2026-11-24"),
+      centers: [center({ bays: 0b11, taken })],
+      hours,
+    }).map(({ start, end }) => `${iso(start).slice(11)}-${iso(end).slice(11)}`);
+
+  it.each([
+    [
+      2,
+      [
+        "07:00-09:00",
+        "08:00-10:00",
+        "09:00-11:00",
+        "10:00-12:00",
+        "13:00-15:00",
+        "15:00-17:00",
+        "16:00-18:00",
+      ],
+    ],
+    [3, ["07:00-10:00", "08:00-11:00", "09:00-12:00", "13:00-16:00", "15:00-18:00"]],
+    [5, ["07:00-12:00", "13:00-18:00"]],
+    [6, []],
+  ])("of %i takes hours that follow one another, the noon window whole", (hours, expected) => {
+    expect(spansOn(hours)).toEqual(expected);
+  });
+
+  it("needs one bay for all of them", () => {
+    const at = (hour: string, bays: number) => ({
+      unitStart: minute(`2026-11-24T${hour}:00:00+03:00`),
+      bays,
+    });
+    expect(spansOn(5, [at("08", 0b01), at("10", 0b10)])).toEqual(["13:00-18:00"]);
+    expect(spansOn(5, [at("08", 0b01), at("10", 0b01)])).toEqual(["07:00-12:00", "13:00-18:00"]);
+  });
+});
+
 describe("the free slot at a time", () => {
   const now = new Date("2026-11-21T08:00:00Z");
   it.each([
@@ -115,12 +156,12 @@ describe("the free slot at a time", () => {
     ["2026-11-22T10:00:00+03:00", 60, false],
     ["2027-02-22T10:00:00+03:00", 60, false],
   ])("at %s for %i minutes: %s", (start, length, offered) => {
-    expect(freeSlotAt(now, center(), minute(start), minute(start) + length) !== undefined).toBe(offered);
+    expect(freeSlotAt({ now }, center(), minute(start), minute(start) + length) !== undefined).toBe(offered);
   });
   it("is gone when every bay is taken", () => {
     const unitStart = minute("2026-11-24T07:00:00+03:00");
     const free = (bays: number) =>
-      freeSlotAt(now, center({ bays: 0b11, taken: [{ unitStart, bays }] }), unitStart, unitStart + 60);
+      freeSlotAt({ now }, center({ bays: 0b11, taken: [{ unitStart, bays }] }), unitStart, unitStart + 60);
     expect(free(0b01)?.freeBays).toBe(0b10);
     expect(free(0b11)).toBeUndefined();
   });
@@ -179,9 +220,11 @@ const anyQuestion = fc
     from: fc.integer({ min: -3, max: 95 }),
     days: fc.integer({ min: 0, max: 40 }),
     centers: fc.array(anyCenter, { minLength: 1, maxLength: 2 }),
+    hours: fc.constantFrom(1, 1, 2, 3, 5),
   })
-  .map(({ now, from, days, centers }) => ({
+  .map(({ now, from, days, centers, hours }) => ({
     now,
+    hours,
     firstDay: today + from,
     lastDay: today + from + days,
     centers,

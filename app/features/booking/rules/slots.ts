@@ -47,6 +47,8 @@ export interface SlotQuestion {
   readonly firstDay: number;
   readonly lastDay: number;
   readonly centers: readonly CenterSchedule[];
+  /** What the visit takes, in hours; 1 where nothing is said. */
+  readonly hours?: number;
 }
 
 export interface FreeSlot {
@@ -60,21 +62,22 @@ export interface FreeSlot {
 
 /**
  * Every free slot, centre by centre in order of day: inside the centre's hours in one-hour steps, 13:00-15:00 whole,
- * more than 24 hours ahead, at most three months (specification, section 5).
+ * more than 24 hours ahead, at most three months (specification, section 5). A visit of several hours takes as many
+ * steps that follow one another, in one bay (decisions 2.5).
  */
-export function findFreeSlots({ now, firstDay, lastDay, centers }: SlotQuestion): FreeSlot[] {
+export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuestion): FreeSlot[] {
   const nowMinute = Math.floor(now.getTime() / 60_000);
   const earliest = Math.floor(nowMinute / blockMinutes) * blockMinutes + leadMinutes;
   const found: FreeSlot[] = [];
   for (const center of centers) {
     const clock = wallClock(center.timeZone);
     const today = clock.dayNumberAt(nowMinute);
-    const hours = hoursByDay(center);
+    const spansOf = spansByDay(center, hours);
     const isFree = freeBaysFinder(center);
     const last = Math.min(lastDay, monthsLater(today, horizonMonths));
     // Yesterday's night shift may still be open, and its slots belong to the day on which it opened.
     for (let day = Math.max(firstDay, today - 1); day <= last; day += 1) {
-      for (const [from, to] of hours(day)) {
+      for (const [from, to] of spansOf(day)) {
         const start = clock.toUtcMinute(day, from);
         if (Math.floor(start / blockMinutes) * blockMinutes <= earliest) continue;
         const end = start + to - from;
@@ -88,17 +91,17 @@ export function findFreeSlots({ now, firstDay, lastDay, centers }: SlotQuestion)
 
 /** The free slot of a centre with exactly these times: undefined when the rules do not offer it or no bay is free. */
 export function freeSlotAt(
-  now: Date,
+  { now, hours }: Pick<SlotQuestion, "now" | "hours">,
   center: CenterSchedule,
   start: number,
   end: number,
 ): FreeSlot | undefined {
   const day = wallClock(center.timeZone).dayNumberAt(start);
-  const free = findFreeSlots({ now, firstDay: day - 1, lastDay: day, centers: [center] });
+  const free = findFreeSlots({ now, hours, firstDay: day - 1, lastDay: day, centers: [center] });
   return free.find((slot) => slot.start === start && slot.end === end);
 }
 
-/** The hours of bays that a slot takes, as UTC minutes in ascending order: one, or two for the noon window. */
+/** The hours of bays that a slot takes, as UTC minutes in ascending order. */
 export function unitsOf(start: number, end: number): number[] {
   const units: number[] = [];
   for (let unit = start; unit < end; unit += unitMinutes) units.push(unit);
@@ -107,17 +110,32 @@ export function unitsOf(start: number, end: number): number[] {
 
 type Span = readonly [from: number, to: number];
 
-function hoursByDay({ weekdays, overrides }: OpeningHours): (day: number) => readonly Span[] {
-  const usual = weekdays.map(stepsOf);
+function spansByDay({ weekdays, overrides }: OpeningHours, hours: number): (day: number) => readonly Span[] {
+  const spansOf = (timings: readonly Timing[]) => visitsOf(stepsOf(timings), hours);
+  const usual = weekdays.map(spansOf);
   const special = overrides.map(({ from, to, timings }) => ({
     from: dayNumberOf(from) ?? Number.POSITIVE_INFINITY,
     to: dayNumberOf(to) ?? Number.NEGATIVE_INFINITY,
-    steps: stepsOf(timings),
+    spans: spansOf(timings),
   }));
   return (day) => {
     const override = special.findLast(({ from, to }) => from <= day && day <= to);
-    return override?.steps ?? usual[weekdayOf(day)] ?? [];
+    return override?.spans ?? usual[weekdayOf(day)] ?? [];
   };
+}
+
+/** For each step the span that a visit takes from there; none where the day has not as many steps in a row. */
+function visitsOf(steps: readonly Span[], hours: number): readonly Span[] {
+  const startOf = new Map(steps.map((step) => [step[0], step]));
+  return steps.flatMap(([from, to]) => {
+    let end = to;
+    while (end - from < hours * unitMinutes) {
+      const next = startOf.get(end);
+      if (next === undefined) return [];
+      end = next[1];
+    }
+    return [[from, end] as const];
+  });
 }
 
 function stepsOf(timings: readonly Timing[]): Span[] {

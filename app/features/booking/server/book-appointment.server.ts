@@ -1,37 +1,22 @@
 import type { Transaction } from "kysely";
-import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
-import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type Result, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../rules/appointment-states.ts";
 import { referenceOf } from "../rules/reference.ts";
-import { type FreeSlot, freeSlotAt, unitsOf } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
-import { confirmAppointmentByMail } from "./confirmation-mail.server.ts";
-import { nearestFreeSlots } from "./nearest-slots.server.ts";
-import { readSchedules, type Schedule } from "./read-schedules.server.ts";
+import { tellOfAppointment } from "./appointment-mails.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
-import { checkPromise } from "./slot-promise.server.ts";
-import { takeBay } from "./take-bay.server.ts";
-import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
+import { type SlotRefusal, type SlotWish, type TakenSlot, takeSlot } from "./take-slot.server.ts";
 
-export interface BookingWish {
-  readonly customerId: string;
-  readonly vehicleId: string;
-  readonly brand: string;
-  readonly centerId: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly serviceCodes: readonly string[];
+export interface BookingWish extends SlotWish {
   readonly mileage: number;
   readonly serviceNote: string;
   readonly additionalInformation: string;
-  readonly promiseKey: string;
   readonly language: Language;
-  readonly now: Date;
 }
 export interface BookedAppointment {
   readonly id: string;
@@ -40,63 +25,27 @@ export interface BookedAppointment {
   /** The promise was older than its ten minutes, but the slot was still free. */
   readonly requoted: boolean;
 }
-const hourMs = 3_600_000;
-export type BookingRefusal = VisitRefusal | "promise-invalid" | "slot-taken";
-
 /**
- * Books a slot in the caller's transaction: appointment, hours of a bay and confirmation mail, all or nothing. Refuses
- * what `checkVisit` refuses, a promise that is not ours for exactly this (`promise-invalid`), and a slot that is not
- * offered or no longer free (`slot-taken`, with the three nearest as `alternatives`). Specification, sections 5, 7, 8.
+ * Books a slot in the caller's transaction: appointment, hours of a bay and confirmation mail, all or nothing; the
+ * customer's hold for the vehicle ends. Refuses what `takeSlot` refuses. Specification, sections 5, 7, 8.
  */
 export async function bookAppointment(
   transaction: AnyTransaction,
   wish: BookingWish,
-): Promise<Result<BookedAppointment, BookingRefusal>> {
-  const trx = tablesOf<BookingTables>(transaction);
-  const { customerId, vehicleId, centerId, serviceCodes, now } = wish;
-  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
-  const start = wish.startsAt.getTime() / 60_000;
-  const end = wish.endsAt.getTime() / 60_000;
-  // A unit that began within the hour before may reach into the slot.
-  const range = { from: new Date(wish.startsAt.getTime() - hourMs), to: endOfReading(wish) };
-  const schedules = await readSchedules(trx, { centerIds: [centerId], serviceCodes, now, ...range });
-  const visit = checkVisit({ brand: wish.brand, serviceCodes, centerIds: [centerId] }, vehicle, schedules);
-  if (!visit.ok) return refuse(visit.code);
-  const [center] = schedules.centers;
-  if (center === undefined || vehicle === undefined) return refuse("center-not-found");
-  const bays = center.bays[visit.value];
-  if (bays === 0) return refuse("service-not-offered");
-
-  const terms = { customerId, vehicleId, serviceCodes };
-  const promise = checkPromise(wish.promiseKey, terms, { centerId, start, end }, now);
-  if (promise === "forged") return refuse("promise-invalid");
-  const slot = freeSlotAt(now, { ...center, bays }, start, end);
-  const id = newId<"Appointment">(now.getTime());
-  if (slot === undefined || (await takeSlot(trx, id, slot, now)) === undefined) {
-    const wanted = { center, bays, near: start, terms, now };
-    return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, wanted) });
-  }
-  const saved = await save(trx, id, wish, vehicle, center);
-  await sendJob(transaction, confirmAppointmentByMail, { appointmentId: id });
-  return succeed({ ...saved, requoted: promise === "expired" });
-}
-
-/** No slot is as long as a day, so whoever asks for a longer one has nothing more read. */
-function endOfReading({ startsAt, endsAt }: BookingWish): Date {
-  return new Date(Math.min(endsAt.getTime(), startsAt.getTime() + 24 * hourMs));
-}
-
-function takeSlot(trx: Transaction<BookingTables>, appointmentId: string, slot: FreeSlot, now: Date) {
-  const { centerId, start, end, freeBays } = slot;
-  return takeBay(trx, { centerId, appointmentId, units: unitsOf(start, end), bays: freeBays, now });
+): Promise<Result<BookedAppointment, SlotRefusal>> {
+  const id = newId<"Appointment">(wish.now.getTime());
+  const taken = await takeSlot(transaction, wish, { appointmentId: id });
+  if (!taken.ok) return taken;
+  const saved = await save(tablesOf<BookingTables>(transaction), id, wish, taken.value);
+  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: 1 });
+  return succeed({ ...saved, requoted: taken.value.requoted });
 }
 
 async function save(
   trx: Transaction<BookingTables>,
   id: string,
   wish: BookingWish,
-  vehicle: OwnedVehicle,
-  center: Schedule,
+  { vehicle, center }: TakenSlot,
 ): Promise<Omit<BookedAppointment, "requoted">> {
   const code = center.confirmsAtOnce ? "CNF" : "CREA";
   const number = await saveAppointment(trx, {
@@ -106,7 +55,7 @@ async function save(
     vin: vehicle.vin,
     plate: vehicle.plate,
     model: vehicle.model.en,
-    moves: [{ code, at: wish.now }],
+    moves: [{ code, at: wish.now, actor: "customer" }],
   });
   return { id, reference: referenceOf(number, config.served.code), code };
 }

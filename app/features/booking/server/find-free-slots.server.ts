@@ -18,6 +18,8 @@ export interface SlotsAsked {
   /** First and last calendar day in the centres' zones, YYYY-MM-DD. */
   readonly firstDay: string;
   readonly lastDay: string;
+  /** An appointment of theirs that is to be moved: its own hours are free for it. */
+  readonly appointmentId?: string | undefined;
   readonly now: Date;
 }
 
@@ -27,20 +29,22 @@ const furthestDays = 96;
 
 /**
  * Free slots of some centres, in order of time, each with a signed promise for this customer, vehicle and services
- * (specification, sections 5 and 7). Two queries whatever is asked. Refuses what `checkVisit` refuses.
+ * (specification, sections 5 and 7). Hours that the customer holds for the vehicle are free for them. Two queries whatever
+ * is asked. Refuses what `checkVisit` refuses.
  */
 export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>> {
-  const { customerId, vehicleId, brand, centerIds, serviceCodes, now } = asked;
+  const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, now } = asked;
+  const except = { customerId, vehicleId, appointmentId };
   const days = dayRange(asked);
   const [vehicle, schedules] = await Promise.all([
     vehicleOfCustomer(customerId, vehicleId),
-    readSchedules(database<BookingTables>(), { centerIds, serviceCodes, now, ...days.read }),
+    readSchedules(database<BookingTables>(), { centerIds, serviceCodes, now, except, ...days.read }),
   ]);
   const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);
-  const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value] }));
+  const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
   const { firstDay, lastDay } = days;
-  const free = findFreeSlots({ now, firstDay, lastDay, centers });
+  const free = findFreeSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours });
   return succeed(timeSlots(free, promiseKeys({ customerId, vehicleId, serviceCodes }, free, now)));
 }
 

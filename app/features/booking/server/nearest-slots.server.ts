@@ -10,6 +10,7 @@ export interface NearestWanted {
   readonly center: Schedule;
   /** A bit for each bay that the visit may use. */
   readonly bays: number;
+  readonly hours: number;
   /** UTC minute of the start that was lost. */
   readonly near: number;
   readonly terms: PromiseTerms;
@@ -22,14 +23,14 @@ const offered = 3;
 /** The three free slots of the same centre that start nearest to a lost one, in order of time, with promises. */
 export async function nearestFreeSlots(
   connection: Kysely<BookingTables>,
-  { center, bays, near, terms, now }: NearestWanted,
+  { center, bays, hours, near, terms, now }: NearestWanted,
 ): Promise<TimeSlot[]> {
   const today = Math.floor(now.getTime() / dayMs);
   const to = new Date(now.getTime() + 98 * dayMs);
   const asked = { centerIds: [center.id], serviceCodes: [], from: now, to, now };
   const { centers } = await readSchedules(connection, asked);
   const schedules = centers.map((schedule) => ({ ...schedule, bays }));
-  const free = findFreeSlots({ now, firstDay: today, lastDay: today + 96, centers: schedules });
+  const free = findFreeSlots({ now, firstDay: today, lastDay: today + 96, centers: schedules, hours });
   free.sort(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
   );

@@ -5,6 +5,7 @@ import { database } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../activity-calls.ts";
 import { inOrderOfInterest } from "../rules/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "../rules/appointment-states.ts";
+import { mayChange } from "../rules/change-limit.ts";
 import { referenceOf } from "../rules/reference.ts";
 import type { BookingTables } from "../tables.ts";
 
@@ -35,7 +36,7 @@ export async function listActivities(customerId: string, language: Language, now
     location: row[`name_${language}`],
     timeZone: row.time_zone,
     vehicleId: row.vehicle_id,
-    actions: ["view"],
+    actions: actionsOf(code, row.starts_at, now),
   }));
 }
 
@@ -44,6 +45,7 @@ export async function readAppointment(
   customerId: string,
   appointmentId: string,
   language: Language,
+  now: Date,
 ): Promise<AppointmentDetails | undefined> {
   const row = await appointmentsOf(customerId).where("appointment.id", "=", appointmentId).executeTakeFirst();
   if (row === undefined) return undefined;
@@ -71,8 +73,14 @@ export async function readAppointment(
     serviceAppointmentAdditionalData: {
       serviceList: row.services.map(({ typeCode, name }) => ({ typeCode, description: name[language] })),
     },
+    version: row.version,
+    actions: actionsOf(code, row.starts_at, now),
     history: row.moves.map((move) => ({ code: move.code, at: new Date(move.at).toISOString() })),
   };
+}
+
+function actionsOf(code: AppointmentCode, startsAt: Date, now: Date): AppointmentDetails["actions"] {
+  return mayChange(code, startsAt, now) ? ["view", "edit", "cancel"] : ["view"];
 }
 
 function appointmentsOf(customerId: string) {

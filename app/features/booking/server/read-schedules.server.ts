@@ -16,6 +16,7 @@ export interface OfferedService {
   readonly code: string;
   readonly brand: string;
   readonly group: ServiceGroup;
+  readonly hours: number;
   readonly makeCodes: readonly string[];
   readonly modelCodes: readonly string[];
 }
@@ -26,6 +27,13 @@ export interface ScheduleQuestion {
   readonly from: Date;
   readonly to: Date;
   readonly now: Date;
+  /** Whose holds, and which appointment of theirs, take no hours: they are free for the one who has them. */
+  readonly except?: OwnUnits | undefined;
+}
+export interface OwnUnits {
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly appointmentId?: string | undefined;
 }
 export interface Schedules {
   readonly centers: readonly Schedule[];
@@ -35,7 +43,7 @@ export interface Schedules {
 /** Centres and services with everything that slots are computed from: one query whatever the number of either. */
 export async function readSchedules(
   connection: Kysely<BookingTables>,
-  { centerIds, serviceCodes, from, to, now }: ScheduleQuestion,
+  { centerIds, serviceCodes, from, to, now, except }: ScheduleQuestion,
 ): Promise<Schedules> {
   const { rows } = await sql<{ centers: Schedule[] | null; services: OfferedService[] | null }>`
     select
@@ -58,11 +66,16 @@ export async function readSchedules(
             from booking.bay_unit u
             where u.center_id = c.id and u.unit_start >= ${from} and u.unit_start < ${to}
               and (u.hold_until is null or u.hold_until > ${now})
+              and (u.hold_customer_id = ${except?.customerId ?? null}
+                and u.hold_vehicle_id = ${except?.vehicleId ?? null}) is not true
+              and (u.appointment_id = (select a.id from booking.appointment a
+                where a.id = ${except?.appointmentId ?? null}
+                  and a.customer_id = ${except?.customerId ?? null})) is not true
             group by u.unit_start) t), '[]')
         ) order by c.position)
       from booking.center c where c.id = any(${centerIds})) as centers,
       (select json_agg(json_build_object('code', s.code, 'brand', s.brand, 'group', s.service_group,
-        'makeCodes', s.make_codes, 'modelCodes', s.model_codes))
+        'hours', s.hours, 'makeCodes', s.make_codes, 'modelCodes', s.model_codes))
       from booking.service_type s where s.code = any(${serviceCodes})) as services`.execute(connection);
   return { centers: rows[0]?.centers ?? [], services: rows[0]?.services ?? [] };
 }

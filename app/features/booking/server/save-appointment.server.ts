@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
-import type { AppointmentCode } from "../rules/appointment-states.ts";
+import type { Actor, AppointmentCode } from "../rules/appointment-states.ts";
 import type { BookingTables } from "../tables.ts";
 
 export interface NewAppointment {
@@ -19,8 +19,13 @@ export interface NewAppointment {
   readonly serviceNote: string;
   readonly additionalInformation: string;
   readonly language: Language;
-  /** The codes it has had, oldest first, with their moments; the last one is its code. */
-  readonly moves: readonly { readonly code: AppointmentCode; readonly at: Date }[];
+  /** The codes it has had, oldest first; the last one is its code. */
+  readonly moves: readonly Move[];
+}
+export interface Move {
+  readonly code: AppointmentCode;
+  readonly at: Date;
+  readonly actor: Actor;
 }
 
 /** Writes an appointment with its moves and answers with its number. Its hours of a bay are taken by `takeBay`. */
@@ -53,15 +58,13 @@ export async function saveAppointment(
       code: last.code,
       version: moves.length,
       created_at: first.at,
-      confirmation_mailed_at: null,
+      told_version: 0,
     })
     .returning("number")
     .executeTakeFirstOrThrow();
   await trx
     .insertInto("booking.appointment_move")
-    .values(
-      moves.map(({ code, at }, index) => ({ appointment_id: appointment.id, version: index + 1, code, at })),
-    )
+    .values(moves.map((move, index) => ({ ...move, appointment_id: appointment.id, version: index + 1 })))
     .execute();
   return number;
 }

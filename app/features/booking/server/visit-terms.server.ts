@@ -13,16 +13,21 @@ export type VisitRefusal =
   | "center-not-found"
   | "service-not-offered"
   | "brand-not-served";
+/** What a visit needs of a centre: bays of a group, and for how many hours one of them. */
+export interface VisitTerms {
+  readonly group: ServiceGroup;
+  readonly hours: number;
+}
 
 /**
  * Whether a visit makes sense at all: the vehicle is the customer's and of the brand, every centre exists and serves
- * the brand, every service is offered for the model. Answers with the group of bays that the visit needs.
+ * the brand, every service is offered for the model. A visit takes an hour, and what its services take beyond one each.
  */
 export function checkVisit(
   visit: Visit,
   vehicle: OwnedVehicle | undefined,
   { centers, services }: Schedules,
-): Result<ServiceGroup, VisitRefusal> {
+): Result<VisitTerms, VisitRefusal> {
   if (vehicle === undefined) return refuse("vehicle-not-found");
   if (new Set(visit.centerIds).size !== centers.length) return refuse("center-not-found");
   const servesBrand = centers.every(({ brands }) => brands.includes(visit.brand));
@@ -34,5 +39,6 @@ export function checkVisit(
       service.modelCodes.includes(vehicle.modelCode),
   );
   if (new Set(visit.serviceCodes).size !== offered.length) return refuse("service-not-offered");
-  return succeed(groupForVisit(offered.map(({ group }) => group)));
+  const hours = 1 + offered.reduce((sum, service) => sum + service.hours - 1, 0);
+  return succeed({ group: groupForVisit(offered.map(({ group }) => group)), hours });
 }

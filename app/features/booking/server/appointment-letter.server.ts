@@ -19,6 +19,26 @@ const words = defineWords({
     en: "Your appointment is confirmed. We look forward to seeing you.",
     ar: "تم تأكيد موعدك، ويسعدنا استقبالك.",
   },
+  changedSubject: {
+    en: (reference: string) => `Your service appointment has changed (${reference})`,
+    ar: (reference: string) => `تم تعديل موعد الصيانة (${reference})`,
+  },
+  canceledSubject: {
+    en: (reference: string) => `Your service appointment is canceled (${reference})`,
+    ar: (reference: string) => `تم إلغاء موعد الصيانة (${reference})`,
+  },
+  changedText: {
+    en: "We have made the change. This is your appointment now.",
+    ar: "أجرينا التعديل المطلوب، وهذه تفاصيل موعدك الآن.",
+  },
+  changedRequestText: {
+    en: "We have made the change. The new time is reserved for you, and the service center will confirm it shortly.",
+    ar: "أجرينا التعديل المطلوب. الموعد الجديد محجوز لك، وسيؤكده مركز الخدمة قريباً.",
+  },
+  canceledText: {
+    en: "As you asked, we have canceled this appointment. You can book another one at any time.",
+    ar: "ألغينا هذا الموعد بناءً على طلبك، ويمكنك حجز موعد آخر متى شئت.",
+  },
   requestedText: {
     en: "Your request has reached the service center. The time is reserved for you, and we will confirm it shortly.",
     ar: "وصل طلبك إلى مركز الخدمة. الموعد محجوز لك، وسنؤكده لك قريباً.",
@@ -31,18 +51,21 @@ const words = defineWords({
   dashboard: { en: "Open my dashboard", ar: "الانتقال إلى لوحة حسابي" },
 });
 
-export interface ConfirmationLetter {
+/** What is told: the first time what was booked, later what became of it. */
+export type News = "booked" | "changed" | "canceled";
+export interface AppointmentLetter {
+  readonly news: News;
   readonly firstName: string;
   readonly plate: string;
   readonly appointment: AppointmentDetails;
   readonly language: Language;
 }
 
-/** The confirmation of a booking as a mail. Times are those of the centre's zone. */
-export async function writeConfirmation(
-  letter: ConfirmationLetter,
+/** A mail about an appointment. Times are those of the centre's zone. */
+export async function writeLetter(
+  letter: AppointmentLetter,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { appointment, language, firstName, plate } = letter;
+  const { appointment, language, firstName, plate, news } = letter;
   const {
     reference,
     schedStartTime: start,
@@ -51,9 +74,8 @@ export async function writeConfirmation(
     timeZone: zone,
   } = appointment;
   const text = words.of(language);
-  const isConfirmed = appointment.code === "CNF";
-  const subject = isConfirmed ? text.confirmedSubject(reference) : text.requestedSubject(reference);
-  const lead = isConfirmed ? text.confirmedText : text.requestedText;
+  const [subjectOf, lead] = opening(news, appointment.code === "CNF", language);
+  const subject = subjectOf(reference);
   const services = appointment.serviceAppointmentAdditionalData.serviceList.map(
     ({ description }) => description,
   );
@@ -78,6 +100,20 @@ export async function writeConfirmation(
     button: text.dashboard,
   });
   return { subject, text: plain, html: String(await page) };
+}
+
+function opening(
+  news: News,
+  isConfirmed: boolean,
+  language: Language,
+): [(reference: string) => string, string] {
+  const text = words.of(language);
+  if (news === "canceled") return [text.canceledSubject, text.canceledText];
+  if (news === "changed")
+    return [text.changedSubject, isConfirmed ? text.changedText : text.changedRequestText];
+  return isConfirmed
+    ? [text.confirmedSubject, text.confirmedText]
+    : [text.requestedSubject, text.requestedText];
 }
 
 /** `code` is set apart and always read from left to right: times, plates, references. */

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/platform/api/call.ts";
+import { bookedAppointment, code, id, instant, lang, promiseKey, visitFields } from "./call-fields.ts";
+import { createAppointmentCall } from "./calls.ts";
+import { bookingRefusals } from "./refusals.ts";
+
+// What a customer does with an appointment that there is, and with a time before it is booked.
+
+/** The version of the appointment that the customer saw; where given, a later one is not overwritten. */
+const version = z.optional(z.int().check(z.minimum(1)));
+const { vehicleId: _, ...fieldsOfChange } = visitFields.extendedFields.shape;
+
+const change = z.object({
+  ...visitFields,
+  // An appointment keeps its vehicle.
+  extendedFields: z.object({ ...fieldsOfChange, vehicleId: z.optional(id) }),
+  appointmentId: id,
+  version,
+  /** Where given, the code that the appointment has; it says that this is no cancellation. */
+  status: z.optional(z.enum(["NEW", "CREA", "CNF"])),
+});
+const cancellation = z.object({ appointmentId: id, version, status: z.literal("CANC") });
+
+/**
+ * Changes an appointment, or cancels it (`status: CANC`; decisions 2.5). The new hours are taken and the old ones given
+ * back together. Allowed up to 24 hours before the start, while no work has begun.
+ */
+export const changeAppointmentCall = defineCall({
+  id: "services.appointment.change",
+  summary: "Change or cancel a service appointment",
+  method: "PATCH",
+  base: "v3",
+  path: "/orders/services/appointment",
+  who: "customer",
+  query: z.object({ lang }),
+  body: z.discriminatedUnion("status", [change, cancellation]),
+  answer: bookedAppointment,
+  refusals: {
+    ...createAppointmentCall.refusals,
+    "appointment-not-found": bookingRefusals["appointment-not-found"],
+    "appointment-changed": bookingRefusals["appointment-changed"],
+    "too-late-to-change": bookingRefusals["too-late-to-change"],
+  },
+  failureText: "Failed to update service appointment",
+});
+
+/** Holds a slot for ten minutes; again extends it. A vehicle has one hold: a new one ends the former. */
+export const holdSlotCall = defineCall({
+  id: "services.hold",
+  summary: "Hold a free slot for ten minutes",
+  method: "POST",
+  base: "v3",
+  path: "/orders/services/hold",
+  who: "customer",
+  query: z.object({ lang }),
+  body: z.object({
+    brand: code,
+    serviceTerritoryId: id,
+    schedStartTime: instant,
+    schedEndTime: instant,
+    servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
+    vehicleId: id,
+    territoryPromiseKey: promiseKey,
+  }),
+  answer: z.object({ heldUntil: z.string() }),
+  refusals: createAppointmentCall.refusals,
+  failureText: "Failed to hold the selected time",
+});
+
+export const releaseHoldCall = defineCall({
+  id: "services.hold.release",
+  summary: "Give back a held slot",
+  method: "DELETE",
+  base: "v3",
+  path: "/orders/services/hold",
+  who: "customer",
+  query: z.object({ lang, vehicleId: id }),
+  answer: z.null(),
+  refusals: {},
+  failureText: "Failed to release the held time",
+});

@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { sendJob } from "#app/platform/jobs.server.ts";
+import { type AppointmentCode, moveAppointment } from "../rules/appointment-states.ts";
+import { mayChange } from "../rules/change-limit.ts";
+import { referenceOf } from "../rules/reference.ts";
+import type { BookingTables } from "../tables.ts";
+import { tellOfAppointment } from "./appointment-mails.server.ts";
+import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
+import { releaseBays } from "./take-bay.server.ts";
+import { type SlotRefusal, takeSlot } from "./take-slot.server.ts";
+
+/** Which appointment, and how the customer last saw it. */
+export interface ChangedAppointment {
+  readonly customerId: string;
+  readonly appointmentId: string;
+  /** Where given, the change is refused if the appointment has moved on since. */
+  readonly version?: number | undefined;
+  readonly now: Date;
+}
+export type ChangeRefusal = "appointment-not-found" | "appointment-changed" | "too-late-to-change";
+type Existing = Awaited<ReturnType<typeof lockAppointment>>;
+
+/**
+ * Moves an appointment to another slot or other services in the caller's transaction: the new hours are taken and the
+ * old ones given back together, or nothing changes. The vehicle stays; a request is confirmed where the new centre
+ * confirms at once. Refuses what a booking refuses, and a change that comes too late or after another one.
+ */
+export async function changeAppointment(
+  transaction: AnyTransaction,
+  wish: Omit<BookingWish, "vehicleId"> & ChangedAppointment,
+): Promise<Result<BookedAppointment, SlotRefusal | ChangeRefusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const existing = await changeableAppointment(trx, wish);
+  if (!existing.ok) return existing;
+  const { id, vehicle_id: vehicleId, number } = existing.value;
+  const taken = await takeSlot(transaction, { ...wish, vehicleId }, { appointmentId: id });
+  if (!taken.ok) return taken;
+  const isConfirmed = existing.value.code === "CREA" && taken.value.center.confirmsAtOnce;
+  const code = isConfirmed ? "CNF" : (existing.value.code as AppointmentCode);
+  await trx
+    .updateTable("booking.appointment")
+    .set({
+      center_id: wish.centerId,
+      starts_at: wish.startsAt,
+      ends_at: wish.endsAt,
+      service_codes: [...wish.serviceCodes],
+      mileage: wish.mileage,
+      service_note: wish.serviceNote,
+      additional_information: wish.additionalInformation,
+      language: wish.language,
+    })
+    .where("id", "=", id)
+    .execute();
+  await saveMove(trx, existing.value, code, wish.now);
+  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: existing.value.version + 1 });
+  const reference = referenceOf(number, config.served.code);
+  return succeed({ id, reference, code, requoted: taken.value.requoted });
+}
+
+/** Cancels an appointment in the caller's transaction and gives its hours back. Refuses as a change does. */
+export async function cancelAppointment(
+  transaction: AnyTransaction,
+  wish: ChangedAppointment,
+): Promise<Result<Omit<BookedAppointment, "requoted"> & { startsAt: Date; endsAt: Date }, ChangeRefusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const existing = await changeableAppointment(trx, wish);
+  if (!existing.ok) return existing;
+  const { id, number, vehicle_id: vehicleId, version, starts_at: startsAt, ends_at: endsAt } = existing.value;
+  const moved = moveAppointment(existing.value.code as AppointmentCode, "CANC", "customer");
+  if (!moved.ok) return refuse("too-late-to-change");
+  await releaseBays(trx, { customerId: wish.customerId, vehicleId, as: { appointmentId: id } });
+  await saveMove(trx, existing.value, moved.value, wish.now);
+  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: version + 1 });
+  const reference = referenceOf(number, config.served.code);
+  return succeed({ id, reference, code: moved.value, startsAt, endsAt });
+}
+
+/** The customer's appointment, locked until the transaction ends, if they may change it now. */
+async function changeableAppointment(
+  trx: Transaction<BookingTables>,
+  { customerId, appointmentId, version, now }: ChangedAppointment,
+): Promise<Result<NonNullable<Existing>, ChangeRefusal>> {
+  const existing = await lockAppointment(trx, customerId, appointmentId);
+  if (existing === undefined) return refuse("appointment-not-found");
+  if (version !== undefined && version !== existing.version) return refuse("appointment-changed");
+  if (!mayChange(existing.code as AppointmentCode, existing.starts_at, now))
+    return refuse("too-late-to-change");
+  return succeed(existing);
+}
+
+function lockAppointment(trx: Transaction<BookingTables>, customerId: string, appointmentId: string) {
+  return trx
+    .selectFrom("booking.appointment")
+    .select(["id", "number", "vehicle_id", "code", "version", "starts_at", "ends_at"])
+    .where("id", "=", appointmentId)
+    .where("customer_id", "=", customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A change that keeps the code is a move too: it raises the version and has its moment. */
+async function saveMove(
+  trx: Transaction<BookingTables>,
+  { id, version }: NonNullable<Existing>,
+  code: AppointmentCode,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable("booking.appointment")
+    .set({ code, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+  await trx
+    .insertInto("booking.appointment_move")
+    .values({ appointment_id: id, version: version + 1, code, at, actor: "customer" })
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from "kysely";
+import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { freeSlotAt, unitsOf } from "../rules/slots.ts";
+import type { BookingTables } from "../tables.ts";
+import { nearestFreeSlots } from "./nearest-slots.server.ts";
+import { readSchedules, type Schedule, type Schedules } from "./read-schedules.server.ts";
+import { checkPromise } from "./slot-promise.server.ts";
+import { type BayTaker, takeBay } from "./take-bay.server.ts";
+import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
+
+/** A slot as a customer names it: for which vehicle and services, at which centre, and the promise that they were given. */
+export interface SlotWish {
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly brand: string;
+  readonly centerId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly serviceCodes: readonly string[];
+  readonly promiseKey: string;
+  readonly now: Date;
+}
+export interface TakenSlot {
+  readonly vehicle: OwnedVehicle;
+  readonly center: Schedule;
+  /** The promise was older than its ten minutes, but the slot was still free. */
+  readonly requoted: boolean;
+}
+export type SlotRefusal = VisitRefusal | "promise-invalid" | "slot-taken";
+
+const hourMs = 3_600_000;
+
+/**
+ * Takes the hours of a slot in the caller's transaction, for an appointment or as a hold. Refuses what `checkVisit`
+ * refuses, a promise that is not ours for exactly this (`promise-invalid`), and a slot that is not offered or no longer
+ * free (`slot-taken`, with the three nearest as `alternatives`). Specification, sections 5, 7, 8.
+ */
+export async function takeSlot(
+  transaction: AnyTransaction,
+  wish: SlotWish,
+  as: BayTaker["as"],
+): Promise<Result<TakenSlot, SlotRefusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const { customerId, vehicleId, centerId, serviceCodes, now } = wish;
+  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
+  const schedules = await readAround(trx, wish, as);
+  const visit = checkVisit({ brand: wish.brand, serviceCodes, centerIds: [centerId] }, vehicle, schedules);
+  if (!visit.ok) return refuse(visit.code);
+  const [center] = schedules.centers;
+  if (center === undefined || vehicle === undefined) return refuse("center-not-found");
+  const { group, hours } = visit.value;
+  const bays = center.bays[group];
+  if (bays === 0) return refuse("service-not-offered");
+
+  const [start, end] = [wish.startsAt.getTime() / 60_000, wish.endsAt.getTime() / 60_000];
+  const terms = { customerId, vehicleId, serviceCodes };
+  const promise = checkPromise(wish.promiseKey, terms, { centerId, start, end }, now);
+  if (promise === "forged") return refuse("promise-invalid");
+  const slot = freeSlotAt({ now, hours }, { ...center, bays }, start, end);
+  const taker = { customerId, vehicleId, as };
+  const wanted = { centerId, units: unitsOf(start, end), bays: slot?.freeBays ?? 0, taker, now };
+  if (slot === undefined || (await takeBay(trx, wanted)) === undefined) {
+    const near = { center, bays, hours, near: start, terms, now };
+    return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, near) });
+  }
+  return succeed({ vehicle, center, requoted: promise === "expired" });
+}
+
+/** The centre on the wished day. What the customer has there already counts as free for them. */
+function readAround(
+  trx: Transaction<BookingTables>,
+  { customerId, vehicleId, centerId, startsAt, endsAt, serviceCodes, now }: SlotWish,
+  as: BayTaker["as"],
+): Promise<Schedules> {
+  return readSchedules(trx, {
+    centerIds: [centerId],
+    serviceCodes,
+    // A unit that began within the hour before may reach into the slot.
+    from: new Date(startsAt.getTime() - hourMs),
+    // No slot is as long as a day, so whoever asks for a longer one has nothing more read.
+    to: new Date(Math.min(endsAt.getTime(), startsAt.getTime() + 24 * hourMs)),
+    now,
+    except: { customerId, vehicleId, ...("appointmentId" in as && { appointmentId: as.appointmentId }) },
+  });
+}
