@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 
 /** A finger has let go and the track has come to rest. */
 const restMs = 120;
+/** Screens of a fractional zoom rest so far beside a slide, as a share of its width. */
+const restShare = 0.02;
 
 /**
  * Holds a track of full-width slides and an index together: another index scrolls there, a swipe to another slide tells
@@ -30,8 +32,11 @@ export function useSnappedIndex(index: number, onMove: (index: number) => void) 
     const tellAtRest = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const at = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
-        if (at !== known.current.index) known.current.onMove(at);
+        const slides = Math.abs(element.scrollLeft) / element.clientWidth;
+        const at = Math.round(slides);
+        // Between two slides it is still on its way, on a device that is too busy to show every step.
+        if (Math.abs(slides - at) > restShare) tellAtRest();
+        else if (at !== known.current.index) known.current.onMove(at);
       }, restMs);
     };
     element.addEventListener("scroll", tellAtRest, { passive: true });
