@@ -90,12 +90,13 @@ function useKeptPresses(frame: { readonly current: HTMLElement | null }, isAslee
     const element = frame.current;
     if (!isAsleep || !element) return;
     const keep = (event: Event) => {
-      // React lets through what it answers: a part that has come wakes under the very press.
-      if (!event.cancelBubble) return;
       const target = (event.target as Element).closest("a, summary, button, label, input");
       if (!target || target.matches("a, summary") || !element.contains(target)) return;
       const { key } = event as Partial<KeyboardEvent>;
       if (key && !isKeptKey(target, key)) return;
+      // React lets through what it answers: a part that has come wakes under the very press. Of what was typed it knows
+      // nothing yet, so that the key which ends it counts only afterwards.
+      if (!event.cancelBubble && !(key && target.matches("input"))) return;
       kept.current.push({ target, key });
       event.preventDefault();
     };
