@@ -56,10 +56,13 @@ export async function accept(page: Page, texts: SiteTexts): Promise<void> {
 /** Nothing lies over the middle of what is in view. */
 export async function expectUncovered(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
-  const isOnTop = await target.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part));
-    return points.every((found) => found !== null && element.contains(found));
-  });
-  expect(isOnTop).toBe(true);
+  const isOnTop = () =>
+    target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].map((part) =>
+        document.elementFromPoint(x + width / 2, y + height * part),
+      );
+      return points.every((found) => found !== null && element.contains(found));
+    });
+  await expect.poll(isOnTop).toBe(true);
 }

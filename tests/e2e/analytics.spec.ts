@@ -72,6 +72,9 @@ test("with consent what has waited is sent first; it can be withdrawn at the foo
   });
 
   const foot = page.getByRole("contentinfo");
+  // Before it is awake its links load whole pages; awake, it brings the block of the locations.
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByRole("tab").first()).toBeVisible();
   await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();
   await expect
     .poll(() => events.at(-1))

@@ -2,13 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
+import { collectComplaints, expectAccessible, expectNoSideways, open } from "./steps.ts";
 
 const needle = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** The address once the needle rests, without what the test does not ask about. */
-const expectAddress = (page: Page, part: string) =>
-  expect(page).toHaveURL((url) => url.search.includes(part));
+/** The address once the needle rests, without what the test does not ask about, and as the page itself knows it. */
+async function expectAddress(page: Page, part: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.search.includes(part));
+  // The browser has it a moment earlier: who goes back in between goes back from the place before.
+  await expect(page.locator(`header a[hreflang][href*="${part}"]`)).toBeVisible();
+}
 
 test("a plan is reckoned by keyboard, shared, gone back to and read in the other language", async ({
   page,
@@ -16,7 +19,7 @@ test("a plan is reckoned by keyboard, shared, gone back to and read in the other
   const { language, header } = textsFor(info);
   const words = financeWords.of(language);
   const complaints = collectComplaints(page);
-  await page.goto(`/finance?lang=${language}`);
+  await open(page, `/finance?lang=${language}`);
   await expect(page.getByText("1,080").filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page, "the finance page");
   await expectNoSideways(page);
@@ -65,7 +68,7 @@ test("nonsense and what is too much are brought within the limits, and that is s
 }, info) => {
   const { language } = textsFor(info);
   const words = financeWords.of(language);
-  await page.goto(`/finance?lang=${language}&status=resident&term=60&price=cheap&down=1&trim=edsel`);
+  await open(page, `/finance?lang=${language}&status=resident&term=60&price=cheap&down=1&trim=edsel`);
   const said = page.getByRole("main");
   await expect(said).toContainText(words.tooMuch(words.monthsInWords(48)));
   await expect(said).toContainText(words.tooLittle(words.sum(20_000)));
@@ -87,7 +90,7 @@ test("nonsense and what is too much are brought within the limits, and that is s
 test("the schedule holds every payment and opens for print", async ({ page }, info) => {
   const { language } = textsFor(info);
   const words = financeWords.of(language);
-  await page.goto(`/finance?lang=${language}&trim=none&price=80000&down=20000`);
+  await open(page, `/finance?lang=${language}&trim=none&price=80000&down=20000`);
   await page.getByText(words.schedule(60)).click();
   const rows = page.getByRole("table").locator("tbody tr:has(td)");
   await expect(rows).toHaveCount(60);

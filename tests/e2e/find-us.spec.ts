@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
+import { answers, collectComplaints, expectAccessible, expectNoSideways, open } from "./steps.ts";
 
 const showroom = "rimal-showroom-salwa-road";
 const westBay = "rimal-west-bay";
@@ -13,6 +13,7 @@ test("by keyboard: another tab, another location, the map after the first press"
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openFindUs(page, texts);
+  await answers(page);
   await expect(entry(page, texts, showroom)).toHaveAttribute("aria-expanded", "true");
   await expectAccessible(page, "locations");
   await expectNoSideways(page);
@@ -41,11 +42,13 @@ test("by keyboard: another tab, another location, the map after the first press"
 test("a pin chooses in the list", async ({ page }, info) => {
   const texts = textsFor(info);
   await openFindUs(page, texts);
+  await answers(page);
   await page.getByRole("button", { name: texts.map.open }).press("Enter");
+  const pin = page.locator(`.map-pin[title="${texts.place("rimal-showroom-lusail")("title")}"]`);
+  await expect(pin).toBeVisible({ timeout: 20_000 });
   // The keyboard is still where the button was.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  const pin = page.locator(`.map-pin[title="${texts.place("rimal-showroom-lusail")("title")}"]`);
-  await pin.click({ timeout: 20_000 });
+  await pin.click();
   await expect(pin).toHaveAttribute("aria-pressed", "true");
   await expect(entry(page, texts, "rimal-showroom-lusail")).toHaveAttribute("aria-expanded", "true");
 });
@@ -56,6 +59,7 @@ test("all locations: a choice closes them, going back closes them, a link opens 
   const texts = textsFor(info);
   const all = page.getByRole("dialog", { name: texts.footer("allLocationModalTitle") });
   await openFindUs(page, texts);
+  await answers(page);
   await page.getByRole("button", { name: texts.footer("allLocationModalTitle") }).click();
   await expect(all).toBeVisible();
   await expectAccessible(page, "all locations");
@@ -84,7 +88,7 @@ test("a link to a location opens on it; where no map can be drawn, the picture a
 }, info) => {
   const texts = textsFor(info);
   await page.route(/draw-map/, (route) => route.abort());
-  await page.goto(`/find-us?location=${alKhor}&lang=${texts.language}`);
+  await open(page, `/find-us?location=${alKhor}&lang=${texts.language}`);
   await expect(entry(page, texts, alKhor)).toHaveAttribute("aria-expanded", "true");
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByRole("link", { name: texts.place(alKhor)("directionsLabel") })).toHaveAttribute(
@@ -120,10 +124,9 @@ test("the footer has the block everywhere but here, and loads it when it comes n
   await expect(footer.getByText(texts.place("rimal-showroom-lusail")("wayThere"))).toBeVisible();
   await expect(page).toHaveURL(`/?lang=${texts.language}`);
   await footer.getByRole("button", { name: texts.footer("allLocationModalTitle") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: texts.place(westBay)("title") })
-    .click();
+  const all = page.getByRole("dialog");
+  await all.getByRole("button", { name: texts.place(westBay)("title") }).click();
+  await expect(all).toBeHidden();
   await expect(footer.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
   await expectAccessible(page, "home with the block");
 

@@ -3,7 +3,7 @@ import { leadWords } from "#app/features/leads/words.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
+import { collectComplaints, expectAccessible, expectNoSideways, open } from "./steps.ts";
 
 const numbersIn = async (cells: Locator) =>
   (await cells.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
@@ -14,7 +14,7 @@ test("four answers give models with their month, which a link keeps and the inqu
   const { language, fleet, header } = textsFor(info);
   const words = fleetWords.of(language);
   const complaints = collectComplaints(page);
-  await page.goto(`/fleet/fleet-calculator-discovery?lang=${language}`);
+  await open(page, `/fleet/fleet-calculator-discovery?lang=${language}`);
   await expectAccessible(page, "the fleet calculator");
   await expectNoSideways(page);
 

@@ -41,6 +41,7 @@ async function chooseVehicle(page: Page, texts: SiteTexts): Promise<void> {
   const vehicles = page.getByRole("radio");
   await expect(heading("vehicleTitle")).toBeVisible();
   await expect(next).toBeDisabled();
+  await expect(vehicles.first()).toBeVisible();
   await tabTo(page, vehicles.first());
   await page.keyboard.press("ArrowDown");
   await expect(vehicles.nth(1)).toBeFocused();

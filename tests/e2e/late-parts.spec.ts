@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { textsFor } from "./site-texts.ts";
+import { open } from "./steps.ts";
 
 /** Opens an address whose part of that name takes long to come, and waits until it is on its way. */
 async function openAsleep(page: Page, address: string, part: string): Promise<void> {
@@ -9,7 +10,8 @@ async function openAsleep(page: Page, address: string, part: string): Promise<vo
     await route.continue();
   });
   const asked = page.waitForRequest(script);
-  await page.goto(address);
+  await open(page, address);
+  await page.mouse.move(20, 300);
   await asked;
 }
 
@@ -20,7 +22,7 @@ test("what is typed and pressed before a part is awake is repeated to it", async
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  await page.goto("/offers/suhail-lease");
+  await open(page, "/offers/suhail-lease");
   const form = page.locator("#request form");
   const name = form.getByRole("textbox").first();
   await name.fill("Noora");

@@ -8,7 +8,7 @@ import { uiWords } from "#app/ui/words.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { recordEvents } from "./analytics-steps.ts";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
+import { collectComplaints, expectAccessible, expectNoSideways, open, openSignedIn } from "./steps.ts";
 
 const offer = "suhail-lease";
 
@@ -47,7 +47,7 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   const words = leadWords.of(language);
   const missing = problemTexts.missing[language];
   const wrong = problemTexts["wrong-format"][language];
-  await page.goto(`/offers/${offer}?lang=${language}&utm_source=radio`);
+  await open(page, `/offers/${offer}?lang=${language}&utm_source=radio`);
   await ask(page, texts);
   const summary = page.getByRole("region", { name: uiWords.of(language).fieldsToMend(3) });
   await expect(summary).toBeFocused();
@@ -106,7 +106,8 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   await expect(page).toHaveURL(/\/finance\?lang=/);
   expect(await page.evaluate(() => history.state?.usr?.previousPage)).toBe(`/offers/${offer}`);
   // What was sent is not typed again.
-  await page.goto(`/offers/${offer}?lang=${language}`);
+  await open(page, `/offers/${offer}?lang=${language}`);
+  await expect(page.locator("form button[type=submit]")).toBeVisible();
   await expect(field(page, words.mobile)).toHaveValue("");
   expect(complaints).toEqual([]);
 });

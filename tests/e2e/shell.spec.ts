@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { directionOf, otherLanguage } from "#app/i18n/language.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { textsFor } from "./site-texts.ts";
-import { expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
+import { answers, expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
 
 const transparent = "rgba(0, 0, 0, 0)";
 
@@ -10,6 +10,7 @@ test("the language is added to the address in place of the entry in the history"
   const { language, direction } = textsFor(info);
   await page.goto("about:blank");
   await page.goto("/?utm_campaign=spring#reasons");
+  await use(page);
   await expect(page).toHaveURL(`/?utm_campaign=spring&lang=${language}#reasons`);
   await expect(page.locator("html")).toHaveAttribute("dir", direction);
   await page.goBack();
@@ -27,6 +28,7 @@ test("the language switcher keeps path and query", async ({ page }, info) => {
   await expectAccessible(page, "after the switch");
   // The choice is kept for the next visit.
   await page.goto("/");
+  await use(page);
   await expect(page).toHaveURL(`/?lang=${other}`);
 });
 
@@ -56,6 +58,8 @@ for (const [path, status, slug] of [
 test("another page stands at its top at once", async ({ page }, info) => {
   const { language } = textsFor(info);
   await page.goto("/");
+  await use(page);
+  // The address is complete when every part of the page is awake: only then a link leads on without loading a whole page.
   await expect(page).toHaveURL(`/?lang=${language}`);
   const link = page
     .getByRole("contentinfo")
@@ -149,6 +153,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("contentinfo").getByRole("navigation")).toHaveCount(0);
   });
 });
+
+/** A sign of use, without which the parts of a page sleep three seconds longer. */
+async function use(page: Page): Promise<void> {
+  await answers(page);
+  await page.mouse.move(20, 300);
+  await page.mouse.move(30, 310);
+}
 
 function headerGround(page: Page): Promise<string> {
   return page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);

@@ -8,7 +8,7 @@ import { galleryWords } from "#app/ui/gallery/words.ts";
 import { videoWords } from "#app/ui/video/words.ts";
 import { uiWords } from "#app/ui/words.ts";
 import { textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways } from "./steps.ts";
+import { answers, collectComplaints, expectAccessible, expectNoSideways, open } from "./steps.ts";
 import { isTouched, swipe } from "./touch.ts";
 
 const content = join(import.meta.dirname, "../../content/demo");
@@ -41,7 +41,7 @@ test("a model's page shows every section of its content in order, and is accessi
 }, info) => {
   const { language, sections } = suhail(info);
   const complaints = collectComplaints(page);
-  await page.goto(`/vehicle/suhail?lang=${language}`);
+  await open(page, `/vehicle/suhail?lang=${language}`);
   const expected = sections.map(({ id }) => id).filter((id) => id !== "T14" || hasGallery);
   expect(await sectionIds(page)).toEqual(["T1", ...expected]);
   await expectNoSideways(page);
@@ -59,7 +59,7 @@ test("a model's page shows every section of its content in order, and is accessi
 test("from a trim to its payment, to lease-to-own and back, kept in the address", async ({ page }, info) => {
   const { language, trims } = suhail(info);
   const [words, own] = [financeWords.of(language), modelFinanceWords.of(language)];
-  await page.goto(`/vehicle/suhail?lang=${language}`);
+  await open(page, `/vehicle/suhail?lang=${language}`);
   const hybrid = trims[2]?.modelName ?? "";
   // On a phone the trims slide: this one is swiped to, and takes a press when it rests there.
   const card = page.locator("#T16 .slider-slide").nth(2);
@@ -74,6 +74,8 @@ test("from a trim to its payment, to lease-to-own and back, kept in the address"
   await expect(calculator.getByRole("radio", { name: hybrid }).first()).toBeChecked();
   await expect(calculator.getByText("4.9%", { exact: true })).toBeVisible();
   await expect(calculator.getByText("9.4%").filter({ visible: true }).first()).toBeVisible();
+  // A link of a part that slept has loaded the page anew.
+  await answers(page);
 
   await calculator.getByText(own.lease, { exact: true }).click();
   await expect(page).toHaveURL(/lease=36/);
@@ -82,6 +84,7 @@ test("from a trim to its payment, to lease-to-own and back, kept in the address"
   await expect(page).toHaveURL(/lease=24/);
   await expectAccessible(page, "lease-to-own");
   await page.reload();
+  await answers(page);
   await expect(calculator.getByRole("radio", { name: words.monthsInWords(24) })).toBeChecked();
   await page.goBack();
   await page.goBack();
@@ -92,7 +95,7 @@ test("a deep link leads to its section, the paints are chosen by keyboard, and t
   page,
 }, info) => {
   const { language, sections, colourNames } = suhail(info);
-  await page.goto(`/vehicle/suhail?lang=${language}#T16`);
+  await open(page, `/vehicle/suhail?lang=${language}#T16`);
   const trims = page.locator("#T16");
   await expect(trims.getByRole("heading", { level: 2 })).toHaveText(
     sections.find(({ id }) => id === "T16")?.title ?? "",
@@ -120,6 +123,7 @@ test("the gallery opens full screen at an index, moves by keys and fingers, and 
   await page.keyboard.press("Home");
   await expect(screen.getByRole("button", { name: words.previous })).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press(language === "ar" ? "ArrowLeft" : "ArrowRight");
+  await expect(screen).toContainText(words.place(2, galleryAlts.length));
   await expect(page).toHaveURL(/picture=2/);
   await page.keyboard.press("End");
   await expect(screen.getByRole("button", { name: words.next })).toHaveAttribute("aria-disabled", "true");
@@ -143,7 +147,7 @@ test("a video plays from a fifth in view on, pauses when asked or out of view, a
   const { language } = suhail(info);
   const words = videoWords.of(language);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(`/vehicle/suhail?lang=${language}`);
+  await open(page, `/vehicle/suhail?lang=${language}`);
   const film = page.locator("#T7");
   const video = film.locator("video");
   await film.getByRole("heading").scrollIntoViewIfNeeded();
@@ -162,6 +166,7 @@ test("a video plays from a fifth in view on, pauses when asked or out of view, a
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/videos/") && asked.push(request.url()));
   await page.reload();
+  await answers(page);
   await film.scrollIntoViewIfNeeded();
   const play = film.getByRole("button", { name: words.play });
   await expect(play).toBeVisible();
