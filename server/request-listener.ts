@@ -13,6 +13,7 @@ import { brandStyleSource, identity } from "#app/platform/identity/identity.serv
 import { log } from "#app/platform/log.server.ts";
 import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
 import { ownPaths } from "./app.ts";
+import { firstViewFirst, type StyleSheets } from "./first-view.ts";
 import type { FileHost } from "./hosted-files/file-answers.ts";
 import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts";
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
@@ -36,6 +37,8 @@ export interface Parts {
   readonly site: RenderSite;
   /** Files of the built site, or Vite's in development. */
   readonly files: Middleware;
+  /** The style sheets that pages carry in themselves. */
+  readonly sheets: StyleSheets;
   /** Pages are neither kept nor held to the strict policy while they are being developed. */
   readonly developing: boolean;
 }
@@ -93,7 +96,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
         if (freshUntil === undefined || instant < freshUntil) freshUntil = instant;
       },
     });
-    return { ...(await sealAnswer(answer, parts.developing)), freshUntil };
+    return { ...(await sealAnswer(answer, parts)), freshUntil };
   };
   if (!parts.developing) return parts.cache.answerAndKeep(render, request, response);
   const { status, headers, html } = await render();
@@ -101,7 +104,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
 }
 
 /** What goes out of an answer of the site: a page with the policy of its own scripts, anything else with none at all. */
-async function sealAnswer(answer: Response, developing: boolean): Promise<RenderedPage> {
+async function sealAnswer(answer: Response, { developing, sheets }: Parts): Promise<RenderedPage> {
   const { status } = answer;
   const said: Record<string, string> = Object.fromEntries(answer.headers);
   const { "content-type": type = "text/plain", [scriptNonceHeader]: nonce = "", ...rest } = said;
@@ -113,7 +116,9 @@ async function sealAnswer(answer: Response, developing: boolean): Promise<Render
     const closed = { ...headers, "Content-Security-Policy": closedPolicy };
     return { status, headers: closed, html: body };
   }
-  const { html, policy } = sealPage(body.toString(), nonce, pageSources);
+  const page = firstViewFirst(body.toString(), nonce, sheets);
+  const styles = [...pageSources.styles, ...page.styles];
+  const { html, policy } = sealPage(page.html, nonce, { ...pageSources, styles });
   return {
     status,
     headers: { ...headers, "Content-Security-Policy": policy },

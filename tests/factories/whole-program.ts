@@ -51,6 +51,7 @@ export function wholeProgram() {
         ],
         developing: false,
         files: async () => false,
+        sheets: new Map(),
         site: async ({ url }, { language }) => pageFor(url, language),
       }),
     );

@@ -1,7 +1,7 @@
-import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clickName } from "#app/features/analytics/rules/click-names.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
+import { bytesOnTheWire } from "../factories/bytes-on-the-wire.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { testDatabase } from "../factories/test-database.ts";
 
@@ -142,18 +142,4 @@ function blocksInWords(html: string): string[] {
     open.push(tag);
   }
   return found;
-}
-
-function bytesOnTheWire(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { "accept-encoding": "br" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on("end", () => resolve(bytes));
-    })
-      .on("error", reject)
-      .end();
-  });
 }

@@ -8,7 +8,6 @@ import {
   appointmentBody,
   type BookedAnswer,
   bookingApiOnDemo,
-  hajar,
   isNoonWindow,
   shihab,
   slotsBody,
