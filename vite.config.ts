@@ -28,7 +28,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)) }],
+          groups: [
+            { name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)) },
+            // Asked for together by every page of offers.
+            { name: "offer-parts", test: /\/app\/features\/showroom\/ui\/offers\/(words|offer-price|offer-picture)\.tsx?$/ },
+          ],
         },
       },
     },

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
 
 const brotli = promisify(brotliCompress);
@@ -98,12 +98,21 @@ async function bodyOf(file: StaticFile, accepted: string): Promise<Body> {
   file.plain ??= withTag(await readFile(file.path));
   if (!compressible.has(extname(file.path))) return file.plain;
   if (/\bbr\b/.test(accepted)) {
-    file.br ??= withTag(await brotli(file.plain.bytes), "br");
+    file.br ??= withTag(await shortestBrotli(file.plain.bytes), "br");
     return file.br;
   }
   if (!/\bgzip\b/.test(accepted)) return file.plain;
   file.gzip ??= withTag(await zip(file.plain.bytes), "gzip");
   return file.gzip;
+}
+
+/** Brotli reckons distances in two ways, of which now one and now the other is shorter. A file is compressed once. */
+async function shortestBrotli(bytes: Buffer): Promise<Buffer> {
+  const ways = [constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT];
+  const found = await Promise.all(
+    ways.map((way) => brotli(bytes, { params: { [constants.BROTLI_PARAM_MODE]: way } })),
+  );
+  return found.reduce((shortest, other) => (other.length < shortest.length ? other : shortest));
 }
 
 function withTag(bytes: Buffer, coding?: "br" | "gzip"): Body {
