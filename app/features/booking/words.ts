@@ -79,5 +79,5 @@ function timesInArabic(count: number): string {
   if (count === 1) return "موعد واحد متاح";
   if (count === 2) return "موعدان متاحان";
   if (count <= 10) return `${count} مواعيد متاحة`;
-  return `${count} موعدًا متاحًا`;
+  return `${count} موعداً متاحاً`;
 }

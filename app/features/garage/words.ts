@@ -13,6 +13,6 @@ export const garageWords = defineWords({
   finished: { en: "Finished", ar: "منتهٍ" },
   canceled: { en: "Canceled", ar: "ملغى" },
   ready: { en: "Ready", ar: "جاهز" },
-  active: { en: "Active", ar: "ساري" },
+  active: { en: "Active", ar: "سارٍ" },
   expired: { en: "Expired", ar: "منتهي الصلاحية" },
 });

@@ -51,16 +51,18 @@ interface HeroOnPictureProps {
   underHeader: boolean;
 }
 
+/** On a phone the title stands in the sky of the picture, the rest below it; on a wide screen all of it on its calm side. */
 function HeroOnPicture({ content, picture, underHeader }: HeroOnPictureProps) {
   const isRtl = directionOf(useLanguage()) === "rtl";
   const dark = content.tonality === "dark";
   const room =
     underHeader && !dark
-      ? "pt-[calc(var(--header-height)+clamp(1.25rem,4vh,4rem))]"
-      : "pt-[clamp(2.5rem,6vh,5rem)]";
+      ? "pt-[calc(var(--header-height)+clamp(0.75rem,4vh,4rem))]"
+      : "pt-[clamp(1.5rem,6vh,5rem)]";
+  const shade = dark ? "landing-hero-shade" : "";
   return (
     <section
-      className={`landing-hero relative isolate grid overflow-hidden ${dark ? "on-dark bg-sea-950 text-on-dark" : "bg-sand-100"}`}
+      className={`landing-hero isolate overflow-hidden ${picture.narrow ? "" : "landing-hero-apart"} ${dark ? "on-dark bg-sea-950 text-on-dark" : "bg-sand-100"}`}
     >
       <Picture
         wide={(isRtl && picture.wideRtl) || picture.wide}
@@ -70,14 +72,12 @@ function HeroOnPicture({ content, picture, underHeader }: HeroOnPictureProps) {
         alt={content.heroPictureAlt ?? ""}
         sizes="100vw"
         first
-        className="landing-hero-picture absolute inset-0 -z-10 size-full object-cover"
+        className="landing-hero-picture"
       />
-      <div className={`frame pb-16 ${room}`}>
-        <div className="max-w-[22rem] md:max-w-[30rem] lg:max-w-[34rem]">
-          <div className={dark ? "landing-hero-words" : ""}>
-            <h1 className="text-title font-light">{content.heroTitle}</h1>
-            <p className="mt-4 text-lead">{content.heroText}</p>
-          </div>
+      <div className="landing-hero-words">
+        <h1 className={`text-title font-light ${room} ${shade}`}>{content.heroTitle}</h1>
+        <div>
+          <p className={`text-lead ${shade}`}>{content.heroText}</p>
           <HeroAction content={content} />
         </div>
       </div>

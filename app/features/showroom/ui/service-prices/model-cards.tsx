@@ -20,7 +20,7 @@ export function ModelCards({ models, currency }: { models: readonly ServiceModel
         {words.chooseModel}
       </h2>
       <ul
-        className={`mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-12 ${models.length % 5 === 0 ? "lg:grid-cols-5" : "lg:grid-cols-3"}`}
+        className={`mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-12 ${models.length % 5 === 0 ? "lg:grid-cols-5" : "md:grid-cols-3"}`}
       >
         {models.map((model) => (
           <ModelCard key={model.id} model={model} currency={currency} />

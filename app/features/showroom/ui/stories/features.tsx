@@ -16,7 +16,7 @@ export function Features({ features = [], layout, dark = false }: FeaturesProps)
   const soft = dark ? "text-on-dark-soft" : "text-ink-soft";
   const grid =
     layout === "columns"
-      ? `gap-x-8 gap-y-8 ${columns[features.length] ?? "md:grid-cols-2 lg:grid-cols-3"}`
+      ? `gap-x-8 gap-y-8 ${columns[features.length] ?? "md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2"}`
       : "";
   return (
     <dl className={`grid ${grid}`}>

@@ -8,19 +8,30 @@ export function WordsTogether({ sections }: { sections: readonly SectionView[] }
   const [only, second] = sections;
   if (!only) return null;
   if (!second) return <WordsAlone section={only} />;
-  const columns = sections.length === 2 ? "lg:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
+  const columns =
+    sections.length === 2
+      ? "lg:grid-cols-2"
+      : "md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2";
   return (
     <div className="bg-sand-50">
       <div className={`frame section-space grid gap-x-12 gap-y-16 xl:gap-x-16 ${columns}`}>
         {sections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`} className="text-heading font-light lg:min-h-[3lh]">
+          <section
+            key={section.id}
+            id={section.id}
+            aria-labelledby={`${section.id}-title`}
+            className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+          >
+            {/* Titles take the height of the longest, so that what follows stands on one line. */}
+            <h2 id={`${section.id}-title`} className="text-heading font-light">
               {section.title}
             </h2>
-            <p className="mt-4 text-ink-soft">{section.text}</p>
-            <SectionAction section={section} />
-            <div className="mt-8 empty:hidden">
-              <Features features={section.features} layout="stack" />
+            <div>
+              <p className="mt-4 text-ink-soft">{section.text}</p>
+              <SectionAction section={section} />
+              <div className="mt-8 empty:hidden">
+                <Features features={section.features} layout="stack" />
+              </div>
             </div>
           </section>
         ))}

@@ -43,9 +43,10 @@ function TrimCard({ trim, labels, financed }: Omit<TrimCardsProps, "trims"> & { 
   const words = trimWords.of(useLanguage());
   return (
     <div className="flex h-full min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-6 print:break-inside-avoid">
-      <div>
+      {/* As high with a name of two lines as with a summary of five: prices stand on one line. */}
+      <div className="md:min-h-[9.75rem] rtl:md:min-h-[10.75rem]">
         <h3 className="text-subheading">{trim.name}</h3>
-        <p className="mt-2 text-sm text-ink-soft md:min-h-[5lh]">{trim.summary}</p>
+        <p className="mt-2 text-sm text-ink-soft">{trim.summary}</p>
       </div>
       <div>
         <p className="text-[1.375rem] font-light">

@@ -42,7 +42,9 @@ export function Introduction({ section, figures, car, carIsShown }: Introduction
           <CutOut {...car} alt={picture.alt} sizes="(width < 1260px) 92vw, 64rem" />
         </div>
       )}
-      <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col">
+      <dl
+        className={`mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col ${figures.length === 3 ? "md:grid-cols-3" : ""}`}
+      >
         {figures.map((figure) => (
           <Figure key={figure.name} {...figure} />
         ))}

@@ -64,12 +64,17 @@ export function Related({ section, models, articles, labels }: RelatedProps) {
 
 function Articles({ articles }: { articles: readonly RelatedArticle[] }) {
   const words = vehicleWords.of(useLanguage());
+  // Its words then stand beside its picture, not below it next to nothing.
+  const alone = articles.length === 1;
   return (
     <>
       <h3 className="mt-16 text-heading font-light lg:mt-24">{words.read}</h3>
-      <ul className="mt-6 grid gap-x-8 md:grid-cols-2">
+      <ul className={`mt-6 grid gap-x-8 ${alone ? "" : "md:grid-cols-2"}`}>
         {articles.map(({ id, title, text, picture }) => (
-          <li key={id} className="relative grid gap-4 border-t border-line-strong py-6">
+          <li
+            key={id}
+            className={`relative grid gap-x-8 gap-y-4 border-t border-line-strong py-6 ${alone ? "md:grid-cols-2 md:items-end" : ""}`}
+          >
             {picture && (
               <Picture
                 {...picture}

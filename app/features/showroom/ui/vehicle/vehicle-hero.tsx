@@ -53,7 +53,7 @@ function OnPicture({ hero, picture }: { hero: HeroView; picture: ShownPicture })
         </div>
         <div className={`vehicle-hero-more ${side}`}>
           <TypeAndYear hero={hero} />
-          <p className="mt-2 max-w-[44ch]">{hero.text}</p>
+          <p className="mt-2">{hero.text}</p>
           <Actions hero={hero} inverse={dark} />
         </div>
       </div>
@@ -99,7 +99,16 @@ function Actions({ hero, inverse = false }: { hero: HeroView; inverse?: boolean 
       <LinkButton variant={inverse ? "inverse" : "primary"} to={hero.testDrive.url}>
         {hero.testDrive.label}
       </LinkButton>
-      <LinkButton variant={inverse ? "inverseSecondary" : "secondary"} to="#T16">
+      {/* Alone, where no test drives are booked, it is the action of the view. */}
+      <LinkButton
+        variant={inverse ? "inverseSecondary" : "secondary"}
+        to="#T16"
+        className={
+          inverse
+            ? "only:bg-pearl only:text-ink only:hover:bg-sand-100"
+            : "only:border-transparent only:bg-accent only:text-white only:hover:bg-accent-strong"
+        }
+      >
         {words.trimsAndPrices}
       </LinkButton>
     </div>

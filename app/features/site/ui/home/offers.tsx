@@ -63,9 +63,11 @@ function OfferCard({ offer, large, until, currency, monthLabel }: OfferCardProps
 }
 
 function OfferPicture({ offer: { picture, model, alt }, large }: Pick<OfferCardProps, "offer" | "large">) {
-  const sizes = large ? "(width < 1000px) 90vw, 55vw" : "(width < 748px) 90vw, (width < 1000px) 44vw, 38vw";
+  const sizes = large ? "(width < 1000px) 90vw, 58vw" : "(width < 748px) 90vw, (width < 1000px) 44vw, 29vw";
   return (
-    <span className="offer-picture grid grow content-center overflow-hidden rounded-lg bg-sand-100">
+    <span
+      className={`offer-frame grid grow overflow-hidden rounded-lg bg-sand-100 ${picture ? "" : "content-center"}`}
+    >
       {picture && (
         <Picture
           {...picture}

@@ -20,7 +20,7 @@ export function ServicePromise({ content }: { content: HomePage }) {
           height={picture.height}
           alt={content.servicePictureAlt}
           sizes="(width < 1000px) 100vw, 58vw"
-          className="size-full object-cover object-[100%_50%] lg:order-last lg:min-h-[40rem]"
+          className="size-full object-cover object-[100%_50%] md:max-lg:aspect-[4/3] md:max-lg:object-[50%_85%] lg:order-last lg:min-h-[40rem]"
         />
         <div className="service-promise-words self-center py-14 lg:py-24">
           <h2 id="T6-title" className="text-title font-light">
