@@ -4,7 +4,6 @@ import { defineWords } from "#app/i18n/words.ts";
 export const siteWords = defineWords({
   skipToContent: { en: "Skip to the content", ar: "تخطَّ إلى المحتوى" },
   mainMenu: { en: "Main menu", ar: "القائمة الرئيسية" },
-  footerMenu: { en: "Pages", ar: "صفحات الموقع" },
   loginMenu: { en: "Shortcuts", ar: "روابط سريعة" },
   search: { en: "Search", ar: "البحث" },
   sections: { en: "Sections of this page", ar: "أقسام هذه الصفحة" },
@@ -13,7 +12,6 @@ export const siteWords = defineWords({
   next: { en: "Next announcement", ar: "الإعلان التالي" },
   pause: { en: "Pause the announcements", ar: "إيقاف تبديل الإعلانات" },
   play: { en: "Play the announcements", ar: "تشغيل تبديل الإعلانات" },
-  helpAndLegal: { en: "Help and legal", ar: "المساعدة والشؤون القانونية" },
   statusCode: { en: "Error", ar: "خطأ" },
   errorTitle: { en: "An error occurred", ar: "حدث خطأ" },
   errorMessage: {
@@ -25,7 +23,5 @@ export const siteWords = defineWords({
     ar: "يبدو أنك غير متصل بالإنترنت. تحقق من الاتصال ثم أعد تحميل الصفحة.",
   },
   reload: { en: "Load the page again", ar: "إعادة تحميل الصفحة" },
-  today: { en: "today", ar: "اليوم" },
-  tomorrow: { en: "tomorrow", ar: "غداً" },
   toHome: { en: "To the home page", ar: "إلى الصفحة الرئيسية" },
 });

@@ -77,7 +77,7 @@ function HeroOnPicture({ content, picture, underHeader }: HeroOnPictureProps) {
       <div className="landing-hero-words">
         <h1 className={`text-title font-light ${room} ${shade}`}>{content.heroTitle}</h1>
         <div>
-          <p className={`text-lead ${shade}`}>{content.heroText}</p>
+          <p className={shade}>{content.heroText}</p>
           <HeroAction content={content} />
         </div>
       </div>

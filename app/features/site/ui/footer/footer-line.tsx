@@ -2,14 +2,14 @@ import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { siteWords } from "../../words.ts";
 import type { FooterProps } from "./footer.tsx";
 import { footerLink, PrivacyChoices } from "./footer-menu.tsx";
+import { footerWords } from "./words.ts";
 
 /** What is left of the footer where the path contains `service`: help and law stay in reach (WCAG 3.2.6). */
 export function FooterLine({ content, year, privacyChoices }: Omit<FooterProps, "logos">) {
   const { footerLabels: labels } = content;
-  const words = siteWords.of(useLanguage());
+  const words = footerWords.of(useLanguage());
   return (
     <footer data-variant="line" className="border-t border-line print:hidden">
       <div className="frame flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import { addDays, dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { siteWords } from "../../words.ts";
+import { homeWords } from "./words.ts";
 
 /** What the sentence of the next free appointment is filled with. */
 export interface NextFreeWords {
@@ -18,7 +18,7 @@ export async function askNextFree(language: Language, signal: AbortSignal): Prom
   if (!reply.ok || reply.data === null) return null;
   const { startTime, timeZone, center } = reply.data;
   const today = dayIn(new Date(), timeZone);
-  const words = siteWords.of(language);
+  const words = homeWords.of(language);
   const day = dayIn(startTime, timeZone);
   const near = new Map([
     [today, words.today],
