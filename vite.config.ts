@@ -31,7 +31,10 @@ export default defineConfig({
           groups: [
             { name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)) },
             // Asked for together by every page of offers.
-            { name: "offer-parts", test: /\/app\/features\/showroom\/ui\/offers\/(words|offer-price|offer-picture)\.tsx?$/ },
+            {
+              name: "offer-parts",
+              test: /\/app\/features\/showroom\/ui\/offers\/(words|offer-price|offer-picture)\.tsx?$/,
+            },
           ],
         },
       },
