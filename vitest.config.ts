@@ -1,13 +1,26 @@
 import { defineConfig } from "vitest/config";
 
+const everything = ["{app,server,tools,tests,db}/**/*.test.ts", "{app,server,tools,tests,db}/**/*.test.tsx"];
+/** They reckon with what they are given and touch nothing else. */
+const ofRules = ["app/features/*/{rules,wizard}/**/*.test.ts", "app/{lib,i18n,ui}/**/*.test.ts"];
+const shared = { setupFiles: "tests/set-market.ts", testTimeout: 20_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   test: {
-    include: ["{app,server,tools,tests,db}/**/*.test.ts", "{app,server,tools,tests,db}/**/*.test.tsx"],
-    globalSetup: "tests/global-setup.ts",
-    setupFiles: "tests/set-market.ts",
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    projects: [
+      // A process for each of them would take far longer than the tests in it.
+      { test: { ...shared, name: "rules", include: ofRules, isolate: false } },
+      {
+        test: {
+          ...shared,
+          name: "program",
+          include: everything,
+          exclude: [...ofRules, "**/node_modules/**"],
+          globalSetup: "tests/global-setup.ts",
+        },
+      },
+    ],
   },
 });
