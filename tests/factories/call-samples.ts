@@ -12,17 +12,14 @@ export interface Sample {
 export function callSamples(): Readonly<Record<string, Sample>> {
   const later = new Date(now().getTime() + 3 * 86_400_000);
   later.setUTCHours(7, 0, 0, 0);
+  const promised = { Service_Types__c: "pm10", territoryPromiseKey: "A".repeat(42) };
   const visit = {
     serviceTerritoryId: "al-sadd",
     schedStartTime: later.toISOString(),
     schedEndTime: new Date(later.getTime() + 3_600_000).toISOString(),
     brand: "rimal",
     mileage: 1,
-    extendedFields: {
-      Service_Types__c: "pm10",
-      vehicleId: hajar,
-      territoryPromiseKey: "A".repeat(42),
-    },
+    extendedFields: { ...promised, vehicleId: hajar },
   };
   return {
     "auth.login.tokens": { body: { code: "A".repeat(43) } },
@@ -36,7 +33,9 @@ export function callSamples(): Readonly<Record<string, Sample>> {
     search: { query: { q: "suhail" } },
     "services.slots": { body: slotsBody() },
     "services.appointment.create": { body: visit },
-    "services.appointment.change": { body: { ...visit, appointmentId: "of-nobody" } },
+    "services.appointment.change": {
+      body: { ...visit, extendedFields: { ...promised }, appointmentId: "of-nobody" },
+    },
     "services.hold": {
       body: {
         brand: "rimal",

@@ -158,7 +158,7 @@ describe("queries and paths", () => {
   test.each([
     ["PUT", "/v3/vehicles", 405, "GET"],
     ["DELETE", "/v3/vehicles/x", 405, "GET"],
-    ["GET", "/v3/orders/services/appointment", 405, "POST"],
+    ["GET", "/v3/orders/services/appointment", 405, "POST, PATCH"],
     ["OPTIONS", "/v1/auth/refresh", 405, "POST"],
     ["PUT", "/v3/nothing", 404, null],
   ])("%s %s answers %i", async (method, path, status, allow) => {

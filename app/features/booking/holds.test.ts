@@ -36,7 +36,7 @@ const held = () =>
   db()
     .selectFrom("booking.bay_unit")
     .selectAll()
-    .where("hold_until", "is not", null)
+    .where("hold_vehicle_id", "=", hajar)
     .orderBy("unit_start")
     .execute();
 

@@ -44,12 +44,15 @@ export function useForm({ name, fields, check, send, presets }: FormPromises) {
   useEffect(() => {
     const kept = readDraft(name)?.values ?? {};
     if (touched.current.of !== name) {
-      const filled = Object.keys(valuesOf(form.current, fields));
+      // A browser that goes back fills in what stood there, a preset too.
+      const filled = Object.entries(valuesOf(form.current, fields)).flatMap(([field, value]) =>
+        value === presets?.[field] ? [] : [field],
+      );
       touched.current = { of: name, fields: new Set([...filled, ...Object.keys(kept)]) };
     }
     fill(form.current, kept);
     setIsReady(true);
-  }, [name, fields]);
+  }, [name, fields, presets]);
   useEffect(() => {
     const untouched = Object.entries(presets ?? {}).filter(([field]) => !touched.current.fields.has(field));
     fill(form.current, Object.fromEntries(untouched), true);

@@ -97,7 +97,8 @@ function useKeptPresses(frame: { readonly current: HTMLElement | null }, isAslee
       // React lets through what it answers: a part that has come wakes under the very press. Of what was typed it knows
       // nothing yet, so that the key which ends it counts only afterwards.
       if (!event.cancelBubble && !(key && target.matches("input"))) return;
-      kept.current.push({ target, key });
+      // Whoever presses twice because nothing happens means it once.
+      if (key || kept.current.at(-1)?.target !== target) kept.current.push({ target, key });
       event.preventDefault();
     };
     // Where React listens, and after it: it has stopped what is meant for a part that sleeps.

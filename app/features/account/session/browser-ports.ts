@@ -1,6 +1,5 @@
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
 import { forgetDrafts } from "#app/ui/form/draft.ts";
-import { beginPageUse, everyPartAwake } from "#app/ui/late/page-use.ts";
 import { accountWords } from "../words.ts";
 import { goToLogin, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
@@ -23,12 +22,6 @@ export function browserPorts(
   replaceAddress: (address: string) => void,
 ): SessionPorts {
   let pending = login;
-  // Parts of the page that still sleep would be thrown away and drawn anew: whoever comes from the login uses the page.
-  const dropCode = () => {
-    if (!hasCode()) return;
-    beginPageUse();
-    void everyPartAwake().then(() => hasCode() && replaceAddress(addressWithoutCode()));
-  };
   return {
     readTokens() {
       const tokens = readTokens();
@@ -41,10 +34,11 @@ export function browserPorts(
     serverNow,
     takeCode() {
       const code = pending?.code ?? null;
-      if (code === null) dropCode();
+      if (code === null && new URL(location.href).searchParams.has("code"))
+        replaceAddress(addressWithoutCode());
       return code;
     },
-    dropCode,
+    dropCode: () => replaceAddress(addressWithoutCode()),
     exchangeCode: async (code) => {
       const body = { code, ...(pending === undefined ? {} : { redirectUrl: pending.redirectUrl }) };
       pending = undefined;
@@ -92,10 +86,6 @@ export function browserPorts(
       leaveForHome();
     },
   };
-}
-
-function hasCode(): boolean {
-  return new URL(location.href).searchParams.has("code");
 }
 
 function addressWithoutCode(): string {
