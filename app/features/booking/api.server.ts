@@ -85,7 +85,7 @@ export const bookingApi = callRoutes([
       if (!canceled.ok) return canceled;
       return { ...succeed(shown(canceled.value)), message: messages.of(language).CANC };
     }
-    const changed = await changeAppointment(trx, { ...wishOf(body), ...which, language });
+    const changed = await changeAppointment(trx, { ...wishOf(body), ...which, code: body.status, language });
     if (!changed.ok) return changed;
     if (changed.value.requoted) log.info({ appointmentId }, "changed on an expired promise");
     const message = messages.of(language).changed;

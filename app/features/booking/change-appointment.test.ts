@@ -202,6 +202,12 @@ describe("PATCH v3 orders/services/appointment changes nothing when it refuses",
       "appointment-changed",
     ],
     [
+      "a code that is over",
+      (id) => ({ ...changeTo(id, slots.at(-1)), status: "CREA" }),
+      409,
+      "appointment-changed",
+    ],
+    [
       "a cancellation of a version that is over",
       (id) => ({ appointmentId: id, status: "CANC", version: 7 }),
       409,
@@ -294,7 +300,12 @@ describe("a request that waits", () => {
     const id = await book((await freeSlots({ territoryIds: ["west-bay"] })).at(-1));
     expect(await appointment(id)).toMatchObject({ code: "CREA" });
     await patch(path, changeTo(id, nextSlot()));
-    expect(await appointment(id)).toMatchObject({ code: "CNF", center_id: "al-sadd" });
+    expect(await appointment(id)).toMatchObject({ code: "CNF", center_id: "al-sadd", version: 3 });
+    expect(await movesOf(id)).toEqual([
+      { version: 1, code: "CREA", actor: "customer" },
+      { version: 2, code: "CREA", actor: "customer" },
+      { version: 3, code: "CNF", actor: "system" },
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ const change = z.object({
   extendedFields: z.object({ ...fieldsOfChange, vehicleId: z.optional(id) }),
   appointmentId: id,
   version,
-  /** Where given, the code that the appointment has; it says that this is no cancellation. */
+  /** The code that the customer saw; where given, a change is refused if the appointment has another by now. */
   status: z.optional(z.enum(["NEW", "CREA", "CNF"])),
 });
 const cancellation = z.object({ appointmentId: id, version, status: z.literal("CANC") });

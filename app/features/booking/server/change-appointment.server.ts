@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Transaction, Updateable } from "kysely";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -9,6 +9,7 @@ import { referenceOf } from "../rules/reference.ts";
 import type { BookingTables } from "../tables.ts";
 import { tellOfAppointment } from "./appointment-mails.server.ts";
 import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
+import type { Move } from "./save-appointment.server.ts";
 import { releaseBays } from "./take-bay.server.ts";
 import { type SlotRefusal, takeSlot } from "./take-slot.server.ts";
 
@@ -18,6 +19,7 @@ export interface ChangedAppointment {
   readonly appointmentId: string;
   /** Where given, the change is refused if the appointment has moved on since. */
   readonly version?: number | undefined;
+  readonly code?: AppointmentCode | undefined;
   readonly now: Date;
 }
 export type ChangeRefusal = "appointment-not-found" | "appointment-changed" | "too-late-to-change";
@@ -38,24 +40,22 @@ export async function changeAppointment(
   const { id, vehicle_id: vehicleId, number } = existing.value;
   const taken = await takeSlot(transaction, { ...wish, vehicleId }, { appointmentId: id });
   if (!taken.ok) return taken;
-  const isConfirmed = existing.value.code === "CREA" && taken.value.center.confirmsAtOnce;
-  const code = isConfirmed ? "CNF" : (existing.value.code as AppointmentCode);
-  await trx
-    .updateTable("booking.appointment")
-    .set({
-      center_id: wish.centerId,
-      starts_at: wish.startsAt,
-      ends_at: wish.endsAt,
-      service_codes: [...wish.serviceCodes],
-      mileage: wish.mileage,
-      service_note: wish.serviceNote,
-      additional_information: wish.additionalInformation,
-      language: wish.language,
-    })
-    .where("id", "=", id)
-    .execute();
-  await saveMove(trx, existing.value, code, wish.now);
-  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: existing.value.version + 1 });
+  const before = existing.value.code as AppointmentCode;
+  const confirmed = moveAppointment(before, "CNF", "system");
+  const code = taken.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;
+  const moves: Move[] = [{ code: before, at: wish.now, actor: "customer" }];
+  if (code !== before) moves.push({ code, at: wish.now, actor: "system" });
+  const version = await saveMoves(trx, existing.value, moves, {
+    center_id: wish.centerId,
+    starts_at: wish.startsAt,
+    ends_at: wish.endsAt,
+    service_codes: [...wish.serviceCodes],
+    mileage: wish.mileage,
+    service_note: wish.serviceNote,
+    additional_information: wish.additionalInformation,
+    language: wish.language,
+  });
+  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code, requoted: taken.value.requoted });
 }
@@ -68,12 +68,13 @@ export async function cancelAppointment(
   const trx = tablesOf<BookingTables>(transaction);
   const existing = await changeableAppointment(trx, wish);
   if (!existing.ok) return existing;
-  const { id, number, vehicle_id: vehicleId, version, starts_at: startsAt, ends_at: endsAt } = existing.value;
+  const { id, number, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt } = existing.value;
   const moved = moveAppointment(existing.value.code as AppointmentCode, "CANC", "customer");
   if (!moved.ok) return refuse("too-late-to-change");
   await releaseBays(trx, { customerId: wish.customerId, vehicleId, as: { appointmentId: id } });
-  await saveMove(trx, existing.value, moved.value, wish.now);
-  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: version + 1 });
+  const canceled: Move = { code: moved.value, at: wish.now, actor: "customer" };
+  const version = await saveMoves(trx, existing.value, [canceled]);
+  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code: moved.value, startsAt, endsAt });
 }
@@ -81,11 +82,12 @@ export async function cancelAppointment(
 /** The customer's appointment, locked until the transaction ends, if they may change it now. */
 async function changeableAppointment(
   trx: Transaction<BookingTables>,
-  { customerId, appointmentId, version, now }: ChangedAppointment,
+  { customerId, appointmentId, version, code, now }: ChangedAppointment,
 ): Promise<Result<NonNullable<Existing>, ChangeRefusal>> {
   const existing = await lockAppointment(trx, customerId, appointmentId);
   if (existing === undefined) return refuse("appointment-not-found");
-  if (version !== undefined && version !== existing.version) return refuse("appointment-changed");
+  if ((version ?? existing.version) !== existing.version || (code ?? existing.code) !== existing.code)
+    return refuse("appointment-changed");
   if (!mayChange(existing.code as AppointmentCode, existing.starts_at, now))
     return refuse("too-late-to-change");
   return succeed(existing);
@@ -101,20 +103,26 @@ function lockAppointment(trx: Transaction<BookingTables>, customerId: string, ap
     .executeTakeFirst();
 }
 
-/** A change that keeps the code is a move too: it raises the version and has its moment. */
-async function saveMove(
+/**
+ * Writes moves, with what else they change, and answers with the version of the last. A change that keeps the code is a
+ * move too: it raises the version and has its moment.
+ */
+async function saveMoves(
   trx: Transaction<BookingTables>,
   { id, version }: NonNullable<Existing>,
-  code: AppointmentCode,
-  at: Date,
-): Promise<void> {
+  moves: readonly Move[],
+  fields: Updateable<BookingTables["booking.appointment"]> = {},
+): Promise<number> {
+  const last = version + moves.length;
+  const code = moves.at(-1)?.code;
   await trx
     .updateTable("booking.appointment")
-    .set({ code, version: version + 1 })
+    .set({ ...fields, code, version: last })
     .where("id", "=", id)
     .execute();
   await trx
     .insertInto("booking.appointment_move")
-    .values({ appointment_id: id, version: version + 1, code, at, actor: "customer" })
+    .values(moves.map((move, index) => ({ ...move, appointment_id: id, version: version + 1 + index })))
     .execute();
+  return last;
 }

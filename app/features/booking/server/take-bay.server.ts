@@ -31,8 +31,7 @@ export async function takeBay(
     if ((wanted.bays & (1 << bay)) === 0) continue;
     const taken = await takeUnits(trx, wanted, bay);
     const isTaken = taken.length === wanted.units.length;
-    if (isTaken || taken.length > 0)
-      await releaseBesides(trx, wanted.taker, isTaken ? { ...wanted, bay } : none);
+    if (taken.length > 0) await releaseBesides(trx, wanted.taker, isTaken ? { ...wanted, bay } : none);
     if (isTaken) return bay;
   }
   return undefined;
@@ -91,11 +90,15 @@ async function releaseBesides(
     .execute();
 }
 
-/** Whether an hour is the taker's: of the same appointment, or held by the customer for the vehicle. */
+/**
+ * Whether an hour is the taker's: of the same appointment, or held by the customer for the vehicle. It says that a hold has
+ * an end, because the index of holds has no other rows.
+ */
 function isOf({ customerId, vehicleId, as }: BayTaker) {
   const appointmentId = "appointmentId" in as ? as.appointmentId : null;
   return sql<boolean>`(bay_unit.appointment_id = ${appointmentId}
-    or (bay_unit.hold_customer_id = ${customerId} and bay_unit.hold_vehicle_id = ${vehicleId}))`;
+    or (bay_unit.hold_until is not null
+      and bay_unit.hold_customer_id = ${customerId} and bay_unit.hold_vehicle_id = ${vehicleId}))`;
 }
 
 function instantOf(utcMinute: number): Date {
