@@ -43,6 +43,7 @@ const places: readonly Place[] = [
     at: [25.3256, 51.5284],
     weekdays: week(wholeDay, closed, hours("08:00-12:00", "13:00-15:00")),
     brands: ["rimal", "lulwa"],
+    confirmsAtOnce: true,
     openAtNight: true,
   },
   {
@@ -71,7 +72,6 @@ const places: readonly Place[] = [
     street: ["Al Khor Coastal Road, Lusail", "طريق الخور الساحلي، لوسيل"],
     at: [25.4218, 51.4903],
     weekdays: week(wholeDay, hours("15:00-21:00"), wholeDay),
-    confirmsAtOnce: true,
     openAtNight: true,
   },
   {

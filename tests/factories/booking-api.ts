@@ -23,6 +23,7 @@ export interface Answered<T> {
   readonly requestId?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
   readonly alternatives?: readonly TimeSlot[];
+  readonly appointmentId?: string;
   readonly data: T;
 }
 interface Request {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { bookedAppointment, code, day, id, joinedCodes, lang, visitFields } from "./call-fields.ts";
-import { bookingRefusals } from "./refusals.ts";
+import { bookingRefusals, slotRefusals } from "./refusals.ts";
 
 // Booking a service; changes stand in `change-calls.ts`, what became of bookings in `activity-calls.ts`.
 
@@ -153,7 +153,8 @@ export const findNextFreeCall = defineCall({
 /**
  * Books a slot and ends the customer's hold for the vehicle. VIN, plate and model are taken from our own record,
  * whatever the body says. A lost slot answers 409 with `alternatives`: the three nearest free slots, each a time slot
- * with a fresh promise.
+ * with a fresh promise. A vehicle has one request at a time that waits for its center: a second one answers 409 with its
+ * `appointmentId`.
  */
 export const createAppointmentCall = defineCall({
   id: "services.appointment.create",
@@ -166,9 +167,8 @@ export const createAppointmentCall = defineCall({
   body: z.object(visitFields),
   answer: bookedAppointment,
   refusals: {
-    ...findFreeSlotsCall.refusals,
-    "promise-invalid": bookingRefusals["promise-invalid"],
-    "slot-taken": bookingRefusals["slot-taken"],
+    ...slotRefusals,
+    "duplicate-appointment": bookingRefusals["duplicate-appointment"],
   },
   failureText: "Failed to create service appointment",
 });

@@ -297,7 +297,7 @@ describe("changes at once", () => {
 
 describe("a request that waits", () => {
   test("is confirmed where it is moved to a center that confirms at once", async () => {
-    const id = await book((await freeSlots({ territoryIds: ["west-bay"] })).at(-1));
+    const id = await book((await freeSlots({ territoryIds: ["industrial-area"] })).at(-1));
     expect(await appointment(id)).toMatchObject({ code: "CREA" });
     await patch(path, changeTo(id, nextSlot()));
     expect(await appointment(id)).toMatchObject({ code: "CNF", center_id: "al-sadd", version: 3 });

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { bookedAppointment, code, id, instant, lang, promiseKey, visitFields } from "./call-fields.ts";
-import { createAppointmentCall } from "./calls.ts";
-import { bookingRefusals } from "./refusals.ts";
+import { bookingRefusals, slotRefusals } from "./refusals.ts";
 
 // What a customer does with an appointment that there is, and with a time before it is booked.
 
@@ -36,7 +35,7 @@ export const changeAppointmentCall = defineCall({
   body: z.discriminatedUnion("status", [change, cancellation]),
   answer: bookedAppointment,
   refusals: {
-    ...createAppointmentCall.refusals,
+    ...slotRefusals,
     "appointment-not-found": bookingRefusals["appointment-not-found"],
     "appointment-changed": bookingRefusals["appointment-changed"],
     "too-late-to-change": bookingRefusals["too-late-to-change"],
@@ -63,7 +62,7 @@ export const holdSlotCall = defineCall({
     territoryPromiseKey: promiseKey,
   }),
   answer: z.object({ heldUntil: z.string() }),
-  refusals: createAppointmentCall.refusals,
+  refusals: slotRefusals,
   failureText: "Failed to hold the selected time",
 });
 

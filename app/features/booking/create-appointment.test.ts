@@ -77,10 +77,29 @@ describe("POST v3 orders/services/appointment", () => {
   });
 
   test("waits for the center where it does not confirm at once", async () => {
-    const [slot] = await freeSlots({ territoryIds: ["west-bay"] });
+    const [slot, ...later] = await freeSlots({ territoryIds: ["industrial-area"] });
     const { data, message } = await post<BookedAnswer>(path, appointmentBody(slot));
     expect(data).toMatchObject({ code: "CREA", status: "request submitted" });
     expect(message).toBe("Your request has been sent. The service center will confirm it shortly.");
+
+    const second = await post(path, appointmentBody(later.at(-1)));
+    const appointmentId = data.serviceAppointmentId;
+    expect(second).toMatchObject({ status: 409, code: "duplicate-appointment", appointmentId });
+    const { units } = await rows();
+    expect(units.filter(({ center_id }) => center_id === "industrial-area")).toHaveLength(1);
+    expect(await post(path, appointmentBody(nextSlot()))).toMatchObject({
+      status: 200,
+      data: { code: "CNF" },
+    });
+  });
+
+  test("of many requests at once for one vehicle one waits", async () => {
+    const free = await freeSlots({ territoryIds: ["industrial-area"], vehicleId: shihab });
+    const answers = await Promise.all(
+      free.slice(0, 12).map((slot) => post(path, appointmentBody(slot, { vehicleId: shihab }))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === "duplicate-appointment")).toHaveLength(11);
   });
 
   test("takes both hours of the noon window in one bay", async () => {

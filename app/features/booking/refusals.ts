@@ -32,6 +32,11 @@ export const bookingRefusals = defineRefusals({
     en: "This appointment can no longer be changed here. Please call the service center.",
     ar: "لم يعد بالإمكان تعديل هذا الموعد من هنا. يُرجى الاتصال بمركز الخدمة.",
   },
+  "duplicate-appointment": {
+    status: 409,
+    en: "This vehicle already has an appointment that waits for its confirmation.",
+    ar: "لهذه المركبة موعد سابق بانتظار التأكيد.",
+  },
   "appointment-not-found": {
     status: 404,
     en: "We could not find this appointment.",
@@ -48,3 +53,13 @@ export const bookingRefusals = defineRefusals({
     ar: "هذه العلامة التجارية غير مشمولة بالخدمة هنا.",
   },
 });
+
+/** What keeps a slot from being taken, whatever for. */
+export const slotRefusals = {
+  "vehicle-not-found": bookingRefusals["vehicle-not-found"],
+  "center-not-found": bookingRefusals["center-not-found"],
+  "service-not-offered": bookingRefusals["service-not-offered"],
+  "brand-not-served": bookingRefusals["brand-not-served"],
+  "promise-invalid": bookingRefusals["promise-invalid"],
+  "slot-taken": bookingRefusals["slot-taken"],
+};

@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
-import { type Result, succeed } from "#app/lib/result.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
@@ -27,16 +27,19 @@ export interface BookedAppointment {
 }
 /**
  * Books a slot in the caller's transaction: appointment, hours of a bay and confirmation mail, all or nothing; the
- * customer's hold for the vehicle ends. Refuses what `takeSlot` refuses. Specification, sections 5, 7, 8.
+ * customer's hold for the vehicle ends. Refuses what `takeSlot` refuses, and a vehicle that has a request already which
+ * waits for its center (`duplicate-appointment`, with its `appointmentId`). Specification, sections 5, 7, 8.
  */
 export async function bookAppointment(
   transaction: AnyTransaction,
   wish: BookingWish,
-): Promise<Result<BookedAppointment, SlotRefusal>> {
+): Promise<Result<BookedAppointment, SlotRefusal | "duplicate-appointment">> {
   const id = newId<"Appointment">(wish.now.getTime());
   const taken = await takeSlot(transaction, wish, { appointmentId: id });
   if (!taken.ok) return taken;
-  const saved = await save(tablesOf<BookingTables>(transaction), id, wish, taken.value);
+  const trx = tablesOf<BookingTables>(transaction);
+  const saved = await save(trx, id, wish, taken.value);
+  if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, wish));
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: 1 });
   return succeed({ ...saved, requoted: taken.value.requoted });
 }
@@ -46,7 +49,7 @@ async function save(
   id: string,
   wish: BookingWish,
   { vehicle, center }: TakenSlot,
-): Promise<Omit<BookedAppointment, "requoted">> {
+): Promise<Omit<BookedAppointment, "requoted"> | undefined> {
   const code = center.confirmsAtOnce ? "CNF" : "CREA";
   const number = await saveAppointment(trx, {
     ...wish,
@@ -57,5 +60,20 @@ async function save(
     model: vehicle.model.en,
     moves: [{ code, at: wish.now, actor: "customer" }],
   });
-  return { id, reference: referenceOf(number, config.served.code), code };
+  return number === undefined ? undefined : { id, reference: referenceOf(number, config.served.code), code };
+}
+
+/** The request that waits; nothing where it is somebody else's, who had the vehicle before. */
+async function pendingAppointment(
+  trx: Transaction<BookingTables>,
+  { customerId, vehicleId }: BookingWish,
+): Promise<{ appointmentId?: string }> {
+  const pending = await trx
+    .selectFrom("booking.appointment")
+    .select("id")
+    .where("vehicle_id", "=", vehicleId)
+    .where("customer_id", "=", customerId)
+    .where("code", "=", sql.lit("CREA"))
+    .executeTakeFirst();
+  return pending ? { appointmentId: pending.id } : {};
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import type { Actor, AppointmentCode } from "../rules/appointment-states.ts";
 import type { BookingTables } from "../tables.ts";
@@ -28,16 +28,19 @@ export interface Move {
   readonly actor: Actor;
 }
 
-/** Writes an appointment with its moves and answers with its number. Its hours of a bay are taken by `takeBay`. */
+/**
+ * Writes an appointment with its moves and answers with its number; undefined, with nothing written, where the vehicle has
+ * a request already that waits for its center. Its hours of a bay are taken by `takeBay`.
+ */
 export async function saveAppointment(
   trx: Transaction<BookingTables>,
   appointment: NewAppointment,
-): Promise<number> {
+): Promise<number | undefined> {
   const { moves } = appointment;
   const [first] = moves;
   const last = moves.at(-1);
   if (first === undefined || last === undefined) throw new Error("an appointment begins with a move");
-  const { number } = await trx
+  const saved = await trx
     .insertInto("booking.appointment")
     .values({
       id: appointment.id,
@@ -60,11 +63,13 @@ export async function saveAppointment(
       created_at: first.at,
       told_version: 0,
     })
+    .onConflict((conflict) => conflict.column("vehicle_id").where("code", "=", sql.lit("CREA")).doNothing())
     .returning("number")
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (saved === undefined) return undefined;
   await trx
     .insertInto("booking.appointment_move")
     .values(moves.map((move, index) => ({ ...move, appointment_id: appointment.id, version: index + 1 })))
     .execute();
-  return number;
+  return saved.number;
 }
