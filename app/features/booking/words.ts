@@ -48,6 +48,15 @@ export const bookingWords = defineWords({
     en: "You are offline. What you have chosen is kept.",
     ar: "لا يوجد اتصال بالإنترنت. اختياراتك محفوظة.",
   },
+  waitsForConnection: {
+    en: "You are offline. Keep this page open: we send it once, as soon as there is a connection.",
+    ar: "لا يوجد اتصال بالإنترنت. أبقِ هذه الصفحة مفتوحة وسنرسل الطلب مرة واحدة فور عودة الاتصال.",
+  },
+  held: { en: "This time is held for you for ten minutes.", ar: "هذا الموعد محجوز لك لمدة عشر دقائق." },
+  holdNearEnd: {
+    en: "Less than two minutes are left of the time held for you.",
+    ar: "بقي أقل من دقيقتين على انتهاء حجز الموعد لك.",
+  },
   connectionLost: {
     en: "The connection was lost before we had an answer. Nothing you entered is lost: please try again.",
     ar: "انقطع الاتصال قبل وصول الرد. لم يضِع شيء مما أدخلته، يُرجى المحاولة مرة أخرى.",

@@ -10,8 +10,9 @@ import {
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
+import { AskedBooking } from "../ui/asked-booking.tsx";
 import { BookingTextsContext, QuoteContext, type ShownQuote } from "../ui/booking-page.ts";
-import { BookingWizard } from "../ui/booking-wizard.tsx";
+
 import { quotedPrice } from "../ui/quoted-price.ts";
 import type { Route } from "./+types/book-a-service.ts";
 
@@ -50,7 +51,7 @@ export default function BookAService({ loaderData }: Route.ComponentProps) {
     <BookingTextsContext value={texts}>
       <QuoteContext value={quote}>
         <CustomerArea>
-          <BookingWizard />
+          <AskedBooking />
         </CustomerArea>
       </QuoteContext>
     </BookingTextsContext>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { mayReturnTo } from "../wizard/booking-reducer.ts";
 import { type BookingState, type BookingStep, chosenServices } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
 import { QuotedPrice, QuoteNote } from "./quote-note.tsx";
@@ -15,7 +16,11 @@ interface BookingRowsProps {
 export function BookingRows({ state, onChange }: BookingRowsProps) {
   const { texts } = useBookingPage();
   const row = (label: string, step: BookingStep, value: ReactNode) => (
-    <Row label={label} value={value} onChange={onChange && (() => onChange(step))} />
+    <Row
+      label={label}
+      value={value}
+      onChange={onChange && mayReturnTo(state, step) ? () => onChange(step) : undefined}
+    />
   );
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -1,49 +1,69 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
-import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { trackBooked, trackBookingError, useStepEvents } from "../wizard/booking-events.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { useStepEvents } from "../wizard/booking-events.ts";
 import { type BookingAction, backLeavesWizard } from "../wizard/booking-reducer.ts";
-import { type BookingState, isStepComplete } from "../wizard/booking-state.ts";
-import { saveBooking } from "../wizard/saved-booking.ts";
-import { shownError } from "../wizard/submit-error.ts";
+import { type BookingState, mayContinue } from "../wizard/booking-state.ts";
 import { useBooking } from "../wizard/use-booking.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { useBookingPage } from "./booking-page.ts";
 import { BookingRows } from "./booking-rows.tsx";
+import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { BookingStepView } from "./steps/booking-step-view.tsx";
-import { alternativesIn, type LostSlot, LostSlotBanner } from "./steps/lost-slot-banner.tsx";
+import { HoldNotice } from "./steps/hold-notice.tsx";
+import { type LostSlot, LostSlotBanner } from "./steps/lost-slot-banner.tsx";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { SubmitErrorBanner } from "./steps/submit-error-banner.tsx";
+import { useConfirmedSubmit } from "./use-confirmed-submit.ts";
+import { useDuplicate } from "./use-duplicate.ts";
 import { type FreeSlots, useFreeSlots } from "./use-free-slots.ts";
-import { useSubmitBooking } from "./use-submit-booking.ts";
+import { useHold } from "./use-hold.ts";
+import { useLocalNavigate } from "./use-local-navigate.ts";
 
-/** The five questions, the booking that fills up beside them, and the two buttons at the bottom. */
-export function BookingWizard() {
+interface BookingWizardProps {
+  change?: BookingState | null;
+  /** What the customer has to know before they go on. */
+  notice?: string | undefined;
+}
+
+/**
+ * The five questions, the booking that fills up beside them, and the two buttons at the bottom. With `change` an
+ * appointment is changed (specification, section 2, "edit mode").
+ */
+export function BookingWizard({ change = null, notice }: BookingWizardProps) {
   const { texts, words } = useBookingPage();
   const { customerId } = useCustomerAccess();
-  const [state, dispatch] = useBooking(customerId);
+  const [state, dispatch] = useBooking(customerId, change);
   const navigate = useLocalNavigate();
   const [lost, setLost] = useState<LostSlot | null>(null);
   const free = useFreeSlots(state);
   useRenewedSlot(state, dispatch, free, () => setLost({ alternatives: [] }));
+  const hold = useHold(state, dispatch, setLost);
+  const duplicate = useDuplicate(state);
   const takesFocus = useHasMoved(state);
   useStepEvents(state);
 
-  const { submit, submitting, error, dismissError } = useConfirmedSubmit(state, dispatch, setLost);
-  const goOn = () => (state.step === "Summary" ? submit() : dispatch({ type: "advanced" }));
+  const { submit, submitting, waiting, error, dismissError } = useConfirmedSubmit(state, dispatch, {
+    onLost: setLost,
+    onDuplicate: duplicate.show,
+  });
+  const onSummary = state.step === "Summary";
+  const goOn = () => {
+    if (!onSummary) dispatch({ type: "advanced" });
+    else if (!duplicate.stops()) submit();
+  };
   const goBack = () => {
     dismissError();
-    if (backLeavesWizard(state)) navigate("/dashboard");
-    else dispatch({ type: "went-back" });
+    if (!backLeavesWizard(state)) dispatch({ type: "went-back" });
+    else navigate(state.edited ? `/appointment/${state.edited.id}` : "/dashboard");
   };
-  const onSummary = state.step === "Summary";
+  const lastLabel = state.edited ? texts.updateLabel : texts.reviewScheduleLabel;
 
   return (
     <div className="flex min-h-[calc(100dvh-var(--header-height))] flex-col">
       <div className="frame grow pt-6 pb-12 md:pt-10">
-        <h1 className="text-subheading">{texts.pageTitle}</h1>
+        <Title state={state} />
         <div className="mt-4 md:mt-6">
           <StepProgress current={state.step} />
         </div>
@@ -51,11 +71,14 @@ export function BookingWizard() {
           className={`mt-8 md:mt-12 ${onSummary ? "" : "grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-20"}`}
         >
           <div className="min-w-0">
+            {notice && <Banner className="mb-6">{notice}</Banner>}
+            {onSummary && waiting && <Banner className="mb-6">{words.waitsForConnection}</Banner>}
             {onSummary && error && <SubmitErrorBanner message={error} onDismiss={dismissError} />}
             {state.step === "SelectDateTime" && lost && (
               <LostSlotBanner lost={lost} state={state} dispatch={dispatch} onDone={() => setLost(null)} />
             )}
             <BookingStepView state={state} dispatch={dispatch} free={free} takesFocus={takesFocus} />
+            {(onSummary || state.step === "SelectDateTime") && <HoldNotice hold={hold} />}
           </div>
           {!onSummary && (
             <aside aria-label={words.yourBooking} className="self-start lg:sticky lg:top-32">
@@ -66,21 +89,34 @@ export function BookingWizard() {
         </div>
       </div>
       <ActionBar
-        continueLabel={onSummary ? texts.reviewScheduleLabel : texts.continueLabel}
-        canContinue={isStepComplete(state, state.step)}
+        continueLabel={onSummary ? lastLabel : texts.continueLabel}
+        canContinue={mayContinue(state)}
         submitting={submitting}
         onBack={goBack}
         onContinue={goOn}
+      />
+      <DuplicateDialog
+        open={duplicate.isShown}
+        appointmentId={duplicate.appointmentId}
+        onClose={duplicate.hide}
       />
     </div>
   );
 }
 
-/** Navigation inside the site that keeps the language in the address. */
-function useLocalNavigate() {
-  const { language } = useBookingPage();
-  const navigate = useNavigate();
-  return (path: string) => void navigate(withLanguage(path, language));
+function Title({ state: { edited } }: { state: BookingState }) {
+  const { texts } = useBookingPage();
+  return (
+    <h1 className="text-subheading">
+      {edited ? texts.editTitle : texts.pageTitle}
+      {edited && (
+        <>
+          {" "}
+          <Ltr className="tabular text-ink-soft">{edited.reference}</Ltr>
+        </>
+      )}
+    </h1>
+  );
 }
 
 /** Whether the customer has left the step that the visit began with: only then does a heading take the focus. */
@@ -110,45 +146,4 @@ function useRenewedSlot(
     if (chosen && !slots.some((offered) => offered.startTime === chosen.startTime)) current.current.onLost();
     dispatch({ type: "slots-offered", date, slots });
   }, [days, date, known, dispatch]);
-}
-
-/** Submits; a made appointment leads to its confirmation, a lost slot back to the times, the rest to the banner. */
-function useConfirmedSubmit(
-  state: BookingState,
-  dispatch: Dispatch<BookingAction>,
-  onLost: (lost: LostSlot) => void,
-) {
-  const { texts, words } = useBookingPage();
-  const { customerId } = useCustomerAccess();
-  const navigate = useLocalNavigate();
-  const { submit: send, submitting } = useSubmitBooking();
-  const [error, setError] = useState<string | null>(null);
-
-  const refuse = (reply: FailedReply) => {
-    trackBookingError(reply.code);
-    if (reply.code === "slot-taken") {
-      dispatch({ type: "slot-lost" });
-      onLost({ alternatives: alternativesIn(reply) });
-      return;
-    }
-    const lostConnection = reply.code === "network";
-    setError(
-      lostConnection
-        ? words.connectionLost
-        : shownError(reply.message, texts.errorMessages, texts.defaultErrorMessage),
-    );
-  };
-  const submit = async () => {
-    setError(null);
-    const outcome = await send(state);
-    if (outcome === null) return;
-    if (!outcome.ok) return refuse(outcome.reply);
-    const { serviceAppointmentId, reference } = outcome.booked;
-    const booked = { serviceAppointmentId, reference };
-    trackBooked(state, booked);
-    dispatch({ type: "booked", booked });
-    saveBooking(sessionStorage, { ...state, booked }, customerId, Date.now());
-    navigate("/service-confirmation");
-  };
-  return { submit: () => void submit(), submitting, error, dismissError: () => setError(null) };
 }

@@ -90,7 +90,7 @@ export function useFreeSlots(state: BookingState): FreeSlots {
 function useMonths(state: BookingState, months: readonly string[], range: BookableDays) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
-  const { center, vehicle } = state;
+  const { center, vehicle, edited } = state;
   const servicesList = serviceCodes(state);
   return useQueries({
     queries: months.map((month) => {
@@ -103,6 +103,7 @@ function useMonths(state: BookingState, months: readonly string[], range: Bookab
         territoryIds: [center?.id ?? ""],
         servicesList,
         vehicleId: vehicle?.vehicleId ?? "",
+        ...(edited && { appointmentId: edited.id }),
       };
       return {
         ...customerQuery(access, findFreeSlotsCall, { language, body }),

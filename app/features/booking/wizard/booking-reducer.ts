@@ -8,8 +8,9 @@ import {
   type ChosenSlot,
   type ChosenVehicle,
   chosenServices,
+  editSteps,
   emptyBooking,
-  isStepComplete,
+  mayContinue,
   notesLimit,
   stepNumber,
 } from "./booking-state.ts";
@@ -70,9 +71,9 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
     case "advanced":
       return advance(state);
     case "went-back":
-      return { ...state, step: bookingSteps[bookingSteps.indexOf(state.step) - 1] ?? state.step };
+      return backLeavesWizard(state) ? state : { ...state, step: stepBefore(state.step) };
     case "returned-to":
-      return stepNumber(action.step) < stepNumber(state.step) ? { ...state, step: action.step } : state;
+      return mayReturnTo(state, action.step) ? { ...state, step: action.step } : state;
     case "booked":
       return { ...state, booked: action.booked };
     case "reset":
@@ -80,13 +81,22 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
   }
 }
 
-/** Going back from the first step leaves the wizard instead of moving inside it. */
-export function backLeavesWizard(state: BookingState): boolean {
-  return state.step === bookingSteps[0];
+/** Going back from the first step, or from the one that an edit began with, leaves the wizard (specification, section 4). */
+export function backLeavesWizard({ step, edited }: BookingState): boolean {
+  return step === bookingSteps[0] || step === edited?.entryStep || (edited !== null && step === editSteps[0]);
+}
+
+/** Whether the summary may lead back to a question. An appointment that is being changed keeps its vehicle. */
+export function mayReturnTo({ step, edited }: BookingState, asked: BookingStep): boolean {
+  return stepNumber(asked) < stepNumber(step) && (edited === null || asked !== "SelectVehicle");
+}
+
+function stepBefore(step: BookingStep): BookingStep {
+  return bookingSteps[bookingSteps.indexOf(step) - 1] ?? step;
 }
 
 function chooseVehicle(state: BookingState, vehicle: ChosenVehicle): BookingState {
-  if (state.vehicle?.vehicleId === vehicle.vehicleId) return state;
+  if (state.edited || state.vehicle?.vehicleId === vehicle.vehicleId) return state;
   return { ...emptyBooking, vehicle, mileage: vehicle.mileage };
 }
 
@@ -134,19 +144,25 @@ function chooseCenter(state: BookingState, center: ChosenCenter): BookingState {
 }
 
 /**
- * A fresh list of slots renews the promise of the chosen one (it expires after minutes),
- * or leads back to date and time when somebody else has taken it.
+ * A fresh list of slots renews the promise of the chosen one (it expires after minutes), or leads back to date and time
+ * when somebody else has taken it. An appointment that is being changed keeps its time where it still can.
  */
 function renewSlot(state: BookingState, date: string, slots: readonly ChosenSlot[]): BookingState {
-  if (state.slot === null || state.date !== date) return state;
-  const chosen = state.slot;
-  const renewed = slots.find((slot) => slot.startTime === chosen.startTime) ?? null;
-  if (renewed?.territoryPromiseKey === chosen.territoryPromiseKey) return state;
+  if (state.date !== date) return state;
+  const wanted = state.slot?.startTime ?? formerTime(state);
+  if (wanted === null) return state;
+  const renewed = slots.find((slot) => slot.startTime === wanted) ?? null;
+  if (renewed?.territoryPromiseKey === state.slot?.territoryPromiseKey) return state;
   const step = renewed === null && state.step === "Summary" ? "SelectDateTime" : state.step;
   return { ...state, step, slot: renewed };
 }
 
+/** The start that the changed appointment has, unless it is to move to another center. */
+function formerTime({ edited, center }: BookingState): string | null {
+  return edited && edited.before.centerId === center?.id ? edited.before.startTime : null;
+}
+
 function advance(state: BookingState): BookingState {
   const next = bookingSteps[bookingSteps.indexOf(state.step) + 1];
-  return next && isStepComplete(state, state.step) ? { ...state, step: next } : state;
+  return next && mayContinue(state) ? { ...state, step: next } : state;
 }

@@ -62,8 +62,36 @@ export interface BookedAppointment {
   reference: string;
 }
 
+/** The steps at which a change of an appointment may begin; it keeps its vehicle. */
+export const editSteps = ["SelectService", "SelectServiceCenter", "SelectDateTime"] as const;
+export type EditStep = (typeof editSteps)[number];
+
+/** What can be changed of an appointment. */
+export interface ChangeableTerms {
+  /** Sorted. */
+  serviceCodes: string[];
+  centerId: string | null;
+  startTime: string | null;
+  mileage: number | null;
+  additionalNotes: string;
+  reviewNotes: string;
+}
+
+/** An appointment that is being changed, as it was when the change began. */
+export interface EditedAppointment {
+  id: string;
+  reference: string;
+  /** Named with the change, so that a later one is not overwritten. */
+  version: number;
+  entryStep: EditStep;
+  endTime: string;
+  before: ChangeableTerms;
+}
+
 export interface BookingState {
   step: BookingStep;
+  /** Set in edit mode (specification, section 3). */
+  edited: EditedAppointment | null;
   vehicle: ChosenVehicle | null;
   maintenanceService: ChosenService | null;
   /** Chosen repairs by type code. */
@@ -84,6 +112,7 @@ export interface BookingState {
 
 export const emptyBooking: BookingState = {
   step: "SelectVehicle",
+  edited: null,
   vehicle: null,
   maintenanceService: null,
   repairServices: {},
@@ -114,7 +143,32 @@ export function stepNumber(step: BookingStep): number {
   return bookingSteps.indexOf(step) + 1;
 }
 
-/** Whether a step's question is answered, so that the continue button may be pressed (section 5). */
+/** What would be changed by submitting the booking now. */
+export function termsOf(state: BookingState): ChangeableTerms {
+  return {
+    serviceCodes: serviceCodes(state),
+    centerId: state.center?.id ?? null,
+    startTime: state.slot?.startTime ?? null,
+    mileage: state.mileage,
+    additionalNotes: state.additionalNotes,
+    reviewNotes: state.reviewNotes,
+  };
+}
+
+/**
+ * Whether the button that leads on may be pressed. In edit mode the service step that the change begins with waits for
+ * another selection (specification, section 4), and the last step for any change.
+ */
+export function mayContinue(state: BookingState): boolean {
+  if (!isStepComplete(state, state.step)) return false;
+  if (state.edited === null) return true;
+  const { before, entryStep } = state.edited;
+  if (state.step === "SelectService" && entryStep === "SelectService")
+    return String(before.serviceCodes) !== String(serviceCodes(state));
+  return state.step !== "Summary" || JSON.stringify(before) !== JSON.stringify(termsOf(state));
+}
+
+/** Whether a step's question is answered (section 5). */
 export function isStepComplete(state: BookingState, step: BookingStep): boolean {
   switch (step) {
     case "SelectVehicle":

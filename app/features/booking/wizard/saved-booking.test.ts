@@ -42,7 +42,7 @@ describe("a saved booking", () => {
   });
 
   it.each([
-    ["another version", (text: string) => text.replace('"version":1', '"version":0')],
+    ["another version", (text: string) => text.replace('"version":2', '"version":1')],
     ["broken text", () => "{"],
     ["an unknown step", (text: string) => text.replace('"step":"Summary"', '"step":"Payment"')],
     ["nothing in it", () => "null"],

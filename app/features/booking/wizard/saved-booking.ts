@@ -1,4 +1,4 @@
-import { type BookingState, bookingSteps, isStepComplete } from "./booking-state.ts";
+import { type BookingState, bookingSteps, type EditedAppointment, isStepComplete } from "./booking-state.ts";
 
 /**
  * Keeps an unfinished booking through a reload and a login (decisions, trap 26): versioned, bound to one
@@ -6,7 +6,9 @@ import { type BookingState, bookingSteps, isStepComplete } from "./booking-state
  * slots are asked for again, which also tells whether the chosen one is still free.
  */
 const storageKey = "marsa.booking";
-const version = 1;
+/** A change does not push aside the new booking that somebody had begun. */
+const editStorageKey = "marsa.booking-change";
+const version = 2;
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -23,7 +25,7 @@ export function saveBooking(store: Store, state: BookingState, customerId: strin
   const slot = state.slot && { ...state.slot, territoryPromiseKey: "" };
   const saved: SavedBooking = { version, customerId, savedAt: now, state: { ...state, slot } };
   try {
-    store.setItem(storageKey, JSON.stringify(saved));
+    store.setItem(state.edited ? editStorageKey : storageKey, JSON.stringify(saved));
   } catch {
     // Private windows may refuse storage: the booking then lives only as long as the page.
   }
@@ -31,19 +33,34 @@ export function saveBooking(store: Store, state: BookingState, customerId: strin
 
 /** The unfinished booking this customer left, or null; anything stale, foreign, malformed or already made is removed. */
 export function restoreBooking(store: Store, customerId: string, now: number): BookingState | null {
-  const state = read(store, customerId, now);
+  const state = read(store, storageKey, customerId, now);
   if (state?.booked) forgetBooking(store);
   return state && !state.booked ? atReachableStep(state) : null;
 }
 
+/** The unfinished change of an appointment, or null; one that began with another appointment or version is removed. */
+export function restoreEdit(
+  store: Store,
+  customerId: string,
+  now: number,
+  { id, version: seen, entryStep }: Pick<EditedAppointment, "id" | "version" | "entryStep">,
+): BookingState | null {
+  const state = read(store, editStorageKey, customerId, now);
+  const { edited } = state ?? {};
+  if (state && edited?.id === id && edited.version === seen && edited.entryStep === entryStep)
+    return atReachableStep(state);
+  forgetEdit(store);
+  return null;
+}
+
 /** The appointment this customer has just made, for its confirmation, or null. */
 export function restoreBooked(store: Store, customerId: string, now: number): BookingState | null {
-  const state = read(store, customerId, now);
+  const state = read(store, storageKey, customerId, now);
   return state?.booked && state.center && state.slot ? state : null;
 }
 
-function read(store: Store, customerId: string, now: number): BookingState | null {
-  const saved = parse(store.getItem(storageKey));
+function read(store: Store, place: string, customerId: string, now: number): BookingState | null {
+  const saved = parse(store.getItem(place));
   const usable =
     saved !== null &&
     saved.version === version &&
@@ -51,7 +68,7 @@ function read(store: Store, customerId: string, now: number): BookingState | nul
     now - saved.savedAt >= 0 &&
     now - saved.savedAt < lifetimeMs;
   if (!usable) {
-    forgetBooking(store);
+    store.removeItem(place);
     return null;
   }
   return saved.state;
@@ -59,6 +76,10 @@ function read(store: Store, customerId: string, now: number): BookingState | nul
 
 export function forgetBooking(store: Store): void {
   store.removeItem(storageKey);
+}
+
+export function forgetEdit(store: Store): void {
+  store.removeItem(editStorageKey);
 }
 
 function parse(text: string | null): SavedBooking | null {

@@ -1,7 +1,11 @@
 import type { BodyOf } from "#app/platform/api/call.ts";
 import type { createAppointmentCall } from "../calls.ts";
 
-type AppointmentBody = BodyOf<typeof createAppointmentCall>;
+/** What is wanted of an appointment, new or changed. */
+export type AppointmentBody = BodyOf<typeof createAppointmentCall> & {
+  readonly appointmentId?: string;
+  readonly version?: number;
+};
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** A booking that was sent and not yet answered: what was wished, the body as sent, and its Idempotency-Key. */

@@ -6,6 +6,7 @@ import { type BookingState, notesLimit } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { BookingRows } from "../booking-rows.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
+import { OtherAppointments } from "./other-appointments.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 /** Last question: is everything right? Mileage and notes can still be changed here. */
@@ -13,6 +14,7 @@ export function SummaryStep({ state, dispatch, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   return (
     <StepFrame title={texts.summaryTitle} hint={texts.summaryHint} takesFocus={takesFocus}>
+      <OtherAppointments state={state} />
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
           <BookingRows state={state} onChange={(step) => dispatch({ type: "returned-to", step })} />

@@ -69,10 +69,30 @@ export const serviceBooking = defineModel({
     warningTitle: text,
     warningText: text,
 
+    editTitle: text,
+    editChangedText: text,
+    editNotFoundTitle: text,
+    editNotFoundText: text,
+    editTooLateTitle: text,
+    editTooLateText: text,
+    toDashboardLabel: text,
+
+    /** Before the time that is left of a hold, for example "Held for you". */
+    holdLabel: text,
+    holdOver: text,
+    holdExtendLabel: text,
+
+    duplicateTitle: text,
+    duplicateText: text,
+    duplicateEditLabel: text,
+    duplicateCloseLabel: text,
+    otherAppointmentText: text,
+
     loadErrorTitle: text,
     slotTakenTitle: text,
     nearestSlotsLabel: text,
     defaultErrorMessage: text,
+    defaultUpdateErrorMessage: text,
     errorMessages: z.array(configuredError),
   },
 });

@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { CallFailed } from "#app/platform/api/api-client.ts";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { showActivityCall } from "../activity-calls.ts";
+import { trackBookingError } from "../wizard/booking-events.ts";
+import { type AskedEdit, askedEdit, editedBooking, missingForEdit } from "../wizard/edited-booking.ts";
+import { useBookingPage } from "./booking-page.ts";
+import { useVehicles } from "./booking-queries.ts";
+import { BookingWizard } from "./booking-wizard.tsx";
+import { LoadError } from "./load-error.tsx";
+import { CardSkeletons } from "./skeletons.tsx";
+
+/** The wizard as the address asks for it: for a new appointment, or for the change of one (`id`, `startStep`). */
+export function AskedBooking() {
+  const [search] = useSearchParams();
+  const asked = askedEdit(search);
+  const isIncomplete = asked === "incomplete";
+  useEffect(() => {
+    if (isIncomplete) logIncomplete();
+  }, [isIncomplete]);
+  if (asked === undefined || isIncomplete) return <BookingWizard key="new" />;
+  return <ChangeOfAppointment key={asked.id + asked.entryStep} asked={asked} />;
+}
+
+/** Reads the appointment and its vehicle, then begins where the address says. */
+function ChangeOfAppointment({ asked }: { asked: AskedEdit }) {
+  const { texts, language } = useBookingPage();
+  const query = { appointmentId: asked.id, lang: language };
+  const found = useQuery({
+    ...customerQuery(useCustomerAccess(), showActivityCall, { language, query }),
+    // Read once for each change: it stands still under the customer's hands, and its version tells when it has moved on.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const vehicles = useVehicles();
+  const appointment = found.data?.[0];
+  const vehicle = vehicles.data?.find(({ vehicleId }) => vehicleId === appointment?.vehicleId);
+  const begun = appointment && vehicle && editedBooking(appointment, vehicle, asked.entryStep);
+  const version = begun?.edited?.version;
+  const firstVersion = useFirst(version);
+  const isIncomplete = appointment !== undefined && vehicle !== undefined && begun === undefined;
+  useEffect(() => {
+    if (isIncomplete) logIncomplete();
+  }, [isIncomplete]);
+
+  if (begun && appointment?.actions.includes("edit")) {
+    const notice = version === firstVersion ? undefined : texts.editChangedText;
+    return <BookingWizard key={version} change={begun} notice={notice} />;
+  }
+  const failed = [vehicles, found].find(({ isError, error }) => isError && !isNotFound(error));
+  return (
+    <div className="frame grow py-10 md:py-16">
+      {failed?.error && <LoadError error={failed.error} onRetry={() => void failed.refetch()} />}
+      {!failed && (found.isPending || vehicles.isPending) && <CardSkeletons count={4} shape="service" />}
+      {!failed && !found.isPending && !vehicles.isPending && (
+        <CannotChange
+          title={appointment ? texts.editTooLateTitle : texts.editNotFoundTitle}
+          text={appointment ? texts.editTooLateText : texts.editNotFoundText}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Somebody else's appointment is not found; one that is near, or in work, is changed by telephone. */
+function CannotChange({ title, text }: { title: string; text: ReactNode }) {
+  const { texts } = useBookingPage();
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <>
+          <LinkButton to={`tel:${texts.callUsPhone}`}>
+            <Icon name="phone" />
+            {texts.callUsLabel}
+          </LinkButton>
+          <LinkButton to="/dashboard" variant="secondary">
+            {texts.toDashboardLabel}
+          </LinkButton>
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** The first value that there was. */
+function useFirst(value: number | undefined): number | undefined {
+  const [first, setFirst] = useState(value);
+  if (first === undefined && value !== undefined) setFirst(value);
+  return first ?? value;
+}
+
+function isNotFound(error: Error | null): boolean {
+  return error instanceof CallFailed && error.reply.status === 404;
+}
+
+function logIncomplete(): void {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this line (section 8)
+  console.error(missingForEdit);
+  trackBookingError(missingForEdit);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { useBookingPage } from "../booking-page.ts";
+import type { Hold } from "../use-hold.ts";
+
+/** From here on the end is near: it is said aloud, and more time is offered. */
+const nearEndSeconds = 120;
+
+/** How long the chosen time is kept, and a button for more. The line keeps its place, so that nothing jumps. */
+export function HoldNotice({ hold: { until, extend } }: { hold: Hold }) {
+  const { texts, words } = useBookingPage();
+  const left = useSecondsUntil(until);
+  if (until === null || left === null) return <p aria-hidden="true" className="min-h-11" />;
+  const isOver = left <= 0;
+  const isNearEnd = left <= nearEndSeconds;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Icon name="clock" className={`size-5 shrink-0 ${isNearEnd ? "text-warning" : "text-success"}`} />
+      <p>
+        {isOver ? texts.holdOver : texts.holdLabel}{" "}
+        {!isOver && <Ltr className="tabular font-medium">{minutesAndSeconds(left)}</Ltr>}
+      </p>
+      <button
+        type="button"
+        data-analytics="extend hold"
+        onClick={extend}
+        className="min-h-11 text-accent underline underline-offset-4"
+      >
+        {texts.holdExtendLabel}
+      </button>
+      <p role="status" className="sr-only">
+        {isOver ? texts.holdOver : isNearEnd ? words.holdNearEnd : words.held}
+      </p>
+    </div>
+  );
+}
+
+function useSecondsUntil(until: number | null): number | null {
+  const { serverNow } = useCustomerAccess();
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (until === null) return;
+    setNow(serverNow());
+    const ticking = setInterval(() => setNow(serverNow()), 1000);
+    return () => clearInterval(ticking);
+  }, [until, serverNow]);
+  return until === null ? null : Math.ceil((until - now) / 1000);
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

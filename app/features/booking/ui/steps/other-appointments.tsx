@@ -1,0 +1,26 @@
+import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import type { BookingState } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { useOtherAppointments } from "../use-duplicate.ts";
+
+/** The vehicle has a confirmed appointment elsewhere: booking another is allowed, and said (decisions 2.5). */
+export function OtherAppointments({ state }: { state: BookingState }) {
+  const { texts, language } = useBookingPage();
+  const confirmed = useOtherAppointments(state).filter(({ code }) => code === "CNF");
+  if (confirmed.length === 0) return null;
+  return (
+    <Banner className="mb-6">
+      {texts.otherAppointmentText}
+      <ul>
+        {confirmed.map(({ id, at, timeZone = "UTC", location, title }) => (
+          <li key={id}>
+            {dayInWords(dayIn(at, timeZone), language)}, <Ltr>{timeIn(at, timeZone)}</Ltr>
+            {location && ` · ${location}`} · {title}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
