@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBookingPage } from "./booking-page.ts";
@@ -6,20 +7,24 @@ interface ActionBarProps {
   continueLabel: string;
   canContinue: boolean;
   submitting: boolean;
+  /** What has to stay in sight: beside the buttons, on a phone above them. */
+  note?: ReactNode;
   onBack: () => void;
   onContinue: () => void;
 }
 
 /** Back and continue, on every step and every screen at the same place: the bottom edge, within the thumb's reach. */
-export function ActionBar({ continueLabel, canContinue, submitting, onBack, onContinue }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { continueLabel, canContinue, submitting, note, onBack, onContinue } = props;
   const { texts } = useBookingPage();
   return (
     <div className="action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-surface">
-      <div className="frame flex items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="frame flex flex-wrap items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="secondary" className="max-sm:px-4" onClick={onBack}>
           <Icon name="arrow-back" />
           <span>{texts.backLabel}</span>
         </Button>
+        {note && <div className="max-md:order-first max-md:-mb-2 max-md:w-full md:ms-4">{note}</div>}
         <Button
           className="grow md:ms-auto md:min-w-56 md:grow-0"
           disabled={!canContinue}

@@ -78,7 +78,6 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
               <LostSlotBanner lost={lost} state={state} dispatch={dispatch} onDone={() => setLost(null)} />
             )}
             <BookingStepView state={state} dispatch={dispatch} free={free} takesFocus={takesFocus} />
-            {(onSummary || state.step === "SelectDateTime") && <HoldNotice hold={hold} />}
           </div>
           {!onSummary && (
             <aside aria-label={words.yourBooking} className="self-start lg:sticky lg:top-32">
@@ -92,6 +91,7 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
         continueLabel={onSummary ? lastLabel : texts.continueLabel}
         canContinue={mayContinue(state)}
         submitting={submitting}
+        note={(onSummary || state.step === "SelectDateTime") && <HoldNotice hold={hold} />}
         onBack={goBack}
         onContinue={goOn}
       />

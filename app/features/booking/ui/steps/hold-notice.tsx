@@ -8,11 +8,11 @@ import type { Hold } from "../use-hold.ts";
 /** From here on the end is near: it is said aloud, and more time is offered. */
 const nearEndSeconds = 120;
 
-/** How long the chosen time is kept, and a button for more. The line keeps its place, so that nothing jumps. */
+/** How long the chosen time is kept, and a button for more; nothing while no time is held. */
 export function HoldNotice({ hold: { until, extend } }: { hold: Hold }) {
   const { texts, words } = useBookingPage();
   const left = useSecondsUntil(until);
-  if (until === null || left === null) return <p aria-hidden="true" className="min-h-11" />;
+  if (until === null || left === null) return null;
   const isOver = left <= 0;
   const isNearEnd = left <= nearEndSeconds;
   return (

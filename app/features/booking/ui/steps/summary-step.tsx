@@ -13,7 +13,11 @@ import { StepFrame } from "./step-frame.tsx";
 export function SummaryStep({ state, dispatch, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   return (
-    <StepFrame title={texts.summaryTitle} hint={texts.summaryHint} takesFocus={takesFocus}>
+    <StepFrame
+      title={texts.summaryTitle}
+      hint={state.edited ? texts.editSummaryHint : texts.summaryHint}
+      takesFocus={takesFocus}
+    >
       <OtherAppointments state={state} />
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>

@@ -70,6 +70,7 @@ export const serviceBooking = defineModel({
     warningText: text,
 
     editTitle: text,
+    editSummaryHint: text,
     editChangedText: text,
     editNotFoundTitle: text,
     editNotFoundText: text,
