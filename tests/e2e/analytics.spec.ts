@@ -11,7 +11,7 @@ import {
 import { bookingWalk } from "./booking-walk.ts";
 import { tabTo } from "./keyboard.ts";
 import { textsFor } from "./site-texts.ts";
-import { expectAccessible, expectNoSideways, openProfileMenu, openSignedIn } from "./steps.ts";
+import { expectAccessible, expectNoSideways, openBySigningIn, openProfileMenu } from "./steps.ts";
 
 test.use({ storageState: undecided });
 
@@ -108,7 +108,7 @@ test("login, an empty garage and logout are reported, and nobody's name", async 
   const events = await recordEvents(page);
   await page.goto(`/?lang=${texts.language}`);
   await accept(page, texts);
-  await openSignedIn(page, `/book-a-service?lang=${texts.language}`, khalid, texts);
+  await openBySigningIn(page, `/book-a-service?lang=${texts.language}`, khalid, texts);
   await expect.poll(() => events).toContainEqual({ event: "login" });
   await expect
     .poll(() => events)
@@ -143,7 +143,7 @@ test("each step of a booking and its confirmation are reported; the question cov
   await page.route("**/api/v3/orders/services/appointment?*", (route) =>
     route.fulfill({ json: { data: { serviceAppointmentId: id, reference: "RM-TEST22" } } }),
   );
-  await openSignedIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
+  await openBySigningIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
   await meetBanner(page, texts);
   const walk = bookingWalk(page, texts);
   await walk.chooseVehicle();

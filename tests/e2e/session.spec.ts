@@ -1,7 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { noora } from "#db/seed/demo-people.ts";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
-import { expectAccessible, openProfileMenu, openSignedIn, profileButton, signIn } from "./steps.ts";
+import {
+  expectAccessible,
+  openBySigningIn,
+  openProfileMenu,
+  openSignedIn,
+  profileButton,
+  signIn,
+} from "./steps.ts";
 
 const refreshCalls = "**/api/v1/auth/refresh?*";
 /** By then a token of fifteen minutes would not last until the next check. */
@@ -9,7 +16,7 @@ const untilRefresh = "11:00";
 
 test("a guarded address comes back after the login, its query included", async ({ page }, info) => {
   const texts = textsFor(info);
-  await openSignedIn(page, `/book-a-service?campaign=ac&lang=${texts.language}`, noora, texts);
+  await openBySigningIn(page, `/book-a-service?campaign=ac&lang=${texts.language}`, noora, texts);
   const query = new URL(page.url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({ campaign: "ac", lang: texts.language });
 });

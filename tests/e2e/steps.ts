@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { DemoPerson } from "#db/seed/demo-people.ts";
+import { tokensOf } from "../factories/sign-in.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /**
@@ -58,8 +59,31 @@ export async function signIn(
   await page.getByRole("button", { name: accounts.signInButton, exact: true }).click();
 }
 
-/** Opens a guarded address, signs in, and is back there with neither code nor state in the address. */
+/**
+ * Opens a guarded address as somebody who has signed in before: with a session of their own, which the accounts site gave
+ * without a walk through its pages.
+ */
 export async function openSignedIn(
+  page: Page,
+  address: string,
+  person: Pick<DemoPerson, "email" | "password">,
+  texts: SiteTexts,
+): Promise<void> {
+  await page.goto(URL.canParse(address) ? new URL("/robots.txt", address).href : "/robots.txt");
+  const tokens = await tokensOf(new URL(page.url()).origin, person);
+  await page.evaluate((kept) => {
+    for (const [name, token] of Object.entries(kept)) {
+      localStorage.setItem(name, token);
+      // biome-ignore lint/suspicious/noDocumentCookie: as the site does it
+      document.cookie = `${name}=${token}; Path=/; SameSite=Lax`;
+    }
+  }, tokens);
+  await page.goto(address);
+  await expect(profileButton(page, texts)).toBeVisible();
+}
+
+/** Opens a guarded address, signs in, and is back there with neither code nor state in the address. */
+export async function openBySigningIn(
   page: Page,
   address: string,
   person: Pick<DemoPerson, "email" | "password">,

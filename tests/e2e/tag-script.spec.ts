@@ -6,7 +6,7 @@ import { khalid } from "#db/seed/demo-people.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { accept, meetBanner, undecided } from "./analytics-steps.ts";
 import { textsFor } from "./site-texts.ts";
-import { collectComplaints, openSignedIn } from "./steps.ts";
+import { collectComplaints, openBySigningIn } from "./steps.ts";
 
 test.use({ storageState: undecided });
 
@@ -54,7 +54,7 @@ test("a configured tag script is loaded with consent only, and calls carry its e
   page.on("request", (request) => {
     if (request.url().includes("/api/v3/account/activities")) ecids.push(request.headers().ecid);
   });
-  await openSignedIn(page, `${program.address}/dashboard?lang=${texts.language}`, khalid, texts);
+  await openBySigningIn(page, `${program.address}/dashboard?lang=${texts.language}`, khalid, texts);
   await meetBanner(page, texts);
   await expect.poll(() => ecids).toEqual([undefined]);
   expect(asked).toEqual([]);

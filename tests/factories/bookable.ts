@@ -7,13 +7,20 @@ import {
 import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { demoCenters } from "#db/seed/demo-centers.ts";
 import type { apiCaller } from "./api-caller.ts";
 
 type Caller = ReturnType<typeof apiCaller>;
 const service = "pm10";
 const dayMs = 86_400_000;
+const confirming = new Set(
+  demoCenters(now()).flatMap(({ center }) => (center.confirms_at_once ? [center.id] : [])),
+);
 
-/** A customer's first vehicle and what is free for it in the coming weeks. */
+/**
+ * A customer's first vehicle and what is free for it in the coming weeks, at centers that confirm at once: of requests that
+ * wait a vehicle has one.
+ */
 export async function findBookable(
   call: Caller,
   days = 21,
@@ -30,7 +37,7 @@ export async function findBookable(
       brand: vehicle.brand,
       startTime: today.toISOString(),
       endTime: new Date(today.getTime() + days * dayMs).toISOString(),
-      territoryIds: centers.data.map((center) => center.id),
+      territoryIds: centers.data.map(({ id }) => id).filter((id) => confirming.has(id)),
       servicesList: [service],
       vehicleId: vehicle.vehicleId,
     },

@@ -1,8 +1,20 @@
-import { exchangeLoginCodeCall } from "#app/features/account/calls.ts";
-import { callApi } from "#app/platform/api/api-client.ts";
+import type { exchangeLoginCodeCall } from "#app/features/account/calls.ts";
+import type { AnswerOf } from "#app/platform/api/call.ts";
+
+type Tokens = AnswerOf<typeof exchangeLoginCodeCall>;
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** Signs a person in as a browser without scripts would, by the accounts site's own forms, for an access token. */
-export async function signIn(address: string, person: { email: string; password: string }): Promise<string> {
+export async function signIn(address: string, person: Person): Promise<string> {
+  return (await tokensOf(address, person)).accessToken;
+}
+
+/** The same, for both tokens of the session. */
+export async function tokensOf(address: string, person: Person): Promise<Tokens> {
   const browser = new FormBrowser();
   const returnTo = `${address}/dashboard?lang=en`;
   const form = await browser.open(
@@ -12,12 +24,14 @@ export async function signIn(address: string, person: { email: string; password:
   const code = new URL(landed.url).searchParams.get("code");
   if (code === null)
     throw new Error(`no login code after signing in: ${landed.url} ${landed.html.slice(0, 400)}`);
-  const reply = await callApi(exchangeLoginCodeCall, {
-    body: { code },
-    fetch: (input, init) => globalThis.fetch(`${address}${input}`, init),
+  const answer = await fetch(`${address}/api/v1/auth/login/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json", appbrand: "rimal", env: "test", platform: "web" },
+    body: JSON.stringify({ code }),
   });
-  if (!reply.ok) throw new Error(`the login code was refused: ${reply.code}`);
-  return reply.data.accessToken;
+  const { data } = (await answer.json()) as { data?: Tokens };
+  if (data === undefined) throw new Error(`the login code was refused with ${answer.status}`);
+  return data;
 }
 
 interface Shown {

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rootHome } from "#app/platform/embedded-postgres/binaries.server.ts";
 import { startProgram } from "../../tests/factories/running-program.ts";
@@ -9,8 +9,11 @@ import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
 import { countPlaywright, countRun, freshReport } from "./counts.ts";
 
-/** Journeys share the demo customers of a program, so each worker has a program of its own. */
-const workers = Math.min(2, availableParallelism());
+/**
+ * Journeys share the demo customers of a program, so each worker has a program of its own. A journey waits more than it
+ * reckons: three keep two cores busy.
+ */
+const workers = 3;
 
 /** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
