@@ -9,6 +9,8 @@ export default [
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
     route("find-us", "features/locations/pages/find-us.tsx"),
     route("dashboard", "features/garage/pages/dashboard.tsx"),
+    route("appointment/:id", "features/booking/pages/appointment.tsx"),
+    route("details/:id", "features/garage/pages/vehicle-details.tsx"),
     route("vehicle/:car", "features/showroom/pages/vehicle.tsx"),
     route("vehicle/:car/gallery", "features/showroom/pages/vehicle-gallery.tsx"),
     route("finance", "features/showroom/pages/finance.tsx"),

@@ -24,6 +24,8 @@ export const activity = z.object({
   /** IANA zone in which `at` is to be shown. */
   timeZone: z.optional(z.string()),
   vehicleId: z.optional(z.string()),
+  /** Codes joined by semicolons, of a service appointment. */
+  serviceTypes: z.optional(z.string()),
   actions: appointmentActions,
 });
 export type Activity = z.output<typeof activity>;
@@ -63,6 +65,7 @@ export const appointmentDetails = z.object({
     longitude: z.number(),
     title: z.string(),
     address: z.string(),
+    phoneNumber: z.string(),
   }),
   serviceAppointmentAdditionalData: z.object({
     serviceList: z.array(z.object({ typeCode: z.string(), description: z.string() })),

@@ -1,7 +1,9 @@
 import { type AnyContentQuery, defineContentQuery } from "./content-query.ts";
+import { appointmentPage } from "./models/customers/appointment-page.ts";
 import { dashboardPage } from "./models/customers/dashboard-page.ts";
 import { serviceBooking } from "./models/customers/service-booking.ts";
 import { serviceConfirmation } from "./models/customers/service-confirmation.ts";
+import { vehicleDetailsPage } from "./models/customers/vehicle-details-page.ts";
 import { article } from "./models/pages/article.ts";
 import { campaignArticle } from "./models/pages/campaign-article.ts";
 import { homePage } from "./models/pages/home-page.ts";
@@ -91,6 +93,8 @@ export const locationsQuery = defineContentQuery({ model: location, name: "locat
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
 export const serviceConfirmationQuery = defineContentQuery({ model: serviceConfirmation });
 export const dashboardPageQuery = defineContentQuery({ model: dashboardPage });
+export const appointmentPageQuery = defineContentQuery({ model: appointmentPage });
+export const vehicleDetailsPageQuery = defineContentQuery({ model: vehicleDetailsPage });
 
 /** The registry of persisted queries: what is not in it is not answered. */
 export const persistedQueries: readonly AnyContentQuery[] = [
@@ -132,6 +136,8 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   serviceBookingQuery,
   serviceConfirmationQuery,
   dashboardPageQuery,
+  appointmentPageQuery,
+  vehicleDetailsPageQuery,
 ];
 
 export function queryNamed(name: string): AnyContentQuery | undefined {

@@ -1,18 +1,35 @@
+import { counted } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Fixed words of the garage: units, names for assistive technology, labels of statuses. */
+/** Fixed words of the garage: units, names for assistive technology, kinds of warranties. */
 export const garageWords = defineWords({
   loading: { en: "Loading", ar: "جارٍ التحميل" },
   offline: { en: "You are offline.", ar: "لا يوجد اتصال بالإنترنت." },
   kilometres: { en: "km", ar: "كم" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
-  /** Status labels by colour group (specification, section 4). */
-  upcoming: { en: "Upcoming", ar: "قادم" },
-  "in-progress": { en: "In progress", ar: "قيد التنفيذ" },
-  finished: { en: "Finished", ar: "منتهٍ" },
-  canceled: { en: "Canceled", ar: "ملغى" },
-  ready: { en: "Ready", ar: "جاهز" },
-  active: { en: "Active", ar: "سارٍ" },
-  expired: { en: "Expired", ar: "منتهي الصلاحية" },
+  comma: { en: ",", ar: "،" },
+  endsSoon: { en: "Ends soon", ar: "ينتهي قريباً" },
+  /** Kinds of warranties as the API names them (specification, section 3). */
+  Basic: { en: "Basic warranty", ar: "الضمان الأساسي" },
+  Battery: { en: "Battery", ar: "البطارية" },
+  "Corrosion Perforation": { en: "Rust perforation", ar: "التآكل النافذ للهيكل" },
+  "Paint and Surface Rust": { en: "Paint and surface rust", ar: "الطلاء والصدأ السطحي" },
+  years: {
+    en: (count: number) => (count === 1 ? "1 year" : `${count} years`),
+    ar: (count: number) => counted(count, ["سنة واحدة", "سنتان", "سنوات", "سنة"]),
+  },
+  months: {
+    en: (count: number) => (count === 1 ? "1 month" : `${count} months`),
+    ar: (count: number) => counted(count, ["شهر واحد", "شهران", "أشهر", "شهراً"]),
+  },
+  days: {
+    en: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    ar: (count: number) => counted(count, ["يوم واحد", "يومان", "أيام", "يوماً"]),
+  },
+  left: {
+    en: (...parts: string[]) => `${parts.join(" and ")} left`,
+    ar: (...parts: string[]) => `يتبقى ${parts.join(" و")}`,
+  },
+  lastDay: { en: "Ends today", ar: "ينتهي اليوم" },
 });

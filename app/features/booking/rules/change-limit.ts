@@ -1,6 +1,7 @@
 import type { AppointmentCode } from "./appointment-states.ts";
 
 const changeable: readonly AppointmentCode[] = ["NEW", "CREA", "CNF"];
+const over: readonly AppointmentCode[] = ["OUT", "RJD", "CANC"];
 const blockMs = 600_000;
 const dayMs = 24 * 3_600_000;
 
@@ -11,4 +12,15 @@ const dayMs = 24 * 3_600_000;
 export function mayChange(code: AppointmentCode, startsAt: Date, now: Date): boolean {
   const block = (instant: Date) => Math.floor(instant.getTime() / blockMs) * blockMs;
   return changeable.includes(code) && block(startsAt) - block(now) > dayMs;
+}
+
+/** Why a customer cannot change an appointment: it is too near, its time is past, the car is in the workshop, all is over. */
+export type WhyNot = "too-late" | "passed" | "under-way" | "over";
+
+/** What to tell a customer who may not change an appointment; undefined while they may. */
+export function whyNotChangeable(code: AppointmentCode, startsAt: Date, now: Date): WhyNot | undefined {
+  if (mayChange(code, startsAt, now)) return undefined;
+  if (over.includes(code)) return "over";
+  if (!changeable.includes(code)) return "under-way";
+  return startsAt > now ? "too-late" : "passed";
 }

@@ -36,6 +36,7 @@ export async function listActivities(customerId: string, language: Language, now
     location: row[`name_${language}`],
     timeZone: row.time_zone,
     vehicleId: row.vehicle_id,
+    serviceTypes: row.service_codes.join(";"),
     actions: actionsOf(code, row.starts_at, now),
   }));
 }
@@ -69,6 +70,7 @@ export async function readAppointment(
       longitude: row.longitude,
       title: row[`name_${language}`],
       address: [row[`street_${language}`], row[`city_${language}`]].join(listSeparator[language]),
+      phoneNumber: row.phone,
     },
     serviceAppointmentAdditionalData: {
       serviceList: row.services.map(({ typeCode, name }) => ({ typeCode, description: name[language] })),
@@ -104,6 +106,7 @@ function appointmentsOf(customerId: string) {
       "center.city_ar",
       "center.latitude",
       "center.longitude",
+      "center.phone",
       "center.time_zone",
     ])
     .select([services.as("services"), moves.as("moves")])

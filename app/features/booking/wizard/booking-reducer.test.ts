@@ -23,9 +23,9 @@ const after = (state: BookingState, ...actions: BookingAction[]) => actions.redu
 
 describe("a service that a link carries", () => {
   const wish = (repair: boolean): BookingAction => ({
-    type: "service-wished",
-    service: repair ? brakes : minorService,
-    repair,
+    type: "services-wished",
+    maintenance: repair ? [] : [minorService],
+    repairs: repair ? [brakes] : [],
   });
 
   it.each([
@@ -35,6 +35,12 @@ describe("a service that a link carries", () => {
     const state = after(emptyBooking, wish(repair));
     expect(serviceCodes(state)).toEqual([code]);
     expect(isStepComplete({ ...state, step: "SelectService" }, "SelectService")).toBe(true);
+  });
+
+  it("is chosen with the others of an earlier visit", () => {
+    const both: BookingAction = { type: "services-wished", maintenance: [minorService], repairs: [brakes] };
+    expect(serviceCodes(after(emptyBooking, both))).toEqual(["gr-brakes", "pm10"]);
+    expect(after(emptyBooking, both, both)).toEqual(after(emptyBooking, both));
   });
 
   it("changes nothing that was chosen here", () => {

@@ -21,7 +21,7 @@ export type BookingAction =
   | { type: "maintenance-pressed"; service: ChosenService }
   | { type: "repair-pressed"; service: ChosenService }
   | { type: "services-offered"; services: readonly ChosenService[] }
-  | { type: "service-wished"; service: ChosenService; repair: boolean }
+  | { type: "services-wished"; maintenance: readonly ChosenService[]; repairs: readonly ChosenService[] }
   | { type: "additional-notes-written"; notes: string }
   | { type: "centers-offered"; centers: readonly ChosenCenter[] }
   | { type: "center-chosen"; center: ChosenCenter }
@@ -48,8 +48,8 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return pressRepair(state, action.service);
     case "services-offered":
       return relabelServices(state, action.services);
-    case "service-wished":
-      return wishService(state, action.service, action.repair);
+    case "services-wished":
+      return wishServices(state, action.maintenance[0], action.repairs);
     case "additional-notes-written":
       return { ...state, additionalNotes: action.notes.slice(0, notesLimit) };
     case "centers-offered":
@@ -112,10 +112,14 @@ function pressRepair(state: BookingState, service: ChosenService): BookingState 
   return { ...state, repairServices, slot: null };
 }
 
-/** A link may carry a service, as from its price; what was chosen here counts more. */
-function wishService(state: BookingState, service: ChosenService, repair: boolean): BookingState {
+/** A link may carry services, as from a price or an earlier visit; what was chosen here counts more. */
+function wishServices(
+  state: BookingState,
+  maintenance: ChosenService | undefined,
+  repairs: readonly ChosenService[],
+): BookingState {
   if (chosenServices(state).length > 0) return state;
-  return repair ? pressRepair(state, service) : pressMaintenance(state, service);
+  return repairs.reduce(pressRepair, maintenance ? pressMaintenance(state, maintenance) : state);
 }
 
 /** Takes labels in the language now spoken, and drops services that are no longer offered for the vehicle. */

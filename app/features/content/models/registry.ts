@@ -1,6 +1,8 @@
+import { appointmentPage } from "./customers/appointment-page.ts";
 import { dashboardPage } from "./customers/dashboard-page.ts";
 import { serviceBooking } from "./customers/service-booking.ts";
 import { serviceConfirmation } from "./customers/service-confirmation.ts";
+import { vehicleDetailsPage } from "./customers/vehicle-details-page.ts";
 import type { AnyModel } from "./define-model.ts";
 import { article } from "./pages/article.ts";
 import { campaignArticle } from "./pages/campaign-article.ts";
@@ -64,6 +66,8 @@ const models: readonly AnyModel[] = [
   serviceBooking,
   serviceConfirmation,
   dashboardPage,
+  appointmentPage,
+  vehicleDetailsPage,
 ];
 
 export function modelNamed(name: string): AnyModel | undefined {

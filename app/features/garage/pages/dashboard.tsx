@@ -3,8 +3,8 @@ import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { dashboardPageQuery } from "#app/features/content/queries.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { Dashboard } from "../ui/dashboard.tsx";
-import { DashboardTextsContext } from "../ui/dashboard-page.ts";
+import { Dashboard } from "../ui/dashboard/dashboard.tsx";
+import { DashboardTextsContext } from "../ui/dashboard/dashboard-page.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { texts: await fetchContent(dashboardPageQuery, context.get(siteContext)) };

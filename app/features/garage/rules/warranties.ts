@@ -17,3 +17,8 @@ export function warrantyStatusAt(
 export function warrantyEndDate(endsAt: Date): string {
   return `/Date(${endsAt.getTime()})/`;
 }
+
+/** The instant that such a text carries. */
+export function endOfWarranty(text: string): Date {
+  return new Date(Number(/-?\d+/.exec(text)?.[0]));
+}

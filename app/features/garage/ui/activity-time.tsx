@@ -1,13 +1,13 @@
 import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { useDashboardPage } from "./dashboard-page.ts";
 
-/** Day and hours of an activity, in the importer's zone. */
+/** Day and hours of an activity, in the zone in which it happens. */
 export function ActivityTime({ activity }: { activity: Activity }) {
-  const { language } = useDashboardPage();
-  const { zone } = market();
+  const language = useLanguage();
+  const zone = activity.timeZone ?? market().zone;
   const hours = [activity.at, activity.endAt].filter((instant) => instant !== undefined);
   return (
     <time dateTime={activity.at} className="tabular">

@@ -2,8 +2,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type BookingState, chosenServices } from "../../wizard/booking-state.ts";
-import { calendarFile } from "../../wizard/calendar-file.ts";
 import { bookingWords } from "../../words.ts";
+import { saveCalendar } from "../calendar/save-calendar.ts";
 
 /** Hands over the appointment as a calendar file. */
 export function CalendarButton({ booking, label }: { booking: BookingState; label: string }) {
@@ -20,7 +20,7 @@ export function CalendarButton({ booking, label }: { booking: BookingState; labe
       startTime: slot.startTime,
       endTime: slot.endTime,
     };
-    save(`${booked.reference}.ics`, calendarFile(entry, new Date()));
+    saveCalendar(booked.reference, entry);
   };
   return (
     <Button variant="secondary" onClick={download}>
@@ -28,13 +28,4 @@ export function CalendarButton({ booking, label }: { booking: BookingState; labe
       {label}
     </Button>
   );
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

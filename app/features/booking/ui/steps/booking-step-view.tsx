@@ -4,10 +4,12 @@ import { CenterStep } from "./center-step.tsx";
 import { DateTimeStep } from "./date-time-step.tsx";
 import { ServiceStep } from "./service-step.tsx";
 import { SummaryStep } from "./summary-step.tsx";
+import { useWishedVehicle } from "./use-wished-vehicle.ts";
 import { VehicleStep } from "./vehicle-step.tsx";
 
 /** The question that is being asked. */
 export function BookingStepView({ free, ...step }: BookingStepProps & { free: FreeSlots }) {
+  useWishedVehicle(step);
   switch (step.state.step) {
     case "SelectVehicle":
       return <VehicleStep {...step} />;

@@ -1,24 +1,28 @@
 import { type Dispatch, useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { splitCodes } from "../../rules/service-groups.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { ServiceGroup } from "../booking-queries.ts";
 
 /**
- * Chooses the service whose code the address carries (`service=pm40`), where it is offered for the vehicle and nothing
- * was chosen yet. The address is rid of it then, so that going back to the step does not choose again.
+ * Chooses the services whose codes the address carries (`service=pm40`, `service=pm40;gr-brakes`), where they are offered
+ * for the vehicle and nothing was chosen yet. The address is rid of them then, so that going back to the step does not
+ * choose again.
  */
 export function useWishedService(
   groups: readonly ServiceGroup[] | undefined,
   dispatch: Dispatch<BookingAction>,
 ): void {
   const [search, setSearch] = useSearchParams();
-  const code = search.get("service");
+  const joined = search.get("service");
   useEffect(() => {
-    if (!code || !groups) return;
-    for (const { services, repair } of groups) {
-      const service = services.find(({ typeCode }) => typeCode === code);
-      if (service) dispatch({ type: "service-wished", service, repair });
-    }
+    if (!joined || !groups) return;
+    const codes = splitCodes(joined);
+    const wishedOf = (repair: boolean) =>
+      groups
+        .filter((group) => group.repair === repair)
+        .flatMap(({ services }) => services.filter(({ typeCode }) => codes.includes(typeCode)));
+    dispatch({ type: "services-wished", maintenance: wishedOf(false), repairs: wishedOf(true) });
     setSearch(
       (before) => {
         before.delete("service");
@@ -26,5 +30,5 @@ export function useWishedService(
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [code, groups, dispatch, setSearch]);
+  }, [joined, groups, dispatch, setSearch]);
 }

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import type { ChosenVehicle } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { useVehicles } from "../booking-queries.ts";
@@ -15,7 +13,6 @@ import { VehicleCard } from "./vehicle-card.tsx";
 export function VehicleStep({ state, dispatch, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   const vehicles = useVehicles();
-  usePreferredVehicle(vehicles.data, state, dispatch);
   return (
     <StepFrame
       title={texts.vehicleTitle}
@@ -34,20 +31,6 @@ export function VehicleStep({ state, dispatch, takesFocus }: BookingStepProps) {
       )}
     </StepFrame>
   );
-}
-
-/** A link of the dashboard may name the vehicle: it is chosen where nothing has been chosen yet. */
-function usePreferredVehicle(
-  vehicles: readonly ChosenVehicle[] | undefined,
-  { vehicle: chosen }: BookingStepProps["state"],
-  dispatch: BookingStepProps["dispatch"],
-) {
-  const wish: unknown = useLocation().state;
-  const id = typeof wish === "object" && wish && "vehicleId" in wish ? wish.vehicleId : undefined;
-  const preferred = vehicles?.find((vehicle) => vehicle.vehicleId === id);
-  useEffect(() => {
-    if (preferred && chosen === null) dispatch({ type: "vehicle-chosen", vehicle: preferred });
-  }, [preferred, chosen, dispatch]);
 }
 
 interface VehicleChoiceProps {

@@ -1,22 +1,23 @@
 import type { Activity } from "#app/features/booking/activity-calls.ts";
+import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
+import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { Vehicle } from "../calls.ts";
-import { ActivityTime } from "./activity-time.tsx";
+import type { Vehicle } from "../../calls.ts";
+import { ActivityTime } from "../activity-time.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
-import { StatusBadge } from "./status-badge.tsx";
 
 interface AppointmentListProps {
-  /** Undefined while they are being read. */
-  activities: readonly Activity[] | undefined;
+  activities: readonly Activity[];
   /** The sentence for an empty list. */
   empty: string;
   vehicleOf: (vehicleId: string | undefined) => Vehicle | undefined;
 }
 
 export function AppointmentList({ activities, empty, vehicleOf }: AppointmentListProps) {
-  if (!activities) return <ListSkeleton />;
-  if (activities.length === 0) return empty ? <p className="text-ink-soft">{empty}</p> : null;
+  if (activities.length === 0) return <p className="border-y border-line py-8 text-ink-soft">{empty}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {activities.map((activity) => (
@@ -26,15 +27,27 @@ export function AppointmentList({ activities, empty, vehicleOf }: AppointmentLis
   );
 }
 
+/** The whole row leads to the appointment's page; its title is the link. */
 function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Vehicle | undefined }) {
   const place = [vehicle && `${vehicle.model} ${vehicle.modelYear}`, activity.location].filter(Boolean);
   return (
-    <li className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[16rem_1fr_auto] md:items-center">
-      <p className="text-ink-soft md:text-ink">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-5 hover:bg-sand-50 md:grid-cols-[16rem_minmax(0,1fr)_auto_auto] md:items-center md:px-4">
+      <p className="text-ink-soft max-md:col-span-full md:text-ink">
         <ActivityTime activity={activity} />
       </p>
-      <div>
-        <p className="font-medium">{activity.title}</p>
+      <div className="max-md:col-start-1">
+        <p className="font-medium">
+          {activity.type === "service" ? (
+            <LocalLink
+              to={appointmentAddress(activity.id)}
+              className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {activity.title}
+            </LocalLink>
+          ) : (
+            activity.title
+          )}
+        </p>
         <p className="text-sm text-ink-soft">
           {place.join(" · ")}
           {activity.reference && (
@@ -45,14 +58,20 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
           )}
         </p>
       </div>
-      <p className="max-md:mt-1">
+      <p className="max-md:col-start-1 max-md:mt-1">
         <StatusBadge status={activity.status} />
       </p>
+      {activity.type === "service" && (
+        <Icon
+          name="chevron-forward"
+          className="size-5 shrink-0 text-ink-soft max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:self-center"
+        />
+      )}
     </li>
   );
 }
 
-function ListSkeleton() {
+export function ListSkeleton() {
   const { words } = useDashboardPage();
   return (
     <div className="grid gap-3">

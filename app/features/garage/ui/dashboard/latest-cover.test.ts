@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Warranty } from "../calls.ts";
+import type { Warranty } from "../../calls.ts";
 import { latestCover } from "./latest-cover.ts";
 
 const warrantyUntil = (instant: string, warrantyStatus: Warranty["warrantyStatus"]): Warranty => ({

@@ -1,6 +1,7 @@
-import { type BadgeGroup, badgeGroupOf } from "#app/features/booking/rules/status-badge.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { useDashboardPage } from "./dashboard-page.ts";
+import { type BadgeGroup, badgeGroupOf } from "../../rules/status-badge.ts";
+import { statusWords } from "./words.ts";
 
 const tones: Record<BadgeGroup, BadgeTone> = {
   upcoming: "accent",
@@ -14,7 +15,8 @@ const tones: Record<BadgeGroup, BadgeTone> = {
 
 /** A status in its colour and in the language of the page. */
 export function StatusBadge({ status }: { status: string }) {
-  const { words } = useDashboardPage();
+  const words = statusWords.of(useLanguage());
   const group = badgeGroupOf(status);
-  return <Badge tone={tones[group]}>{words[group]}</Badge>;
+  const label = status === "request submitted" ? words.requested : words[group];
+  return <Badge tone={tones[group]}>{label}</Badge>;
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
-import { dateInWords, groupedNumber } from "#app/i18n/dates.ts";
+import { bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
+import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates.ts";
+import { market } from "#app/i18n/market.ts";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { Vehicle } from "../calls.ts";
+import type { Vehicle } from "../../calls.ts";
+import { Plate } from "../plate.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
 import { latestCover } from "./latest-cover.ts";
 
@@ -27,20 +31,29 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
   const { texts, words, language } = useDashboardPage();
   return (
     <li className="flex flex-col">
-      <div className="relative rounded-lg bg-sand-50">
-        <img
-          src={`${vehicle.image}?w=800`}
-          alt=""
-          width={800}
-          height={450}
-          loading="lazy"
-          className="aspect-video w-full object-contain"
-        />
-        <Plate number={vehicle.licensePlateNumber} />
+      <div className="group relative">
+        <div className="rounded-lg bg-sand-50">
+          <img
+            src={`${vehicle.image}?w=800`}
+            alt=""
+            width={800}
+            height={450}
+            loading="lazy"
+            className="aspect-video w-full object-contain"
+          />
+        </div>
+        <div className="mt-4 flex items-start justify-between gap-4">
+          <h3 className="text-subheading">
+            <LocalLink
+              to={`/details/${vehicle.vehicleId}`}
+              className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {vehicle.model} <span className="tabular text-ink-soft">{vehicle.modelYear}</span>
+            </LocalLink>
+          </h3>
+          <Plate number={vehicle.licensePlateNumber} />
+        </div>
       </div>
-      <h3 className="mt-4 text-subheading">
-        {vehicle.model} <span className="tabular text-ink-soft">{vehicle.modelYear}</span>
-      </h3>
       <p className="text-sm text-ink-soft">
         {words.vin} <Ltr className="break-all">{vehicle.vin}</Ltr>
       </p>
@@ -58,8 +71,7 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
         </Fact>
       </dl>
       <LocalLink
-        to="/book-a-service"
-        state={{ vehicleId: vehicle.vehicleId }}
+        to={bookingAddress(vehicle)}
         className="mt-3 inline-flex min-h-11 items-center self-start text-accent underline underline-offset-4"
       >
         {texts.bookThisVehicleLabel}
@@ -68,16 +80,6 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
         </span>
       </LocalLink>
     </li>
-  );
-}
-
-function Plate({ number }: { number: string }) {
-  const { words } = useDashboardPage();
-  return (
-    <span className="absolute start-4 bottom-4 rounded border border-ink bg-white px-3 py-0.5 text-lg font-medium tracking-wide">
-      <span className="sr-only">{words.plate} </span>
-      <Ltr>{number}</Ltr>
-    </span>
   );
 }
 
@@ -90,11 +92,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** The last day of the longest cover; of what is over, when it ended, unless its distance ended it before. */
 function Cover({ vehicle }: { vehicle: Vehicle }) {
   const { texts, language } = useDashboardPage();
-  const until = latestCover(vehicle.warranties);
-  if (vehicle.warranty !== "active" || !until) return texts.warrantyEnded;
-  return texts.warrantyUntil.replace("{date}", dateInWords(until, language));
+  const { serverNow } = useCustomerAccess();
+  const isCovered = vehicle.warranty === "active";
+  const day = latestCover(vehicle.warranties, { inForce: isCovered });
+  if (day === undefined) return texts.noWarrantyLabel;
+  if (isCovered) return texts.warrantyUntil.replace("{date}", dateInWords(day, language));
+  if (day >= dayIn(new Date(serverNow()), market().zone)) return texts.warrantyOverLabel;
+  return texts.warrantyEnded.replace("{date}", dateInWords(day, language));
 }
 
 function NoVehicles() {

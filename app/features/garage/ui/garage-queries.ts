@@ -1,15 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Activity, listActivitiesCall } from "#app/features/booking/activity-calls.ts";
 import { badgeGroupOf } from "#app/features/booking/rules/status-badge.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { listVehiclesCall } from "../calls.ts";
-import { useDashboardPage } from "./dashboard-page.ts";
+import { listVehiclesCall, showVehicleCall } from "../calls.ts";
 
 export function useGarage() {
-  const { language } = useDashboardPage();
+  const language = useLanguage();
   return useQuery(
     customerQuery(useCustomerAccess(), listVehiclesCall, { language, query: { lang: language } }),
   );
+}
+
+/** One vehicle with its history. */
+export function useVehicle(id: string) {
+  const language = useLanguage();
+  const asking = { language, params: { id }, query: { lang: language } };
+  return useQuery(customerQuery(useCustomerAccess(), showVehicleCall, asking));
 }
 
 export interface Activities {
@@ -20,7 +27,7 @@ export interface Activities {
 }
 
 export function useActivities() {
-  const { language } = useDashboardPage();
+  const language = useLanguage();
   return useQuery({
     ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query: { lang: language } }),
     refetchOnWindowFocus: "always",

@@ -1,0 +1,56 @@
+import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import {
+  allServicePricesQuery,
+  appointmentPageQuery,
+  carsQuery,
+  modelsMenuQuery,
+  serviceCatalogueQuery,
+} from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import { type Site, siteContext } from "#app/platform/page/site-context.ts";
+import { Appointment } from "../ui/appointment/appointment.tsx";
+import { AppointmentPageContext, type PriceList } from "../ui/appointment/appointment-page.ts";
+import { knownPrices } from "../ui/appointment/known-prices.ts";
+import type { Route } from "./+types/appointment.ts";
+
+/** The texts, and what services cost. Which appointment it is belongs to its customer and is read in the browser. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [texts, priceList] = await Promise.all([fetchContent(appointmentPageQuery, site), askPrices(site)]);
+  const { pageTitle: title, description } = texts;
+  const metadata = entryMetadata(site, { path: "/appointment", title, description, unlisted: true });
+  return { texts, priceList, metadata };
+}
+
+/** Nobody is kept from their appointment because a price is not there. */
+async function askPrices(site: Site): Promise<PriceList | undefined> {
+  const [lists, catalogue, cars, menu] = await Promise.all([
+    askContent(allServicePricesQuery, site),
+    askContent(serviceCatalogueQuery, site),
+    askContent(carsQuery, site),
+    askContent(modelsMenuQuery, site),
+  ]);
+  if (!lists.ok || !catalogue.ok || !cars.ok || !menu.ok) return undefined;
+  const prices = knownPrices({ lists: lists.value, catalogue: catalogue.value, cars: cars.value });
+  return { prices, currency: menu.value.currencyLabel, note: catalogue.value.estimateNote };
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.metadata ?? [];
+}
+
+/** An appointment of the customer who is signed in. */
+export default function AppointmentPage({ loaderData, params }: Route.ComponentProps) {
+  const { texts, priceList } = loaderData;
+  return (
+    <AppointmentPageContext value={{ texts, priceList }}>
+      <CustomerArea>
+        <Appointment key={params.id} id={params.id} />
+      </CustomerArea>
+    </AppointmentPageContext>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Vehicle } from "#app/features/garage/calls.ts";
+import { groupedNumber } from "#app/i18n/dates.ts";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import type { AppointmentDetails } from "../../activity-calls.ts";
+import { useAppointmentPage } from "./appointment-page.ts";
+import { priceOf } from "./known-prices.ts";
+
+interface AppointmentFactsProps {
+  appointment: AppointmentDetails;
+  vehicle: Vehicle | undefined;
+}
+
+/** What is done, to which vehicle, and what its owner wrote. */
+export function AppointmentFacts({ appointment, vehicle }: AppointmentFactsProps) {
+  const { texts } = useAppointmentPage();
+  const notes = [appointment.serviceNote, appointment.additionalInformation].filter((note) => note !== "");
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Fact label={texts.servicesLabel}>
+        <Services appointment={appointment} vehicle={vehicle} />
+      </Fact>
+      {vehicle && (
+        <Fact label={texts.vehicleLabel}>
+          <VehicleLines vehicle={vehicle} />
+        </Fact>
+      )}
+      {notes.length > 0 && (
+        <Fact label={texts.notesLabel}>
+          {notes.map((note) => (
+            <p key={note} className="whitespace-pre-wrap not-first:mt-2">
+              <bdi>{note}</bdi>
+            </p>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="py-5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+/** Each with its price, where one is known for this model; what may change it stands below. */
+function Services({ appointment, vehicle }: AppointmentFactsProps) {
+  const { priceList } = useAppointmentPage();
+  const services = appointment.serviceAppointmentAdditionalData.serviceList.map((service) => ({
+    ...service,
+    price: priceList && vehicle && priceOf(priceList.prices, vehicle, service.typeCode),
+  }));
+  return (
+    <>
+      <ul className="grid gap-1">
+        {services.map(({ typeCode, description, price }) => (
+          <li key={typeCode} className="flex flex-wrap justify-between gap-x-6">
+            {description}
+            {price && <Price from={price[0]} to={price[1]} />}
+          </li>
+        ))}
+      </ul>
+      {priceList && services.some(({ price }) => price) && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <span aria-hidden="true">* </span>
+          {priceList.note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Price({ from, to }: { from: number; to: number }) {
+  const { priceList, language } = useAppointmentPage();
+  const sums = [...new Set([from, to])].map((sum) => groupedNumber(sum, language));
+  return (
+    <span className="tabular whitespace-nowrap text-ink-soft">
+      {priceList?.currency} <Ltr>{sums.join(" – ")}</Ltr>
+      <span aria-hidden="true">*</span>
+    </span>
+  );
+}
+
+function VehicleLines({ vehicle }: { vehicle: Vehicle }) {
+  const { texts, words } = useAppointmentPage();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <p>
+        {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>
+        <span className="block text-sm text-ink-soft">
+          {words.plate} <Ltr>{vehicle.licensePlateNumber}</Ltr>
+        </span>
+      </p>
+      <LocalLink
+        to={`/details/${vehicle.vehicleId}`}
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+      >
+        {texts.vehicleLinkLabel}
+      </LocalLink>
+    </div>
+  );
+}

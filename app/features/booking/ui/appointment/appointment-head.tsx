@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Vehicle } from "#app/features/garage/calls.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { usePassingState } from "#app/ui/use-passing-state.ts";
+import type { AppointmentDetails } from "../../activity-calls.ts";
+import { bookingAddress, editAddress } from "../../rules/booking-addresses.ts";
+import { badgeGroupOf } from "../../rules/status-badge.ts";
+import { StatusBadge } from "../status/status-badge.tsx";
+import { useAppointmentPage } from "./appointment-page.ts";
+import { timeInWords } from "./appointment-time.ts";
+
+const loadDialog = () => import("./cancel-dialog.tsx");
+const CancelDialog = lazy(async () => ({ default: (await loadDialog()).CancelDialog }));
+
+interface AppointmentHeadProps {
+  appointment: AppointmentDetails;
+  vehicle: Vehicle | undefined;
+  /** Called where somebody else has changed it meanwhile; it has been read again then. */
+  onChanged: () => void;
+}
+
+/** When, what for, how it stands, and what can be done: all of it before anything is scrolled. */
+export function AppointmentHead({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
+  const { language, words } = useAppointmentPage();
+  const { day, hours } = timeInWords(appointment, language);
+  const services = appointment.serviceAppointmentAdditionalData.serviceList;
+  const isCanceled = badgeGroupOf(appointment.status) === "canceled";
+  return (
+    <section className="mt-4 grid overflow-hidden rounded-xl bg-sand-50 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center">
+      <div className="p-6 md:p-10">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <StatusBadge status={appointment.status} />
+          <span className="text-sm text-ink-soft">
+            <span className="sr-only">{words.reference} </span>
+            <Ltr>{appointment.reference}</Ltr>
+          </span>
+        </p>
+        <h1 className={`mt-4 text-title ${isCanceled ? "text-ink-soft line-through decoration-1" : ""}`}>
+          <time dateTime={appointment.schedStartTime}>
+            {day}
+            <span className="sr-only">{words.comma} </span>
+            <span className="tabular mt-2 block text-heading">
+              <Ltr>{hours}</Ltr>
+            </span>
+          </time>
+        </h1>
+        <p className="mt-1 text-sm text-ink-soft">{words.localTime}</p>
+        <p className="mt-4">{services.map(({ description }) => description).join(`${words.comma} `)}</p>
+        <Actions appointment={appointment} vehicle={vehicle} onChanged={onChanged} />
+      </div>
+      {vehicle && (
+        <img
+          src={`${vehicle.image}?w=960`}
+          alt=""
+          width={960}
+          height={540}
+          className="aspect-video w-full object-contain px-4 max-md:order-first max-md:-mb-8 max-md:pt-4"
+        />
+      )}
+    </section>
+  );
+}
+
+function Actions({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
+  const { texts } = useAppointmentPage();
+  const { id, actions, vehicleId, serviceTypes, status } = appointment;
+  const isOver = ["finished", "canceled"].includes(badgeGroupOf(status));
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      {actions.includes("edit") && (
+        <LinkButton to={editAddress(id)} className="max-sm:w-full">
+          {texts.editLabel}
+        </LinkButton>
+      )}
+      {!isOver && <CalendarFile appointment={appointment} vehicle={vehicle} />}
+      {actions.includes("cancel") && <Cancel appointment={appointment} onChanged={onChanged} />}
+      {isOver && (
+        <LinkButton to={bookingAddress({ vehicleId, serviceTypes })} className="max-sm:w-full">
+          {texts.bookAgainLabel}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** The dialog is loaded while the page is read, so that it opens at once and also where the connection is gone. */
+function Cancel({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointment" | "onChanged">) {
+  const { texts } = useAppointmentPage();
+  const isWished = usePassingState((state) => ("asks" in state && state.asks === "cancel") || undefined);
+  const [asked, setAsked] = useState<"never" | "now" | "before">(isWished ? "now" : "never");
+  useEffect(() => void loadDialog().catch(() => undefined), []);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        data-analytics="cancel-appointment"
+        className="max-sm:w-full"
+        onClick={() => setAsked("now")}
+      >
+        {texts.cancelLabel}
+      </Button>
+      <Suspense>
+        {asked !== "never" && (
+          <CancelDialog
+            appointment={appointment}
+            open={asked === "now"}
+            onClose={() => setAsked("before")}
+            onChanged={onChanged}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function CalendarFile({ appointment, vehicle }: Pick<AppointmentHeadProps, "appointment" | "vehicle">) {
+  const { texts, words } = useAppointmentPage();
+  const download = async () => {
+    const { saveCalendar } = await import("../calendar/save-calendar.ts");
+    const { id, reference, locationInfo: place } = appointment;
+    const services = appointment.serviceAppointmentAdditionalData.serviceList;
+    saveCalendar(reference, {
+      id,
+      title: [words.calendarEntry, vehicle?.model].filter(Boolean).join(": "),
+      place: `${place.title}${words.comma} ${place.address}`,
+      description: [`${words.reference} ${reference}`, ...services.map((one) => one.description)].join("\n"),
+      startTime: appointment.schedStartTime,
+      endTime: appointment.schedEndTime,
+    });
+  };
+  return (
+    <Button
+      variant="secondary"
+      data-analytics="calendar-file"
+      className="max-sm:w-full"
+      onClick={() => void download().catch(() => undefined)}
+    >
+      <Icon name="calendar" />
+      {texts.calendarLabel}
+    </Button>
+  );
+}

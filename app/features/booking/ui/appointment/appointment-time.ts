@@ -1,0 +1,13 @@
+import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import type { AppointmentDetails } from "../../activity-calls.ts";
+
+type Times = Pick<AppointmentDetails, "schedStartTime" | "schedEndTime" | "timeZone">;
+
+/** Day and hours of an appointment in words, in its centre's zone. */
+export function timeInWords({ schedStartTime, schedEndTime, timeZone }: Times, language: Language) {
+  return {
+    day: dayInWords(dayIn(schedStartTime, timeZone), language),
+    hours: `${timeIn(schedStartTime, timeZone)} – ${timeIn(schedEndTime, timeZone)}`,
+  };
+}

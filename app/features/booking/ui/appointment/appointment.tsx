@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Retry } from "#app/features/garage/ui/retry.tsx";
+import { CallFailed } from "#app/platform/api/api-client.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { NotHere } from "#app/ui/not-here.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { AppointmentDetails } from "../../activity-calls.ts";
+import { AppointmentFacts } from "./appointment-facts.tsx";
+import { AppointmentHead } from "./appointment-head.tsx";
+import { useAppointmentPage } from "./appointment-page.ts";
+import { useAppointment, useVehicleOf } from "./appointment-queries.ts";
+import { CenterPlace } from "./center-place.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** An appointment's page: read, waited for, missing, or not to be had at the moment. */
+export function Appointment({ id }: { id: string }) {
+  const { texts } = useAppointmentPage();
+  const appointment = useAppointment(id);
+  if (appointment.data) return <AppointmentView appointment={appointment.data} />;
+  // Someone else's is answered like one that nobody has; an address that is none, as what it is.
+  if (isMissing(appointment.error))
+    return <NotHere title={texts.missingTitle} text={texts.missingText} actions={texts.missingActions} />;
+  return (
+    <div className="frame grow pt-6 pb-20">
+      <BackLink to="/dashboard">{texts.backLabel}</BackLink>
+      <div className="mt-4">
+        {appointment.isError || appointment.isPaused ? (
+          <Retry texts={texts} error={appointment.error} onRetry={() => void appointment.refetch()} />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isMissing(error: Error | null): boolean {
+  return error instanceof CallFailed && [404, 422].includes(error.reply.status);
+}
+
+function AppointmentView({ appointment }: { appointment: AppointmentDetails }) {
+  const { texts } = useAppointmentPage();
+  const vehicle = useVehicleOf(appointment);
+  const [changed, setChanged] = useState(false);
+  return (
+    <div className="frame grow pt-6 pb-20">
+      <BackLink to="/dashboard">{texts.backLabel}</BackLink>
+      {changed && (
+        <Banner tone="warning" className="mt-4" onDismiss={() => setChanged(false)}>
+          {texts.changedMeanwhileText}
+        </Banner>
+      )}
+      <AppointmentHead appointment={appointment} vehicle={vehicle} onChanged={() => setChanged(true)} />
+      <ClosedNotice appointment={appointment} />
+      <div className="mt-12 grid gap-x-16 gap-y-14 md:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Timeline appointment={appointment} />
+        <div>
+          <AppointmentFacts appointment={appointment} vehicle={vehicle} />
+          <CenterPlace appointment={appointment} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { words } = useAppointmentPage();
+  return (
+    <div className="grid gap-12">
+      <span role="status" className="sr-only">
+        {words.loading}
+      </span>
+      <Skeleton className="h-80 w-full rounded-xl" />
+      <div className="grid gap-16 lg:grid-cols-[5fr_7fr]">
+        <Skeleton className="h-64 w-full rounded-lg" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </div>
+    </div>
+  );
+}

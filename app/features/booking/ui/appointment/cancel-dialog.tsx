@@ -1,0 +1,60 @@
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { AppointmentDetails } from "../../activity-calls.ts";
+import { useAppointmentPage } from "./appointment-page.ts";
+import { timeInWords } from "./appointment-time.ts";
+import { useCancel } from "./use-cancel.ts";
+
+interface CancelDialogProps {
+  appointment: AppointmentDetails;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Asks before an appointment is canceled, and names what is given up. */
+export function CancelDialog({ appointment, open, onClose, onChanged }: CancelDialogProps) {
+  const { texts, language } = useAppointmentPage();
+  const { cancel, isCanceling, problem } = useCancel(appointment, {
+    onChanged: () => {
+      onClose();
+      onChanged();
+    },
+    onClosed: onClose,
+  });
+  const { day, hours } = timeInWords(appointment, language);
+  const text = texts.cancelText
+    .replace("{day}", day)
+    .replace("{time}", isolated(hours))
+    .replace("{center}", appointment.locationInfo.title);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.cancelTitle}
+      actions={
+        <>
+          <Button variant="secondary" data-analytics="stay" onClick={onClose}>
+            {texts.keepLabel}
+          </Button>
+          <Button variant="danger" data-analytics="cancel-confirmed" loading={isCanceling} onClick={cancel}>
+            {texts.confirmCancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{text}</p>
+      {problem && (
+        <Banner tone="error" className="mt-4">
+          {problem}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+/** Hours run left to right also in the middle of an Arabic sentence. */
+function isolated(hours: string): string {
+  return `\u2066${hours}\u2069`;
+}

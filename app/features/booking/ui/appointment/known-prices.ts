@@ -1,0 +1,45 @@
+import type { Content } from "#app/features/content/content-query.ts";
+import type { car } from "#app/features/content/models/showroom/car.ts";
+import type { serviceCatalogue } from "#app/features/content/models/showroom/service-catalogue.ts";
+import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import type { CodedModel } from "../../rules/price-quote.ts";
+
+interface PriceContent {
+  readonly lists: readonly Content<typeof servicePrice>[];
+  readonly catalogue: Pick<Content<typeof serviceCatalogue>, "bookingCodes">;
+  readonly cars: readonly Pick<Content<typeof car>, "id" | "brand" | "modelCode">[];
+}
+
+/** Whole riyals, lowest and highest: a model's drive trains may differ, and a customer's record does not tell theirs. */
+export type PriceSpan = readonly [number, number];
+/** By model and service code. A few kilobytes: no page carries the price lists themselves. */
+export type KnownPrices = Readonly<Record<string, Readonly<Record<string, PriceSpan>>>>;
+
+/** What content says that services cost, for the models whose code it knows. */
+export function knownPrices({ lists, catalogue, cars }: PriceContent): KnownPrices {
+  const known: Record<string, Record<string, PriceSpan>> = {};
+  for (const list of lists) {
+    const { brand, modelCode } = cars.find(({ id }) => id === list.car) ?? {};
+    if (!brand || !modelCode) continue;
+    const ofModel = known[nameOf({ brand, modelCode })] ?? {};
+    known[nameOf({ brand, modelCode })] = ofModel;
+    for (const { serviceType, price } of list.serviceTypes) {
+      const code = catalogue.bookingCodes[serviceType];
+      if (code) ofModel[code] = widened(ofModel[code], price);
+    }
+  }
+  return known;
+}
+
+/** The price of a service for a vehicle; undefined where content does not know it: no price is better than a wrong one. */
+export function priceOf(prices: KnownPrices, vehicle: CodedModel, typeCode: string): PriceSpan | undefined {
+  return prices[nameOf(vehicle)]?.[typeCode];
+}
+
+function nameOf({ brand, modelCode }: CodedModel): string {
+  return `${brand}/${modelCode}`;
+}
+
+function widened(span: PriceSpan | undefined, price: number): PriceSpan {
+  return span ? [Math.min(span[0], price), Math.max(span[1], price)] : [price, price];
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { type AppointmentDetails, showActivityCall } from "../../activity-calls.ts";
+import { changeAppointmentCall } from "../../change-calls.ts";
+import { trackBookingError } from "../../wizard/booking-events.ts";
+import { isSettled } from "../../wizard/unanswered-submission.ts";
+import { useAppointmentPage } from "./appointment-page.ts";
+
+interface Outcomes {
+  /** Somebody else changed it first; it has been read again. */
+  onChanged: () => void;
+  /** It can no longer be canceled here, or is gone; it has been read again and says so itself. */
+  onClosed: () => void;
+}
+
+/**
+ * Cancels the appointment as it is shown. A repetition whose first answer was lost sends the same key, so that it is
+ * canceled once and told as canceled. Then the dashboard is told (specification, section 4: completed-status).
+ */
+export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed }: Outcomes) {
+  const access = useCustomerAccess();
+  const { language, texts, words } = useAppointmentPage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const [isCanceling, setCanceling] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { id: appointmentId, version } = appointment;
+
+  const cancel = async () => {
+    setProblem(undefined);
+    setCanceling(true);
+    const reply = await callAsCustomer(access, changeAppointmentCall, {
+      language,
+      query: { lang: language },
+      body: { appointmentId, version, status: "CANC" },
+      idempotencyKey: keyOf(`${appointmentId} ${version}`),
+    });
+    if (reply.ok || isSettled(reply.status)) keyOf(undefined);
+    if (reply.ok) {
+      // Activities and slots read before are no longer true.
+      void queries.invalidateQueries({ refetchType: "none" });
+      void navigate(withLanguage("/dashboard", language), { state: { completed: "cancel" } });
+      return;
+    }
+    trackBookingError(reply.code);
+    if (standsOtherwise.has(reply.code)) await queries.invalidateQueries({ queryKey: [showActivityCall.id] });
+    setCanceling(false);
+    if (reply.code === "appointment-changed") onChanged();
+    else if (standsOtherwise.has(reply.code)) onClosed();
+    else setProblem(reply.code === "network" ? words.connectionLost : texts.cancelFailedText);
+  };
+  return { cancel: () => void cancel(), isCanceling, problem };
+}
+
+/** Refusals after which the page shows something that is no longer so. */
+const standsOtherwise = new Set(["appointment-changed", "too-late-to-change", "appointment-not-found"]);
+
+/** One key for a wish until it is settled; without a wish it is forgotten. */
+function useIdempotencyKey() {
+  const held = useRef<{ wish: string; key: string }>(undefined);
+  return (wish: string | undefined): string => {
+    if (wish === undefined) held.current = undefined;
+    else if (held.current?.wish !== wish) held.current = { wish, key: crypto.randomUUID() };
+    return held.current?.key ?? "";
+  };
+}

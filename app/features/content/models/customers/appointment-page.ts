@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { headline, label, link, summary } from "../fields.ts";
+
+/** A step of an appointment's life: its name, and what it means while the appointment stands there. */
+const step = z.strictObject({ title: label, text: summary });
+
+/** An appointment's own page (specification, section 2: /appointment/:id). */
+export const appointmentPage = defineModel({
+  name: "appointment-page",
+  shared: {},
+  texts: {
+    pageTitle: headline,
+    description: summary,
+    backLabel: label,
+
+    timelineTitle: headline,
+    /** By back-office code (specification, section 4). */
+    steps: z.strictObject({
+      NEW: step,
+      CREA: step,
+      CNF: step,
+      CIN: step,
+      WIP: step,
+      QCA: step,
+      PPY: step,
+      RFD: step,
+      OUT: step,
+      RJD: step,
+      CANC: step,
+    }),
+    changedStepTitle: label,
+    expectedLabel: label,
+
+    referenceLabel: label,
+    servicesLabel: label,
+    vehicleLabel: label,
+    vehicleLinkLabel: label,
+    notesLabel: label,
+    centerLabel: label,
+    directionsLabel: label,
+
+    editLabel: label,
+    cancelLabel: label,
+    calendarLabel: label,
+    bookAgainLabel: label,
+    callLabel: label,
+
+    cancelTitle: headline,
+    /** `{day}`, `{time}` and `{center}` are replaced: what is given back. */
+    cancelText: summary,
+    keepLabel: label,
+    confirmCancelLabel: label,
+    cancelFailedText: summary,
+    changedMeanwhileText: summary,
+
+    tooLateTitle: headline,
+    tooLateText: summary,
+    underWayTitle: headline,
+    underWayText: summary,
+    passedTitle: headline,
+    passedText: summary,
+
+    missingTitle: headline,
+    missingText: summary,
+    missingActions: z.array(link).check(z.minLength(1)),
+    loadErrorTitle: headline,
+    loadErrorText: summary,
+    retryLabel: label,
+  },
+});
+export type AppointmentPage = ContentOf<typeof appointmentPage>;

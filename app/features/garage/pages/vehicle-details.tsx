@@ -1,0 +1,35 @@
+import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { vehicleDetailsPageQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
+import { VehicleTextsContext } from "../ui/vehicle/vehicle-page.ts";
+import { VehicleRoom } from "../ui/vehicle/vehicle-room.tsx";
+import type { Route } from "./+types/vehicle-details.ts";
+
+/** The texts. Which vehicle it is belongs to its customer and is read in the browser. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const texts = await fetchContent(vehicleDetailsPageQuery, site);
+  const { pageTitle: title, description } = texts;
+  const metadata = entryMetadata(site, { path: "/details", title, description, unlisted: true });
+  return { texts, metadata };
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.metadata ?? [];
+}
+
+/** A vehicle of the customer who is signed in. */
+export default function VehicleDetailsPage({ loaderData: { texts }, params }: Route.ComponentProps) {
+  return (
+    <VehicleTextsContext value={texts}>
+      <CustomerArea>
+        <VehicleRoom key={params.id} id={params.id} />
+      </CustomerArea>
+    </VehicleTextsContext>
+  );
+}

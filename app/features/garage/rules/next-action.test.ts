@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { nextAction } from "./next-action.ts";
+
+const activity = (id: string, code: string, status: string) => ({ id, code, status });
+const upcoming = activity("next", "CNF", "upcoming");
+const requested = activity("asked", "CREA", "request submitted");
+const inWork = activity("in", "WIP", "in progress");
+const ready = activity("out", "RFD", "ready");
+const unpaid = activity("pay", "PPY", "ready");
+const expiry = (id: string, isSoonOver: boolean) => ({ id, isSoonOver });
+
+test.each([
+  ["a car that waits, whatever else is coming", [upcoming, inWork, ready], [], "pickup out"],
+  ["a car to be paid for", [unpaid], [], "pickup pay"],
+  ["a car in the workshop", [inWork, upcoming], [], "in-workshop in"],
+  ["the next appointment", [upcoming, requested], [expiry("w", true)], "appointment next"],
+  ["a request", [requested], [], "appointment asked"],
+  ["a warranty that is soon over", [], [expiry("far", false), expiry("near", true)], "warranty near"],
+  ["booking", [], [expiry("far", false)], "book "],
+])("first comes %s", (_, coming, expiries, expected) => {
+  const next = nextAction(coming, expiries);
+  const about = "activity" in next ? next.activity.id : "expiry" in next ? next.expiry.id : "";
+  expect(`${next.kind} ${about}`).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { Banner } from "#app/ui/banner.tsx";
+import { usePassingState } from "#app/ui/use-passing-state.ts";
+import { useDashboardPage } from "./dashboard-page.ts";
+
+/** What was just done to an appointment (specification, section 4: completed-status), told for one view. */
+export function CompletedNotice() {
+  const { texts } = useDashboardPage();
+  const completed = usePassingState((state) => {
+    const told = "completed" in state ? state.completed : undefined;
+    return told === "cancel" || told === "update" ? told : undefined;
+  });
+  const [isOpen, setOpen] = useState(true);
+  if (!completed || !isOpen) return null;
+  return (
+    <Banner tone="success" className="mt-6" onDismiss={() => setOpen(false)}>
+      {completed === "cancel" ? texts.canceledNotice : texts.updatedNotice}
+    </Banner>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { nextAction } from "../../rules/next-action.ts";
+import { useActivities, useGarage } from "../garage-queries.ts";
+import { Retry } from "../retry.tsx";
+import { Section } from "../section.tsx";
+import { coversByEnd } from "../warranty-cover.ts";
+import { AppointmentLists } from "./appointment-lists.tsx";
+import { CompletedNotice } from "./completed-notice.tsx";
+import { useDashboardPage } from "./dashboard-page.ts";
+import { NextStep, NextStepSkeleton } from "./next-step.tsx";
+import { VehicleShelf } from "./vehicle-shelf.tsx";
+import { WarrantyList } from "./warranty-list.tsx";
+
+/** Next action first, then everything that is or was going on, the vehicles, and what ends soon. */
+export function Dashboard() {
+  const { texts } = useDashboardPage();
+  const { firstName, serverNow } = useCustomerAccess();
+  const activities = useActivities();
+  const garage = useGarage();
+  const vehicleOf = (vehicleId: string | undefined) =>
+    garage.data?.find((vehicle) => vehicle.vehicleId === vehicleId);
+  const covers = coversByEnd(garage.data ?? [], serverNow());
+  const next = activities.data && nextAction(activities.data.coming, covers);
+  const retry = (query: typeof activities | typeof garage) => (
+    <Retry texts={texts} error={query.error} onRetry={() => void query.refetch()} />
+  );
+  const isStuck = (query: typeof activities | typeof garage) =>
+    !query.data && (query.isError || query.isPaused);
+  return (
+    <div className="frame grow pt-8 pb-20 md:pt-12">
+      <p className="text-ink-soft">{texts.title}</p>
+      <h1 className="text-title">{texts.greeting.replace("{name}", firstName)}</h1>
+      <CompletedNotice />
+      <div className="mt-8 md:mt-10">
+        {isStuck(activities) && retry(activities)}
+        {!isStuck(activities) &&
+          // Which warranty ends next is known with the vehicles only.
+          (next && (garage.data || garage.isError || "activity" in next) ? (
+            <NextStep next={next} vehicleOf={vehicleOf} canBook={garage.data?.length !== 0} />
+          ) : (
+            <NextStepSkeleton />
+          ))}
+      </div>
+      {!isStuck(activities) && (
+        <Section title={texts.appointmentsTitle}>
+          <AppointmentLists activities={activities.data} vehicleOf={vehicleOf} />
+        </Section>
+      )}
+      <Section title={texts.vehiclesTitle}>
+        {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={garage.data} />}
+      </Section>
+      {covers.length > 0 && (
+        <Section title={texts.warrantiesTitle} hint={texts.warrantiesHint}>
+          <WarrantyList covers={covers} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { dayIn } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { market } from "#app/i18n/market.ts";
+import type { Vehicle, Warranty } from "../calls.ts";
+import { type CoverLeft, coverLeft, type TimeLeft } from "../rules/cover-left.ts";
+import { endOfWarranty } from "../rules/warranties.ts";
+import { garageWords } from "../words.ts";
+
+/** A warranty of a vehicle, with what is left of it today. */
+export interface Cover extends CoverLeft {
+  readonly vehicle: Vehicle;
+  readonly warranty: Warranty;
+  /** YYYY-MM-DD, in the importer's zone. */
+  readonly lastDay: string;
+}
+
+/** A vehicle's warranties; `now` is in milliseconds, as the server has it. */
+export function coversOf(vehicle: Vehicle, now: number): Cover[] {
+  const { zone } = market();
+  const today = dayIn(new Date(now), zone);
+  return vehicle.warranties.map((warranty) => {
+    const lastDay = dayIn(endOfWarranty(warranty.warrantyEndDate), zone);
+    const { warrantyRuntime: runtimeMonths, warrantyOutputLimit: limitKm } = warranty;
+    return {
+      vehicle,
+      warranty,
+      lastDay,
+      ...coverLeft({ runtimeMonths, lastDay, limitKm }, vehicle.mileage, today),
+    };
+  });
+}
+
+/** Those in force, of all vehicles: what is soon over first, then by their last days. */
+export function coversByEnd(vehicles: readonly Vehicle[], now: number): Cover[] {
+  return vehicles
+    .flatMap((vehicle) => coversOf(vehicle, now))
+    .filter(({ warranty }) => warranty.warrantyStatus === "active")
+    .sort(
+      (one, other) =>
+        Number(other.isSoonOver) - Number(one.isSoonOver) || one.lastDay.localeCompare(other.lastDay),
+    );
+}
+
+/** "3 years and 2 months left". */
+export function timeLeftInWords({ years, months, days }: TimeLeft, language: Language): string {
+  const words = garageWords.of(language);
+  const parts = [
+    ...(years > 0 ? [words.years(years)] : []),
+    ...(months > 0 ? [words.months(months)] : []),
+    ...(days > 0 ? [words.days(days)] : []),
+  ];
+  return parts.length === 0 ? words.lastDay : words.left(...parts);
+}

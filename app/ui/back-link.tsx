@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { LocalLink } from "./local-link.tsx";
+
+/** The way up from a page to the one that it belongs to. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <LocalLink
+      to={to}
+      className="-ms-1 inline-flex min-h-11 items-center gap-2 pe-2 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
+    >
+      <Icon name="arrow-back" className="size-4" />
+      {children}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,27 @@
+import { LinkButton } from "./button.tsx";
+
+interface NotHereProps {
+  title: string;
+  text: string;
+  /** Ways on; the first is the one that most will want. */
+  actions: readonly { readonly label: string; readonly url: string }[];
+}
+
+/** What was asked for is not there, or not for whoever asks: the two look the same. */
+export function NotHere({ title, text, actions }: NotHereProps) {
+  return (
+    <div className="frame section-space grow">
+      <div className="max-w-[34rem]">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-5 text-lead text-ink-soft">{text}</p>
+        <div className="mt-10 flex flex-wrap gap-3">
+          {actions.map(({ label, url }, place) => (
+            <LinkButton key={url} to={url} variant={place === 0 ? "primary" : "secondary"}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
