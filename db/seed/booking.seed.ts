@@ -20,14 +20,8 @@ export async function seedBooking(now: Date): Promise<void> {
   for (const center of demoCenters(now)) await importCenter(center);
   const known = await listActivities(noora.id, "en", now);
   if (known.length === 0) await bookNext(now);
-  await importPast(now, { vehicle: 0, daysAgo: 152, centerId: "al-sadd", code: "pm30", mileage: 30_150 });
-  await importPast(now, {
-    vehicle: 2,
-    daysAgo: 243,
-    centerId: "industrial-area",
-    code: "gr-brakes",
-    mileage: 110_300,
-  });
+  await importPast(now, { vehicle: 0, centerId: "al-sadd", code: "pm30" });
+  await importPast(now, { vehicle: 2, centerId: "industrial-area", code: "gr-brakes" });
 }
 
 /** Booked the way a customer books: a slot about a week ahead. */
@@ -62,21 +56,15 @@ async function bookNext(now: Date): Promise<void> {
 
 interface Past {
   readonly vehicle: number;
-  readonly daysAgo: number;
   readonly centerId: string;
   readonly code: string;
-  readonly mileage: number;
 }
 
-/** A visit that went through every state. It began at nine in the morning, Qatar's time. */
-async function importPast(
-  now: Date,
-  { vehicle: index, daysAgo, centerId, code, mileage }: Past,
-): Promise<void> {
-  const vehicle = demoVehicles(now)[index]?.vehicle;
-  if (vehicle === undefined) return;
-  const day = new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
-  const startsAt = new Date(`${day}T09:00:00+03:00`);
+/** The vehicle's last visit, which went through every state. It began at nine in the morning, Qatar's time. */
+async function importPast(now: Date, { vehicle: index, centerId, code }: Past): Promise<void> {
+  const { vehicle, visits: [last] = [] } = demoVehicles(now)[index] ?? {};
+  if (vehicle === undefined || last === undefined) return;
+  const startsAt = new Date(`${last.day}T09:00:00+03:00`);
   const hoursAfter = (hours: number) => new Date(startsAt.getTime() + hours * 3_600_000);
   const life = { CREA: -90, CNF: -70, CIN: 0, WIP: 0.5, QCA: 3, RFD: 4, OUT: 6 } as const;
   await importPastAppointment({
@@ -91,7 +79,7 @@ async function importPast(
     startsAt,
     endsAt: hoursAfter(1),
     serviceCodes: [code],
-    mileage,
+    mileage: last.mileage,
     serviceNote: "",
     additionalInformation: "",
     language: "en",

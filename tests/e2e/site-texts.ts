@@ -5,6 +5,7 @@ import { siteWords as accountsWords } from "#app/features/account/site/site-word
 import { accountWords } from "#app/features/account/words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
+import { garageWords } from "#app/features/garage/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
 import { directionOf, type Language } from "#app/i18n/language.ts";
@@ -28,6 +29,8 @@ export function textsFor(info: TestInfo) {
     booking: fragment("service-booking", language),
     confirmation: fragment("service-confirmation", language),
     dashboard: fragment("dashboard-page", language),
+    appointmentPage: fragment("appointment-page", language),
+    vehiclePage: fragment("vehicle-details-page", language),
     home: fragment("home-page", language),
     offer: (id: string) => fragment("offers", language, id),
     emptyState: (place: string) => fragment("empty-states", language, place),
@@ -38,6 +41,7 @@ export function textsFor(info: TestInfo) {
     account: accountWords.of(language),
     analytics: analyticsWords.of(language),
     words: bookingWords.of(language),
+    garage: garageWords.of(language),
     shell: siteWords.of(language),
     locations: locationWords.of(language),
     map: mapWords.of(language),

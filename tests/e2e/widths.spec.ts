@@ -24,7 +24,7 @@ test("no public page scrolls sideways on any screen", async ({ page }, info) => 
 
 test("no page of a customer scrolls sideways on any screen", async ({ page }, info) => {
   const texts = textsFor(info);
-  const { confirmation, dashboard } = texts;
+  const { confirmation, dashboard, appointmentPage, vehiclePage } = texts;
   await openSignedIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
   const walk = bookingWalk(page, texts);
   await expect(walk.heading("vehicleTitle")).toBeVisible();
@@ -48,6 +48,12 @@ test("no page of a customer scrolls sideways on any screen", async ({ page }, in
   await page.getByRole("link", { name: confirmation("dashboardLabel") }).click();
   await expect(page.getByRole("link", { name: dashboard("bookThisVehicleLabel") }).first()).toBeVisible();
   await expectFits(page, "dashboard");
+  await page.getByRole("link", { name: dashboard("seeAppointmentLabel") }).click();
+  await expect(page.getByRole("heading", { name: appointmentPage("timelineTitle") })).toBeVisible();
+  await expectFits(page, "appointment");
+  await page.getByRole("link", { name: appointmentPage("vehicleLinkLabel") }).click();
+  await expect(page.getByRole("heading", { name: vehiclePage("historyTitle") })).toBeVisible();
+  await expectFits(page, "vehicle of the customer");
 });
 
 /** Nothing reaches over the edge of any of the screens; afterwards the screen is the project's own again. */

@@ -18,6 +18,14 @@ describe("what search engines are told", { timeout: 60_000 }, () => {
     expect(text).toContain("Disallow: /api/");
   });
 
+  test.each(["/dashboard", "/appointment/1", "/details/1"])("%s is not for them", async (path) => {
+    const answer = await fetch(`${program.address}${path}?lang=en`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).not.toMatch(/<link rel="(canonical|alternate)"/);
+  });
+
   test("every address of the site map is a page that says it is the one to keep", async () => {
     const answer = await fetch(`${program.address}/sitemap.xml`);
     expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);

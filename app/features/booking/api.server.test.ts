@@ -153,6 +153,7 @@ describe("GET v3 account/activities", () => {
       code: "CNF",
       title: "40,000 km service",
       vehicleId: hajar,
+      serviceTypes: "pm40",
     });
     expect(data[0]?.location).toBe("Rimal Service Al Sadd");
   });
@@ -175,6 +176,7 @@ describe("GET v3 account/activities/order", () => {
         { id, code: "CNF", serviceTypes: "pm40", serviceTerritoryId: "al-sadd", vehicleId: hajar },
       ]);
       expect(data[0]?.serviceAppointmentAdditionalData.serviceList[0]?.description).toBe("صيانة 40,000 كم");
+      expect(data[0]?.locationInfo.phoneNumber).toMatch(/^\+974\d{8}$/);
       expect(data[0]?.history.map(({ code }) => code)).toEqual(["CNF"]);
     }
   });

@@ -30,15 +30,23 @@ export function coversOf(vehicle: Vehicle, now: number): Cover[] {
   });
 }
 
-/** Those in force, of all vehicles: what is soon over first, then by their last days. */
-export function coversByEnd(vehicles: readonly Vehicle[], now: number): Cover[] {
-  return vehicles
-    .flatMap((vehicle) => coversOf(vehicle, now))
-    .filter(({ warranty }) => warranty.warrantyStatus === "active")
-    .sort(
-      (one, other) =>
-        Number(other.isSoonOver) - Number(one.isSoonOver) || one.lastDay.localeCompare(other.lastDay),
-    );
+/** Those in force, of all vehicles, in the order in which they end. */
+export function coversInForce(vehicles: readonly Vehicle[], now: number): Cover[] {
+  return inOrderOfEnd(vehicles.flatMap((vehicle) => coversOf(vehicle, now))).filter(isInForce);
+}
+
+/** What is soon over first, then by their last days; what is over comes last. */
+export function inOrderOfEnd(covers: readonly Cover[]): Cover[] {
+  return [...covers].sort(
+    (one, other) =>
+      Number(isInForce(other)) - Number(isInForce(one)) ||
+      Number(other.isSoonOver) - Number(one.isSoonOver) ||
+      one.lastDay.localeCompare(other.lastDay),
+  );
+}
+
+function isInForce({ warranty }: Cover): boolean {
+  return warranty.warrantyStatus === "active";
 }
 
 /** "3 years and 2 months left". */

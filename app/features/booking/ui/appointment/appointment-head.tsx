@@ -28,7 +28,7 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   const isCanceled = badgeGroupOf(appointment.status) === "canceled";
   return (
-    <section className="mt-4 grid overflow-hidden rounded-xl bg-sand-50 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center">
+    <section className="mt-4 grid overflow-hidden rounded-xl bg-sand-50 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="p-6 md:p-10">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusBadge status={appointment.status} />
@@ -37,11 +37,11 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
             <Ltr>{appointment.reference}</Ltr>
           </span>
         </p>
-        <h1 className={`mt-4 text-title ${isCanceled ? "text-ink-soft line-through decoration-1" : ""}`}>
+        <h1 className={`mt-4 text-heading ${isCanceled ? "text-ink-soft line-through decoration-1" : ""}`}>
           <time dateTime={appointment.schedStartTime}>
             {day}
             <span className="sr-only">{words.comma} </span>
-            <span className="tabular mt-2 block text-heading">
+            <span className="tabular block">
               <Ltr>{hours}</Ltr>
             </span>
           </time>
@@ -56,7 +56,7 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
           alt=""
           width={960}
           height={540}
-          className="aspect-video w-full object-contain px-4 max-md:order-first max-md:-mb-8 max-md:pt-4"
+          className="aspect-video w-full object-contain px-4 max-md:order-first max-md:-mb-4 max-md:pt-4"
         />
       )}
     </section>

@@ -1,14 +1,18 @@
 import { useState } from "react";
+import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TabList } from "#app/ui/tab-list.tsx";
 import type { Vehicle } from "../../calls.ts";
 import type { Activities } from "../garage-queries.ts";
+import { Section } from "../section.tsx";
 import { AppointmentList, ListSkeleton } from "./appointment-list.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
 
 interface AppointmentListsProps {
   /** Undefined while they are being read. */
   activities: Activities | undefined;
+  /** Stands above already and is not told twice. */
+  above: Activity | undefined;
   vehicleOf: (vehicleId: string | undefined) => Vehicle | undefined;
 }
 
@@ -16,31 +20,46 @@ interface AppointmentListsProps {
 const fewAtMost = 5;
 const shownAtFirst = 8;
 
-/** What is coming and what is past: under each other while they are few, else one of the two at a time. */
-export function AppointmentLists({ activities, vehicleOf }: AppointmentListsProps) {
+/** What else is coming and what is past: under each other while they are few, else one of the two at a time. */
+export function AppointmentLists({ activities, above, vehicleOf }: AppointmentListsProps) {
   const { texts } = useDashboardPage();
-  if (!activities) return <ListSkeleton />;
-  const { coming, past } = activities;
-  if (coming.length + past.length > fewAtMost)
-    return <OneOfTwo activities={activities} vehicleOf={vehicleOf} />;
+  if (!activities) {
+    return (
+      <Section title={texts.appointmentsTitle}>
+        <ListSkeleton />
+      </Section>
+    );
+  }
+  const { past } = activities;
+  const coming = activities.coming.filter(({ id }) => id !== above?.id);
+  if (coming.length + past.length > fewAtMost) {
+    return (
+      <Section title={texts.appointmentsTitle}>
+        <OneOfTwo coming={coming} past={past} vehicleOf={vehicleOf} />
+      </Section>
+    );
+  }
   return (
     <>
-      <AppointmentList activities={coming} empty={texts.appointmentsEmptyText} vehicleOf={vehicleOf} />
+      {(coming.length > 0 || !above) && (
+        <Section title={texts.appointmentsTitle}>
+          <AppointmentList activities={coming} empty={texts.appointmentsEmptyText} vehicleOf={vehicleOf} />
+        </Section>
+      )}
       {past.length > 0 && (
-        <>
-          <h3 className="mt-10 mb-4 text-lg">{texts.pastAppointmentsTitle}</h3>
+        <Section title={texts.pastAppointmentsTitle}>
           <AppointmentList activities={past} empty={texts.pastEmptyText} vehicleOf={vehicleOf} />
-        </>
+        </Section>
       )}
     </>
   );
 }
 
-function OneOfTwo({ activities, vehicleOf }: AppointmentListsProps & { activities: Activities }) {
+function OneOfTwo({ coming, past, vehicleOf }: Activities & Pick<AppointmentListsProps, "vehicleOf">) {
   const { texts } = useDashboardPage();
-  const [active, setActive] = useState<keyof Activities>(activities.coming.length > 0 ? "coming" : "past");
+  const [active, setActive] = useState<keyof Activities>(coming.length > 0 ? "coming" : "past");
   const [showsAll, setShowsAll] = useState(false);
-  const chosen = activities[active];
+  const chosen = active === "past" ? past : coming;
   const shown = showsAll ? chosen : chosen.slice(0, shownAtFirst);
   return (
     <>

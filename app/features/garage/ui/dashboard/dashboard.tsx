@@ -3,7 +3,7 @@ import { nextAction } from "../../rules/next-action.ts";
 import { useActivities, useGarage } from "../garage-queries.ts";
 import { Retry } from "../retry.tsx";
 import { Section } from "../section.tsx";
-import { coversByEnd } from "../warranty-cover.ts";
+import { coversInForce } from "../warranty-cover.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
 import { CompletedNotice } from "./completed-notice.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
@@ -19,7 +19,7 @@ export function Dashboard() {
   const garage = useGarage();
   const vehicleOf = (vehicleId: string | undefined) =>
     garage.data?.find((vehicle) => vehicle.vehicleId === vehicleId);
-  const covers = coversByEnd(garage.data ?? [], serverNow());
+  const covers = coversInForce(garage.data ?? [], serverNow());
   const next = activities.data && nextAction(activities.data.coming, covers);
   const retry = (query: typeof activities | typeof garage) => (
     <Retry texts={texts} error={query.error} onRetry={() => void query.refetch()} />
@@ -42,9 +42,11 @@ export function Dashboard() {
           ))}
       </div>
       {!isStuck(activities) && (
-        <Section title={texts.appointmentsTitle}>
-          <AppointmentLists activities={activities.data} vehicleOf={vehicleOf} />
-        </Section>
+        <AppointmentLists
+          activities={activities.data}
+          above={next && "activity" in next ? next.activity : undefined}
+          vehicleOf={vehicleOf}
+        />
       )}
       <Section title={texts.vehiclesTitle}>
         {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={garage.data} />}

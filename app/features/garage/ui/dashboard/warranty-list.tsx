@@ -11,7 +11,7 @@ const shownAtMost = 6;
 /** What ends next, of all vehicles. */
 export function WarrantyList({ covers }: { covers: readonly Cover[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2">
       {covers.slice(0, shownAtMost).map((cover) => (
         <WarrantyCard key={`${cover.vehicle.vehicleId} ${cover.warranty.warrantyType}`} cover={cover} />
       ))}

@@ -4,7 +4,7 @@ import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { CoverBar } from "../cover-bar.tsx";
-import { type Cover, coversOf, timeLeftInWords } from "../warranty-cover.ts";
+import { type Cover, coversOf, inOrderOfEnd, timeLeftInWords } from "../warranty-cover.ts";
 import { useVehiclePage } from "./vehicle-page.ts";
 
 /** Every warranty of the vehicle with what is left of it, in time and in distance. */
@@ -15,7 +15,7 @@ export function VehicleWarranties({ vehicle }: { vehicle: VehicleDetails }) {
     return <p className="border-y border-line py-6 text-ink-soft">{texts.warrantiesEmptyText}</p>;
   return (
     <ul className="grid gap-x-12 gap-y-4 md:grid-cols-2">
-      {coversOf(vehicle, serverNow()).map((cover) => (
+      {inOrderOfEnd(coversOf(vehicle, serverNow())).map((cover) => (
         <Warranty key={cover.warranty.warrantyType} cover={cover} />
       ))}
     </ul>
