@@ -39,6 +39,7 @@ test("an appointment gets another service and another time, and the time is held
   await page.getByRole("button", { name: booking("updateLabel"), exact: true }).click();
 
   await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText(texts.dashboard("updatedNotice"))).toBeVisible();
   const after = (await calls.activities()).find(({ id }) => id === serviceAppointmentId);
   expect(after?.at).not.toBe(before?.at);
   await calls.cancel(serviceAppointmentId);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 
 /** The calls of API version 3 as the customer who is signed in on the page, with their token. */
 export function customerCalls(page: Page) {
@@ -52,7 +53,27 @@ export function customerCalls(page: Page) {
   };
   const cancel = (appointmentId: string) =>
     send("PATCH", "/orders/services/appointment", { appointmentId, status: "CANC" });
-  return { vehicleIds, activities, book, cancel };
+
+  const appointment = async (id: string) => {
+    const path = `/account/activities/order?appointmentId=${id}`;
+    const [found] = await send<AppointmentDetails[]>("GET", path);
+    if (!found) throw new Error(`no appointment ${id}`);
+    return found;
+  };
+  /** The times that are free, for the same, on the day of an appointment. */
+  const freeOnItsDay = async (visit: AppointmentDetails) => {
+    const day = `${visit.schedStartTime.slice(0, 10)}T00:00:00Z`;
+    const slots = await send<{ startTime: string }[]>("POST", "/orders/services/slots", {
+      brand: "rimal",
+      servicesList: visit.serviceTypes.split(";"),
+      vehicleId: visit.vehicleId,
+      startTime: day,
+      endTime: day,
+      territoryIds: [visit.serviceTerritoryId],
+    });
+    return slots.map(({ startTime }) => startTime);
+  };
+  return { vehicleIds, activities, book, cancel, appointment, freeOnItsDay };
 }
 
 interface Promised {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { khalid, noora } from "#db/seed/demo-people.ts";
-import { customerApi } from "./customer-api.ts";
+import { customerCalls } from "./customer-calls.ts";
 import { textsFor } from "./site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
 
@@ -15,8 +15,8 @@ test("the next appointment is canceled: the dashboard tells it once, and the tim
   const { appointmentPage: room, dashboard } = texts;
   const complaints = collectComplaints(page);
   await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
-  const api = customerApi(page);
-  await api.book({ centerId: "al-sadd", vehicleId: hajar, serviceTypes: "pm40" });
+  const calls = customerCalls(page);
+  await calls.book(hajar, "al-sadd");
   await page.reload();
 
   await page.getByRole("link", { name: dashboard("seeAppointmentLabel") }).click();
@@ -25,7 +25,7 @@ test("the next appointment is canceled: the dashboard tells it once, and the tim
     /startStep=SelectService&id=/,
   );
   const id = new URL(page.url()).pathname.split("/")[2] ?? "";
-  const appointment = await api.appointment(id);
+  const appointment = await calls.appointment(id);
   await expect(page.getByText(appointment.reference)).toBeVisible();
   await expect(page.locator("[aria-current=step]")).toContainText(room(`steps.${appointment.code}.title`));
   await expect(page.getByRole("link", { name: room("vehicleLinkLabel") })).toBeVisible();
@@ -47,9 +47,7 @@ test("the next appointment is canceled: the dashboard tells it once, and the tim
   await expect(notice).toBeVisible();
   await expectAccessible(page, "dashboard after canceling");
   await expectNoSideways(page);
-  const { schedStartTime, serviceTerritoryId: centerId, vehicleId, serviceTypes } = appointment;
-  const free = await api.freeSlots({ centerId, vehicleId, serviceTypes }, new Date(schedStartTime), 1);
-  expect(free.map(({ startTime }) => startTime)).toContain(schedStartTime);
+  expect(await calls.freeOnItsDay(appointment)).toContain(appointment.schedStartTime);
   await page.reload();
   await expect(page.getByRole("heading", { name: dashboard("vehiclesTitle") })).toBeVisible();
   await expect(notice).toBeHidden();

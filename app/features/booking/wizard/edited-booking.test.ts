@@ -22,7 +22,13 @@ const appointment: AppointmentDetails = {
   mileage: 41_200,
   serviceNote: "They squeak",
   additionalInformation: "",
-  locationInfo: { latitude: 25.3, longitude: 51.5, title: "Centre c1", address: "Doha" },
+  locationInfo: {
+    latitude: 25.3,
+    longitude: 51.5,
+    title: "Centre c1",
+    address: "Doha",
+    phoneNumber: "+97455001212",
+  },
   serviceAppointmentAdditionalData: {
     serviceList: [minorService, brakes].map(({ typeCode, label }) => ({ typeCode, description: label })),
   },

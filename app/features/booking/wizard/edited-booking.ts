@@ -48,7 +48,7 @@ export function editedBooking(
     additionalNotes: appointment.serviceNote,
     reviewNotes: appointment.additionalInformation,
     mileage: appointment.mileage,
-    center: { id: serviceTerritoryId, timeZone, phoneNumber: "", ...locationInfo },
+    center: { id: serviceTerritoryId, timeZone, ...locationInfo },
     date: dayIn(schedStartTime, timeZone),
     // Its promise comes with the free times, where its own hours count as free.
     slot: { startTime: schedStartTime, endTime: schedEndTime, territoryPromiseKey: "" },
