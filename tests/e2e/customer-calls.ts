@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
+import type { Language } from "#app/i18n/language.ts";
 
 /** The calls of API version 3 as the customer who is signed in on the page, with their token. */
 export function customerCalls(page: Page) {
@@ -54,8 +55,8 @@ export function customerCalls(page: Page) {
   const cancel = (appointmentId: string) =>
     send("PATCH", "/orders/services/appointment", { appointmentId, status: "CANC" });
 
-  const appointment = async (id: string) => {
-    const path = `/account/activities/order?appointmentId=${id}`;
+  const appointment = async (id: string, lang: Language) => {
+    const path = `/account/activities/order?appointmentId=${id}&lang=${lang}`;
     const [found] = await send<AppointmentDetails[]>("GET", path);
     if (!found) throw new Error(`no appointment ${id}`);
     return found;

@@ -20,12 +20,13 @@ test("the next appointment is canceled: the dashboard tells it once, and the tim
   await page.reload();
 
   await page.getByRole("link", { name: dashboard("seeAppointmentLabel") }).click();
+  await expect(page.getByRole("heading", { name: room("timelineTitle") })).toBeVisible();
   await expect(page.getByRole("link", { name: room("editLabel") })).toHaveAttribute(
     "href",
     /startStep=SelectService&id=/,
   );
   const id = new URL(page.url()).pathname.split("/")[2] ?? "";
-  const appointment = await calls.appointment(id);
+  const appointment = await calls.appointment(id, texts.language);
   await expect(page.getByText(appointment.reference)).toBeVisible();
   await expect(page.locator("[aria-current=step]")).toContainText(room(`steps.${appointment.code}.title`));
   await expect(page.getByRole("link", { name: room("vehicleLinkLabel") })).toBeVisible();

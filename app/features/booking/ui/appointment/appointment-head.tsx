@@ -66,7 +66,8 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
 function Actions({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
   const { texts } = useAppointmentPage();
   const { id, actions, vehicleId, serviceTypes, status } = appointment;
-  const isOver = ["finished", "canceled"].includes(badgeGroupOf(status));
+  const group = badgeGroupOf(status);
+  const isOver = group === "finished" || group === "canceled";
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
       {actions.includes("edit") && (
@@ -74,7 +75,7 @@ function Actions({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
           {texts.editLabel}
         </LinkButton>
       )}
-      {!isOver && <CalendarFile appointment={appointment} vehicle={vehicle} />}
+      {group === "upcoming" && <CalendarFile appointment={appointment} vehicle={vehicle} />}
       {actions.includes("cancel") && <Cancel appointment={appointment} onChanged={onChanged} />}
       {isOver && (
         <LinkButton to={bookingAddress({ vehicleId, serviceTypes })} className="max-sm:w-full">

@@ -48,7 +48,7 @@ export function NextStep({ next, vehicleOf, canBook }: NextStepProps) {
       <p className="mt-2 text-heading">{titles[next.kind] ?? <ActivityTime activity={activity} />}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <span>{activity.title}</span>
-        <StatusBadge status={activity.status} />
+        {next.kind !== "pickup" && <StatusBadge status={activity.status} />}
         {activity.reference && <Ltr className="text-on-dark-soft">{activity.reference}</Ltr>}
       </p>
       {activity.location && <Line icon="pin">{activity.location}</Line>}
