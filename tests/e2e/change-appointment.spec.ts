@@ -64,6 +64,8 @@ test("a second request for a car leads to the first, and an appointment of nobod
     await dialog.getByRole("button", { name: booking("duplicateEditLabel") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(reference);
     await expect(walk.heading("serviceTitle")).toBeVisible();
+    await page.getByRole("link", { name: booking("onlyAnotherTimeLabel") }).click();
+    await expect(walk.heading("dateTitle")).toBeVisible();
   } finally {
     await calls.cancel(serviceAppointmentId);
   }

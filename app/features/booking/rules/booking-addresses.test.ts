@@ -4,6 +4,7 @@ import { appointmentAddress, bookingAddress, editAddress } from "./booking-addre
 test.each([
   [appointmentAddress("a1"), "/appointment/a1"],
   [editAddress("a1"), "/book-a-service?startStep=SelectService&id=a1"],
+  [editAddress("a&1", "SelectDateTime"), "/book-a-service?startStep=SelectDateTime&id=a%261"],
   [bookingAddress({ vehicleId: "v1" }), "/book-a-service?vehicle=v1"],
   [
     bookingAddress({ vehicleId: "v1", serviceTypes: "pm40;gr-brakes;" }),

@@ -5,9 +5,12 @@ export function appointmentAddress(appointmentId: string): string {
   return `/appointment/${encodeURIComponent(appointmentId)}`;
 }
 
-/** The wizard in edit mode (specification, section 2: `startStep` and `id`). */
-export function editAddress(appointmentId: string): string {
-  return `/book-a-service?startStep=SelectService&id=${encodeURIComponent(appointmentId)}`;
+/** The wizard in edit mode, from a step on (specification, section 2: `startStep` and `id`). */
+export function editAddress(
+  appointmentId: string,
+  startStep: "SelectService" | "SelectDateTime" = "SelectService",
+): string {
+  return `/book-a-service?startStep=${startStep}&id=${encodeURIComponent(appointmentId)}`;
 }
 
 /** The wizard with a vehicle chosen, and with services (`pm40;gr-brakes`) where some are to be booked again. */

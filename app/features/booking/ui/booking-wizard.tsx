@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useRef, useState } from "react";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { appointmentAddress } from "../rules/booking-addresses.ts";
 import { useStepEvents } from "../wizard/booking-events.ts";
 import { type BookingAction, backLeavesWizard } from "../wizard/booking-reducer.ts";
 import { type BookingState, mayContinue } from "../wizard/booking-state.ts";
@@ -56,7 +57,7 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
   const goBack = () => {
     dismissError();
     if (!backLeavesWizard(state)) dispatch({ type: "went-back" });
-    else navigate(state.edited ? `/appointment/${state.edited.id}` : "/dashboard");
+    else navigate(state.edited ? appointmentAddress(state.edited.id) : "/dashboard");
   };
   const lastLabel = state.edited ? texts.updateLabel : texts.reviewScheduleLabel;
 

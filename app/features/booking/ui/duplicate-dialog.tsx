@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { editAddress } from "../rules/booking-addresses.ts";
 import { useBookingPage } from "./booking-page.ts";
 import { useLocalNavigate } from "./use-local-navigate.ts";
 
@@ -25,9 +26,7 @@ export function DuplicateDialog({ open, appointmentId, onClose }: DuplicateDialo
             {texts.duplicateCloseLabel}
           </Button>
           {appointmentId !== undefined && (
-            <Button onClick={() => navigate(`/book-a-service?startStep=SelectService&id=${appointmentId}`)}>
-              {texts.duplicateEditLabel}
-            </Button>
+            <Button onClick={() => navigate(editAddress(appointmentId))}>{texts.duplicateEditLabel}</Button>
           )}
         </>
       }

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { TextArea } from "#app/ui/form/text-area.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { editAddress } from "../../rules/booking-addresses.ts";
 import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
@@ -28,12 +30,29 @@ export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
       {groups.isError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.data?.length === 0 && <p className="text-ink-soft">{texts.noServicesText}</p>}
       {groups.data && <NotOffered state={state} offered={groups.data.flatMap(({ services }) => services)} />}
+      <OnlyAnotherTime state={state} />
       <div className="grid gap-4">
         {groups.data?.map((group) => (
           <ServiceGroupPanel key={group.name} group={group} state={state} dispatch={dispatch} />
         ))}
       </div>
     </StepFrame>
+  );
+}
+
+/** A change that begins here waits for other services; whoever only wants another time is shown the way. */
+function OnlyAnotherTime({ state: { edited } }: Pick<BookingStepProps, "state">) {
+  const { texts } = useBookingPage();
+  if (edited?.entryStep !== "SelectService") return null;
+  return (
+    <p className="mb-4">
+      <LocalLink
+        to={editAddress(edited.id, "SelectDateTime")}
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+      >
+        {texts.onlyAnotherTimeLabel}
+      </LocalLink>
+    </p>
   );
 }
 

@@ -71,6 +71,7 @@ export const serviceBooking = defineModel({
 
     editTitle: text,
     editSummaryHint: text,
+    onlyAnotherTimeLabel: text,
     editChangedText: text,
     editNotFoundTitle: text,
     editNotFoundText: text,
