@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { messageOf, newestMessages } from "#app/platform/mail.server.ts";
+import { smsParts } from "#app/lib/sms-parts.ts";
+import { type Message, messageOf, newestMessages } from "#app/platform/outbox.server.ts";
 import { toolPage, toolPagePolicy } from "./tool-page.ts";
 
 /** Every mail and SMS that the program sent, as its receiver would see it: for demos and development. */
@@ -8,24 +9,54 @@ export function outboxPage(): Hono {
   const app = new Hono();
   app.get("/", async (context) => {
     const messages = await newestMessages();
-    const list = messages.map(
-      (message) => html`<article>
-<h2 lang="${message.language}" dir="auto">${message.subject}</h2>
-<p class="quiet">${message.channel} to <bdi>${message.recipient}</bdi>, ${message.created_at.toISOString()}, ${message.template}</p>
-<details><summary>Show</summary><iframe title="${message.subject}" sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/outbox/${message.id}"></iframe></details>
-<details><summary>As text</summary><pre tabindex="0" dir="auto">${message.plain}</pre></details>
-</article>`,
-    );
-    const body = html`<h1>Outbox</h1><p class="quiet">The newest ${messages.length} messages. Reload to see more.</p>${list}`;
+    const body = html`<h1>Outbox</h1><p class="quiet">The newest ${messages.length} messages. Reload to see more.</p>${messages.map(
+      (message) => (message.channel === "sms" ? smsArticle(message) : mailArticle(message)),
+    )}`;
     return context.html(toolPage("Outbox", body), 200, { "Content-Security-Policy": toolPagePolicy });
   });
   app.get("/:id", async (context) => {
     const message = await messageOf(context.req.param("id"));
-    if (message === undefined) return context.notFound();
+    if (message?.channel !== "mail") return context.notFound();
     // Mail is styled inline, as mail clients need it; the page may run, load and send nothing.
     const policy =
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
     return context.html(message.html, 200, { "Content-Security-Policy": policy });
   });
+  app.get("/:id/appointment.ics", async (context) => {
+    const calendar = (await messageOf(context.req.param("id")))?.calendar ?? null;
+    if (calendar === null) return context.notFound();
+    return context.body(calendar, 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="appointment.ics"',
+    });
+  });
   return app;
+}
+
+function mailArticle(message: Message) {
+  return html`<article>
+<h2 lang="${message.language}" dir="auto">${message.subject}</h2>
+${origins(message)}
+<details><summary>Show</summary><iframe title="${message.subject}" sandbox="allow-popups allow-top-navigation-by-user-activation" src="/dev/outbox/${message.id}"></iframe></details>
+<details><summary>As text</summary><pre tabindex="0" dir="auto">${message.plain}</pre></details>
+${
+  message.calendar === null
+    ? ""
+    : html`<details><summary>Calendar entry</summary><p><a href="/dev/outbox/${message.id}/appointment.ics" download>appointment.ics</a></p><pre tabindex="0">${message.calendar}</pre></details>`
+}
+</article>`;
+}
+
+function smsArticle(message: Message) {
+  const parts = smsParts(message.plain);
+  return html`<article>
+<h2>SMS</h2>
+${origins(message)}
+<p class="sms" lang="${message.language}" dir="auto">${message.plain}</p>
+<p class="quiet">${message.plain.length} characters, ${parts === 1 ? "1 part" : `${parts} parts`}</p>
+</article>`;
+}
+
+function origins({ channel, recipient, created_at, template }: Message) {
+  return html`<p class="quiet">${channel} to <bdi>${recipient}</bdi>, ${created_at.toISOString()}, ${template}</p>`;
 }

@@ -16,6 +16,8 @@ table { border-collapse: collapse; inline-size: 100%; font-size: .875rem; }
 th, td { text-align: start; vertical-align: top; padding: .375rem .75rem .375rem 0; border-block-end: 1px solid #eae4d9; }
 .tag { font-weight: 600; color: #0b5d67; }
 .quiet { color: #54636a; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+.sms { max-inline-size: 26rem; padding: .75rem 1rem; border-radius: 1rem; background: #e3eff0; }
 iframe { inline-size: 100%; block-size: 30rem; border: 1px solid #ddd6ca; background: #fff; }
 `;
 

@@ -123,6 +123,9 @@ export const environment = z
       .string()
       .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
       .optional(),
+    /** The address of an SMS gateway, and the token that it asks for; without it every SMS stays in the outbox. */
+    SMS_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
+    SMS_TOKEN: z.string().optional(),
     /** Replaces `limits.requestsPerMinute`, for load tests. */
     MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     /** `off` hides `/dev/outbox`, which shows every message and its links: so it is, unless told, behind https. */

@@ -46,18 +46,23 @@ export async function stopJobs(ms: number): Promise<void> {
   boss = undefined;
 }
 
-/** Sends a job inside the transaction of the deed that needs it: both happen, or neither. */
+/**
+ * Sends a job inside the transaction of the deed that needs it: both happen, or neither. With `after` it waits for that
+ * many milliseconds; a moment would be one of the database's clock, which the program's may be ahead of.
+ */
 export async function sendJob<Payload extends object>(
   trx: AnyTransaction,
   job: Job<Payload>,
   payload: Payload,
+  { after = 0 }: { after?: number } = {},
 ): Promise<void> {
   if (boss === undefined) throw new Error("jobs are not started yet");
   const executeSql = async (text: string, values: unknown[] = []) => {
     const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
     return { rows };
   };
-  await boss.send(job.name, payload, { db: { executeSql } });
+  const wait = after > 0 ? { startAfter: Math.ceil(after / 1000) } : {};
+  await boss.send(job.name, payload, { db: { executeSql }, ...wait });
 }
 
 async function runJob(job: Job<never>, data: unknown): Promise<void> {

@@ -27,6 +27,7 @@ export interface Message {
   plain: string;
   created_at: Date;
   sent_at: Date | null;
+  calendar: string | null;
 }
 
 export interface Process {

@@ -42,6 +42,8 @@ brandHost.get("/icon.svg", (context) => {
 brandHost.get("/:file{icon-[0-9]+\\.png}", async (context) => {
   const size = Number(/\d+/.exec(context.req.param("file"))?.[0]);
   const image = iconSizes.includes(size) ? await iconImage(size) : undefined;
+  // Mails show it in mail clients, which are pages of other sites.
+  context.header("Cross-Origin-Resource-Policy", "cross-origin");
   return image === undefined ? context.notFound() : send(context, image, ".png");
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { AccountTables } from "#app/features/account/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/mail.server.ts";
+import { newestMessages } from "#app/platform/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
 import { FormBrowser } from "../factories/sign-in.ts";
 import { testDatabase } from "../factories/test-database.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { newestMessages } from "#app/platform/mail.server.ts";
+import { newestMessages } from "#app/platform/outbox.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
 import { accountsServer } from "../../../../tests/factories/accounts-server.ts";
 import { FormBrowser } from "../../../../tests/factories/sign-in.ts";

@@ -1,8 +1,8 @@
-import { html } from "hono/html";
-import { directionOf, type Language } from "#app/i18n/language.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 
 const words = defineWords({
@@ -109,7 +109,7 @@ export function resetMail(
   });
 }
 
-interface Letter {
+interface AccountMail {
   readonly template: string;
   readonly language: Language;
   readonly subject: string;
@@ -120,31 +120,19 @@ interface Letter {
   readonly ignore: string;
 }
 
-async function send(trx: AnyTransaction, to: string, letter: Letter): Promise<void> {
-  const { template, language, subject, hello, text, href, ignore } = letter;
-  const plain = [hello, "", text, "", href, "", ignore, "", brandName(language)].join("\n");
-  await sendMail(trx, { to, template, language, subject, text: plain, html: await letterHtml(letter) });
-}
-
-/** Styled inline, as mail clients need it. */
-async function letterHtml({ language, subject, hello, text, button, href, ignore }: Letter): Promise<string> {
-  const { colors } = config.served;
-  const paragraph = "margin:0 0 16px";
-  const letter = html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;padding:32px 16px;background:#f6f2ea;color:${colors.ink};font:16px/1.65 'Segoe UI',Tahoma,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:40px 32px;background:#ffffff;border:1px solid #e4dccf;border-radius:6px">
-<p style="margin:0 0 32px;font-weight:bold;font-size:18px">${brandName(language)}</p>
-<h1 style="margin:0 0 24px;font-size:24px;line-height:1.35">${subject}</h1>
-<p style="${paragraph}">${hello}</p>
-<p style="${paragraph}">${text}</p>
-<p style="margin:28px 0"><a href="${href}" target="_top" style="display:inline-block;padding:14px 24px;background:${colors.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:4px">${button}</a></p>
-<p style="margin:0;color:#46565d;font-size:14px">${ignore}</p>
-</div>
-</body>
-</html>`;
-  return String(await letter);
+async function send(trx: AnyTransaction, to: string, mail: AccountMail): Promise<void> {
+  const { template, language, subject, hello, text, button, href, ignore } = mail;
+  const letter = await writeLetter({
+    language,
+    subject,
+    preview: text,
+    title: subject,
+    greeting: hello,
+    paragraphs: [text],
+    button: { label: button, href },
+    note: ignore,
+  });
+  await sendMail(trx, { to, template, language, ...letter });
 }
 
 function brandName(language: Language): string {

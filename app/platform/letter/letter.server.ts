@@ -1,0 +1,37 @@
+import { config } from "../config.server.ts";
+import type { Letter } from "./letter.ts";
+import { letterPage } from "./letter-page.server.ts";
+
+/** A letter as the parts of a mail. */
+export async function writeLetter(
+  letter: Letter,
+): Promise<{ readonly subject: string; readonly html: string; readonly text: string }> {
+  return { subject: letter.subject, html: await letterPage(letter), text: plainText(letter) };
+}
+
+function plainText({
+  greeting,
+  paragraphs,
+  highlight,
+  facts = [],
+  button,
+  link,
+  note,
+  language,
+}: Letter): string {
+  const about = highlight === undefined ? [] : [highlight.day, `${highlight.hours} (${highlight.zone})`];
+  const blocks = [
+    [greeting],
+    ...paragraphs.map((paragraph) => [paragraph]),
+    about,
+    facts.map(({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`),
+    [`${button.label}:`, button.href],
+    link === undefined ? [] : [`${link.label}:`, link.href],
+    note === undefined ? [] : [note],
+    [config.served.name[language]],
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+}

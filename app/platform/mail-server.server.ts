@@ -1,0 +1,46 @@
+import nodemailer from "nodemailer";
+import { config } from "./config.server.ts";
+
+/** A mail server that says nothing must not hold its job, and the transaction around it, for longer. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const { SMTP_URL: url } = config.env;
+const transport = url === undefined ? undefined : nodemailer.createTransport({ url, ...patience });
+
+/** Who mails come from. Calendars let only the one who invited change or cancel, so it never changes by chance. */
+export const mailSender = {
+  name: config.importer.name.en,
+  email: `no-reply@${new URL(config.env.MARSA_ORIGIN ?? "http://marsa.example").hostname}`,
+} as const;
+
+interface MailToDeliver {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+  readonly calendar: string | null;
+}
+
+/** Hands a mail to the mail server, where there is one. A calendar entry goes as a part of its own and as a file. */
+export async function deliverMail({
+  recipient,
+  subject,
+  html,
+  plain,
+  calendar,
+}: MailToDeliver): Promise<void> {
+  await transport?.sendMail({
+    from: { name: mailSender.name, address: mailSender.email },
+    to: recipient,
+    subject,
+    html,
+    text: plain,
+    ...(calendar !== null && {
+      icalEvent: { method: methodOf(calendar), content: calendar, filename: "appointment.ics" },
+    }),
+  });
+}
+
+/** REQUEST or CANCEL: mail clients act on it where the content type says the same as the file (RFC 6047). */
+function methodOf(calendar: string): string {
+  return /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? "PUBLISH";
+}

@@ -1,0 +1,30 @@
+import type { Language } from "#app/i18n/language.ts";
+import { internationalPhone } from "#app/i18n/phone.ts";
+import { config } from "./config.server.ts";
+import type { AnyTransaction } from "./database.server.ts";
+import { writeMessage } from "./outbox.server.ts";
+
+interface Sms {
+  /** As customers write it, or in the form that is dialled from anywhere. */
+  readonly to: string;
+  readonly language: Language;
+  /** Two parts at the most: `smsParts` counts them. */
+  readonly text: string;
+  /** The name of the template, for the log and the outbox. */
+  readonly template: string;
+}
+
+/** Writes an SMS into the outbox and asks for its sending, in the transaction of the deed that causes it. */
+export function sendSms(trx: AnyTransaction, { to, language, text, template }: Sms): Promise<void> {
+  const recipient = to.startsWith("+") ? to : internationalPhone(to, config.importer.country);
+  return writeMessage(trx, {
+    channel: "sms",
+    template,
+    language,
+    recipient,
+    subject: "",
+    html: "",
+    plain: text,
+    calendar: null,
+  });
+}
