@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
-import { bookingApi } from "#app/features/booking/api.server.ts";
+import { bookingApi, calendarFeeds } from "#app/features/booking/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
@@ -31,6 +31,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const { content } = config.backends;
   app.route("/graphql", content === undefined ? contentApi : ownSystem(content));
   app.route("/accounts", accountsSite);
+  app.route("/calendar", calendarFeeds);
   app.route("/brand", brandHost);
   app.get("/favicon.ico", faviconIco);
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
@@ -43,4 +44,5 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 }
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
-export const ownPaths = /^\/(api|graphql|accounts|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+export const ownPaths =
+  /^\/(api|graphql|accounts|calendar|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

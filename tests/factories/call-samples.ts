@@ -48,6 +48,17 @@ export function callSamples(): Readonly<Record<string, Sample>> {
       },
     },
     "services.hold.release": { query: { vehicleId: hajar } },
+    "services.waiting": {},
+    "services.waiting.join": {
+      body: {
+        brand: "rimal",
+        vehicleId: hajar,
+        servicesList: ["pm10"],
+        territoryIds: ["al-sadd"],
+        before: visit.schedStartTime,
+      },
+    },
+    "services.waiting.leave": { query: { id: "of-nobody" } },
     "leads.task.create": {
       body: {
         kind: "offer",
@@ -58,6 +69,8 @@ export function callSamples(): Readonly<Record<string, Sample>> {
         filledInMs: 20_000,
       },
     },
+    "account.calendar-feed": {},
+    "account.calendar-feed.renew": {},
     "account.activities": {},
     "account.activities.order": { query: { appointmentId: "of-nobody" } },
   };

@@ -52,6 +52,7 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   expect(acknowledged.size).toBeGreaterThan(kills);
   expect(made.toSorted()).toEqual([...acknowledged.values()].toSorted());
   expect(await unitsWithoutAppointment()).toBe(0);
+  expect(await toldOtherwise()).toEqual([]);
 });
 
 /** Books with several callers at once, kills the program in the middle, and tells which wishes got an answer. */
@@ -94,6 +95,20 @@ function newWish(body: Wish["body"] | undefined): Wish | undefined {
 async function appointmentIds(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from booking.appointment`.execute(database());
   return rows.map((row) => row.id);
+}
+
+/** Appointments whose mails are not as they say: one where they were told of, none where not yet; and SMS without a mail. */
+async function toldOtherwise(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select a.id, a.told_version, count(m.id) as mails
+    from booking.appointment a
+    left join platform.message m on m.calendar like '%UID:' || a.id || '@marsa%'
+    group by a.id having count(m.id) <> a.told_version
+    union all
+    select 'sms', count(distinct plain), count(*) from platform.message where channel = 'sms'
+    having count(distinct plain) <> count(*)
+      or count(*) <> (select count(*) from platform.message where calendar is not null)`.execute(database());
+  return rows;
 }
 
 async function unitsWithoutAppointment(): Promise<number> {

@@ -30,6 +30,7 @@ const everyKind: readonly (readonly [string, string, number])[] = [
   ["the OpenAPI document", "/api/docs/openapi.json", 200],
   ["the outbox", "/dev/outbox", 200],
   ["no message", "/dev/outbox/none", 404],
+  ["no calendar", "/calendar/none.ics", 404],
   ["health", "/healthz", 200],
   ["metrics", "/metrics", 200],
   ["an unreadable address", "http://[/", 404],

@@ -3,6 +3,7 @@ import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { listActivitiesCall, showActivityCall } from "./activity-calls.ts";
+import { calendarFeedAnswers } from "./calendar-feed-answers.server.ts";
 import {
   createAppointmentCall,
   findFreeSlotsCall,
@@ -21,6 +22,9 @@ import { holdSlot, releaseHold } from "./server/hold-slot.server.ts";
 import { listServiceCenters } from "./server/list-centers.server.ts";
 import { listServiceCategories } from "./server/list-services.server.ts";
 import { listActivities, readAppointment } from "./server/read-appointments.server.ts";
+import { waitingAnswers } from "./waiting-answers.server.ts";
+
+export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
 
 const messages = defineWords({
   CANC: { en: "Your appointment is canceled.", ar: "تم إلغاء موعدك." },
@@ -120,6 +124,9 @@ export const bookingApi = callRoutes([
     const found = await readAppointment(customer.id, id, language, now);
     return found === undefined ? refuse("appointment-not-found") : succeed([found]);
   }),
+
+  ...calendarFeedAnswers,
+  ...waitingAnswers,
 ]);
 
 type Times = Pick<BodyOf<typeof holdSlotCall>, "schedStartTime" | "schedEndTime">;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/mail.server.ts";
+import { newestMessages } from "#app/platform/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
 import {
   type Appointments,
@@ -14,7 +14,7 @@ import {
 } from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
-import { tellOfAppointment } from "./server/appointment-mails.server.ts";
+import { tellOfAppointment } from "./server/messages/tell-of-appointment.server.ts";
 import type { BookingTables } from "./tables.ts";
 
 testDatabase();

@@ -42,6 +42,11 @@ export const bookingRefusals = defineRefusals({
     en: "We could not find this appointment.",
     ar: "لم نعثر على هذا الموعد.",
   },
+  "nothing-earlier": {
+    status: 422,
+    en: "No earlier time can open any more: appointments begin at least 24 hours from now.",
+    ar: "لم يعد بالإمكان توفر موعد أقرب، فالمواعيد تبدأ بعد 24 ساعة من الآن على الأقل.",
+  },
   "service-not-offered": {
     status: 422,
     en: "One of the selected services is not offered for this vehicle or at this service center.",

@@ -5,10 +5,14 @@ export interface BookingTables {
   "booking.appointment": Appointment;
   "booking.appointment_move": AppointmentMove;
   "booking.bay_unit": BayUnit;
+  "booking.calendar_feed": CalendarFeed;
   "booking.center": Center;
   "booking.center_bay": CenterBay;
   "booking.center_override": CenterOverride;
+  "booking.reminder": Reminder;
   "booking.service_type": ServiceType;
+  "booking.waiting": Waiting;
+  "booking.waiting_offer": WaitingOffer;
 }
 
 export interface Appointment {
@@ -52,6 +56,11 @@ export interface BayUnit {
   hold_vehicle_id: string | null;
 }
 
+export interface CalendarFeed {
+  customer_id: string;
+  number: number;
+}
+
 export interface Center {
   id: string;
   external_id: string;
@@ -87,6 +96,13 @@ export interface CenterOverride {
   timings: ColumnType<unknown, string, string>;
 }
 
+export interface Reminder {
+  appointment_id: string;
+  starts_at: Date;
+  kind: string;
+  sent_at: Date;
+}
+
 export interface ServiceType {
   code: string;
   brand: string;
@@ -97,4 +113,29 @@ export interface ServiceType {
   model_codes: string[];
   position: number;
   hours: number;
+}
+
+export interface Waiting {
+  id: string;
+  customer_id: string;
+  vehicle_id: string;
+  brand: string;
+  service_codes: string[];
+  center_ids: string[];
+  from_day: string;
+  before: Date;
+  appointment_id: string | null;
+  language: string;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+export interface WaitingOffer {
+  waiting_id: string;
+  center_id: string;
+  bay: number;
+  starts_at: Date;
+  ends_at: Date;
+  offered_until: Date;
+  ended_at: Date | null;
 }

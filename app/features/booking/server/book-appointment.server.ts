@@ -8,9 +8,10 @@ import { sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../rules/appointment-states.ts";
 import { referenceOf } from "../rules/reference.ts";
 import type { BookingTables } from "../tables.ts";
-import { tellOfAppointment } from "./appointment-mails.server.ts";
+import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
 import { type SlotRefusal, type SlotWish, type TakenSlot, takeSlot } from "./take-slot.server.ts";
+import { waitingIsBooked } from "./waiting/end-waiting.server.ts";
 
 export interface BookingWish extends SlotWish {
   readonly mileage: number;
@@ -26,8 +27,8 @@ export interface BookedAppointment {
   readonly requoted: boolean;
 }
 /**
- * Books a slot in the caller's transaction: appointment, hours of a bay and confirmation mail, all or nothing; the
- * customer's hold for the vehicle ends. Refuses what `takeSlot` refuses, and a vehicle that has a request already which
+ * Books a slot in the caller's transaction: appointment, hours of a bay and the job that tells of it, all or nothing;
+ * the customer's hold for the vehicle ends. Refuses what `takeSlot` refuses, and a vehicle that has a request already which
  * waits for its center (`duplicate-appointment`, with its `appointmentId`). Specification, sections 5, 7, 8.
  */
 export async function bookAppointment(
@@ -40,6 +41,7 @@ export async function bookAppointment(
   const trx = tablesOf<BookingTables>(transaction);
   const saved = await save(trx, id, wish, taken.value);
   if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, wish));
+  await waitingIsBooked(transaction, { ...wish, appointmentId: id });
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: 1 });
   return succeed({ ...saved, requoted: taken.value.requoted });
 }

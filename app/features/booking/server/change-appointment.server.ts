@@ -7,11 +7,14 @@ import { type AppointmentCode, moveAppointment } from "../rules/appointment-stat
 import { mayChange } from "../rules/change-limit.ts";
 import { referenceOf } from "../rules/reference.ts";
 import type { BookingTables } from "../tables.ts";
-import { tellOfAppointment } from "./appointment-mails.server.ts";
 import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
+import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import type { Move } from "./save-appointment.server.ts";
 import { releaseBays } from "./take-bay.server.ts";
 import { type SlotRefusal, takeSlot } from "./take-slot.server.ts";
+import { waitingIsBooked, waitingIsPointless } from "./waiting/end-waiting.server.ts";
+import { hoursAreFreed } from "./waiting/offer-freed-hours.server.ts";
+import type { Freed } from "./waiting/read-waiting.server.ts";
 
 /** Which appointment, and how the customer last saw it. */
 export interface ChangedAppointment {
@@ -40,6 +43,7 @@ export async function changeAppointment(
   const { id, vehicle_id: vehicleId, number } = existing.value;
   const taken = await takeSlot(transaction, { ...wish, vehicleId }, { appointmentId: id });
   if (!taken.ok) return taken;
+  await waitingIsBooked(transaction, { ...wish, vehicleId });
   const before = existing.value.code as AppointmentCode;
   const confirmed = moveAppointment(before, "CNF", "system");
   const code = taken.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;
@@ -55,9 +59,23 @@ export async function changeAppointment(
     additional_information: wish.additionalInformation,
     language: wish.language,
   });
+  const old = existing.value;
+  if (!isSameTime(old, wish)) await hoursAreFreed(transaction, hoursOf(old));
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code, requoted: taken.value.requoted });
+}
+
+/** The hours of the bay in which an appointment stands. */
+function hoursOf({ center_id: centerId, bay, starts_at: from, ends_at: to }: NonNullable<Existing>): Freed {
+  return { centerId, bay, from, to };
+}
+
+function isSameTime(
+  { center_id, starts_at, ends_at }: NonNullable<Existing>,
+  { centerId, startsAt, endsAt }: Pick<BookingWish, "centerId" | "startsAt" | "endsAt">,
+): boolean {
+  return center_id === centerId && +starts_at === +startsAt && +ends_at === +endsAt;
 }
 
 /** Cancels an appointment in the caller's transaction and gives its hours back. Refuses as a change does. */
@@ -71,7 +89,9 @@ export async function cancelAppointment(
   const { id, number, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt } = existing.value;
   const moved = moveAppointment(existing.value.code as AppointmentCode, "CANC", "customer");
   if (!moved.ok) return refuse("too-late-to-change");
+  await waitingIsPointless(transaction, wish);
   await releaseBays(trx, { customerId: wish.customerId, vehicleId, as: { appointmentId: id } });
+  await hoursAreFreed(transaction, hoursOf(existing.value));
   const canceled: Move = { code: moved.value, at: wish.now, actor: "customer" };
   const version = await saveMoves(trx, existing.value, [canceled]);
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
@@ -96,7 +116,14 @@ async function changeableAppointment(
 function lockAppointment(trx: Transaction<BookingTables>, customerId: string, appointmentId: string) {
   return trx
     .selectFrom("booking.appointment")
-    .select(["id", "number", "vehicle_id", "code", "version", "starts_at", "ends_at"])
+    .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
+    .select(({ selectFrom }) =>
+      selectFrom("booking.bay_unit as unit")
+        .select("unit.bay")
+        .whereRef("unit.appointment_id", "=", "booking.appointment.id")
+        .limit(1)
+        .as("bay"),
+    )
     .where("id", "=", appointmentId)
     .where("customer_id", "=", customerId)
     .forUpdate()

@@ -16,12 +16,16 @@ export async function holdSlot(
   transaction: AnyTransaction,
   wish: SlotWish,
 ): Promise<Result<Date, SlotRefusal>> {
-  const owner = `hold ${wish.customerId} ${wish.vehicleId}`;
-  // Two tabs at once would not see each other's hold and leave two.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(transaction);
+  await ownHoldLock(transaction, wish.customerId, wish.vehicleId);
   const holdUntil = new Date(wish.now.getTime() + lifeMs);
   const taken = await takeSlot(transaction, wish, { holdUntil });
   return taken.ok ? succeed(holdUntil) : taken;
+}
+
+/** One at a time holds for a vehicle: two tabs at once would not see each other's hold and leave two. */
+export async function ownHoldLock(trx: AnyTransaction, customerId: string, vehicleId: string): Promise<void> {
+  const owner = `hold ${customerId} ${vehicleId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(trx);
 }
 
 /** Gives back what a customer holds for a vehicle, in the caller's transaction; nothing held is fine. */

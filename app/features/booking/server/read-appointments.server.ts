@@ -49,7 +49,27 @@ export async function readAppointment(
   now: Date,
 ): Promise<AppointmentDetails | undefined> {
   const row = await appointmentsOf(customerId).where("appointment.id", "=", appointmentId).executeTakeFirst();
-  if (row === undefined) return undefined;
+  return row && detailsOf(row, language, now);
+}
+
+/** A customer's appointments that start at `since` or later, in order of time. One query. */
+export async function readAppointmentsSince(
+  customerId: string,
+  since: Date,
+  language: Language,
+  now: Date,
+): Promise<AppointmentDetails[]> {
+  const rows = await appointmentsOf(customerId)
+    .where("appointment.starts_at", ">=", since)
+    .orderBy("appointment.starts_at")
+    .orderBy("appointment.id")
+    .execute();
+  return rows.map((row) => detailsOf(row, language, now));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof appointmentsOf>["execute"]>>[number];
+
+function detailsOf(row: Row, language: Language, now: Date): AppointmentDetails {
   const code = row.code as AppointmentCode;
   return {
     id: row.id,

@@ -64,13 +64,15 @@ async function takeUnits(
           hold_customer_id: null,
           hold_vehicle_id: null,
         };
+  const longer = sql<Date>`greatest(bay_unit.hold_until, excluded.hold_until)`;
   return trx
     .insertInto("booking.bay_unit")
     .values(units.map((unit) => ({ center_id: centerId, unit_start: instantOf(unit), bay, ...mine })))
     .onConflict((conflict) =>
       conflict
         .columns(["center_id", "unit_start", "bay"])
-        .doUpdateSet(mine)
+        // Whoever has the hours for longer, by an offer, does not lose that by choosing them.
+        .doUpdateSet("holdUntil" in as ? { ...mine, hold_until: longer } : mine)
         .where(sql<boolean>`bay_unit.hold_until <= ${now} or ${isOf(taker)}`),
     )
     .returning("unit_start")

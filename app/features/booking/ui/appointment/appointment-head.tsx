@@ -117,19 +117,10 @@ function Cancel({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointm
 }
 
 function CalendarFile({ appointment, vehicle }: Pick<AppointmentHeadProps, "appointment" | "vehicle">) {
-  const { texts, words } = useAppointmentPage();
+  const { texts, language } = useAppointmentPage();
   const download = async () => {
     const { saveCalendar } = await import("../calendar/save-calendar.ts");
-    const { id, reference, locationInfo: place } = appointment;
-    const services = appointment.serviceAppointmentAdditionalData.serviceList;
-    saveCalendar(reference, {
-      id,
-      title: [words.calendarEntry, vehicle?.model].filter(Boolean).join(": "),
-      place: `${place.title}${words.comma} ${place.address}`,
-      description: [`${words.reference} ${reference}`, ...services.map((one) => one.description)].join("\n"),
-      startTime: appointment.schedStartTime,
-      endTime: appointment.schedEndTime,
-    });
+    saveCalendar({ ...appointment, vehicle: vehicle?.model ?? "" }, language);
   };
   return (
     <Button

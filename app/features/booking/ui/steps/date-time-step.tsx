@@ -6,6 +6,7 @@ import { useBookingPage } from "../booking-page.ts";
 import { LoadError } from "../load-error.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { FreeSlots } from "../use-free-slots.ts";
+import { EarlierTimeWish } from "../waiting/earlier-time-wish.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { DayPicker } from "./day-picker.tsx";
 import { SlotGrid } from "./slot-grid.tsx";
@@ -44,6 +45,7 @@ export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepP
         <NoSlots free={free} day={day} onChoose={(date) => dispatch({ type: "date-chosen", date })} />
       </div>
       <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
+      <EarlierTimeWish state={state} dispatch={dispatch} earliest={firstOf(free)} />
     </StepFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { CalendarFeed } from "#app/features/booking/ui/calendar-feed/calendar-feed.tsx";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { nextAction } from "../../rules/next-action.ts";
 import { useActivities, useGarage } from "../garage-queries.ts";
@@ -48,6 +49,9 @@ export function Dashboard() {
           vehicleOf={vehicleOf}
         />
       )}
+      <div className="mt-8">
+        <CalendarFeed />
+      </div>
       <Section title={texts.vehiclesTitle}>
         {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={garage.data} />}
       </Section>

@@ -1,0 +1,47 @@
+import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import type { AppointmentDetails } from "./activity-calls.ts";
+import type { CalendarEntry } from "./rules/calendar-file.ts";
+import { bookingWords } from "./words.ts";
+
+/** What a calendar is told of an appointment. */
+export type CalendarFacts = Pick<
+  AppointmentDetails,
+  | "id"
+  | "reference"
+  | "code"
+  | "version"
+  | "schedStartTime"
+  | "schedEndTime"
+  | "timeZone"
+  | "locationInfo"
+  | "serviceAppointmentAdditionalData"
+> & { readonly vehicle: string };
+
+/** An appointment as a calendar entry, the same in mails, feeds and on pages. `origin` is the site's address. */
+export function calendarEntryOf(facts: CalendarFacts, language: Language, origin: string): CalendarEntry {
+  const { id, code, schedStartTime: startTime, schedEndTime: endTime, timeZone, locationInfo: place } = facts;
+  const words = bookingWords.of(language);
+  const address = `${origin}/appointment/${id}?lang=${language}`;
+  const services = facts.serviceAppointmentAdditionalData.serviceList.map(({ description }) => description);
+  return {
+    id,
+    version: facts.version,
+    isCanceled: code === "CANC" || code === "RJD",
+    isTentative: code === "NEW" || code === "CREA",
+    title: [words.calendarEntry, facts.vehicle].filter(Boolean).join(": "),
+    place: `${place.title}${words.comma} ${place.address}`,
+    position: { latitude: place.latitude, longitude: place.longitude },
+    description: [
+      // A calendar shows its owner's zone; the words say the centre's.
+      `${dayInWords(dayIn(startTime, timeZone), language)}${words.comma} ${timeIn(startTime, timeZone)}–${timeIn(endTime, timeZone)}`,
+      words.localTime,
+      ...services,
+      `${words.reference}: ${facts.reference}`,
+      address,
+    ].join("\n"),
+    address,
+    startTime,
+    endTime,
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/platform/api/call.ts";
+import { lang } from "./call-fields.ts";
+
+/** Where the customer's appointments stand as a calendar. Whoever has the address reads it: it is asked for, not shown. */
+const calendarFeedAddress = z.object({
+  /** https: for calendars that want to be told an address. */
+  address: z.string(),
+  /** webcal: opens the calendar of the device. */
+  webcal: z.string(),
+});
+
+export const showCalendarFeedCall = defineCall({
+  id: "account.calendar-feed",
+  summary: "The address of the signed-in customer's appointments as a calendar",
+  method: "GET",
+  base: "v3",
+  path: "/account/calendar-feed",
+  who: "customer",
+  query: z.object({ lang }),
+  answer: calendarFeedAddress,
+  refusals: {},
+  failureText: "Failed to fetch calendar address",
+});
+
+/** Withdraws the address, so that nobody reads it any more, and answers with the new one. */
+export const renewCalendarFeedCall = defineCall({
+  id: "account.calendar-feed.renew",
+  summary: "Withdraw the address of the calendar and get a new one",
+  method: "POST",
+  base: "v3",
+  path: "/account/calendar-feed",
+  who: "customer",
+  query: z.object({ lang }),
+  answer: calendarFeedAddress,
+  refusals: {},
+  failureText: "Failed to renew calendar address",
+});

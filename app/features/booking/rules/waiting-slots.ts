@@ -1,0 +1,38 @@
+import { dayNumberOf } from "./calendar-days.ts";
+import type { FreeSlot } from "./slots.ts";
+import { wallClock } from "./wall-time.ts";
+
+/** What somebody on the waiting list wants. Instants are UTC minutes. */
+export interface WaitingWish {
+  /** Only what starts before this is earlier. */
+  readonly before: number;
+  /** First calendar day in the centre's zone, YYYY-MM-DD. */
+  readonly fromDay: string;
+  /** Starts at this centre that were offered before: nobody is asked twice about one. */
+  readonly offered: readonly number[];
+}
+
+/** Hours of a bay that were given back, as UTC minutes. */
+export interface FreedHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The free slots that may be offered to one who waits because hours were given back: those that use some of these hours,
+ * earliest first. What was free all along is not news.
+ */
+export function slotsToOffer(
+  free: readonly FreeSlot[],
+  freed: FreedHours,
+  { before, fromDay, offered }: WaitingWish,
+  timeZone: string,
+): FreeSlot[] {
+  const clock = wallClock(timeZone);
+  const firstDay = dayNumberOf(fromDay) ?? Number.NEGATIVE_INFINITY;
+  return free
+    .filter(({ start, end }) => start < freed.to && end > freed.from)
+    .filter(({ start }) => start < before && !offered.includes(start))
+    .filter(({ start }) => clock.dayNumberAt(start) >= firstDay)
+    .toSorted((one, other) => one.start - other.start);
+}

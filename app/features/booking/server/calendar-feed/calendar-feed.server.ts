@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { addressOf } from "#app/platform/api/api-app.server.ts";
+import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import { calendarEntryOf } from "../../calendar-entry.ts";
+import { calendarFeed } from "../../rules/calendar-file.ts";
+import { readAppointmentsSince } from "../read-appointments.server.ts";
+import { customerOfFeed } from "./calendar-feed-token.server.ts";
+
+const daysBack = 90;
+/** Calendars ask once an hour; one address of a calendar service asks for many customers. */
+const perFeed = 30;
+const unknownPerAddress = 30;
+
+const words = defineWords({
+  name: { en: (brand: string) => `${brand}: my appointments`, ar: (brand: string) => `${brand}: مواعيدي` },
+});
+
+/**
+ * A customer's appointments as a calendar to subscribe to, at `/calendar/<token>.ics`: everything to come, and ninety days
+ * back; what was canceled stays, so that calendars strike it out. Whoever has the address may read it.
+ */
+export const calendarFeeds = new Hono();
+
+calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
+  const token = context.req.param("file").slice(0, -".ics".length);
+  const caller = addressOf(context.req.raw, context.env);
+  if (!mayAsk(`calendar ${caller}`, config.limits.requestsPerMinute)) return tooMany(context);
+  const customerId = await customerOfFeed(token);
+  if (customerId === undefined)
+    return mayAsk(`no calendar ${caller}`, unknownPerAddress) ? context.notFound() : tooMany(context);
+  if (!mayAsk(`calendar of ${customerId} ${caller}`, perFeed)) return tooMany(context);
+
+  const language = chooseLanguage({ address: context.req.query("lang"), acceptLanguage: undefined });
+  const file = await feedOf(customerId, language);
+  const etag = `"${createHash("sha256").update(file).digest("base64url").slice(0, 22)}"`;
+  const headers = { ETag: etag, "Cache-Control": "private, max-age=300", Vary: "Accept-Encoding" };
+  const known = context.req.header("if-none-match") ?? "";
+  if (known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
+    return context.body(null, 304, headers);
+  return context.body(file, 200, { ...headers, "Content-Type": "text/calendar; charset=utf-8" });
+});
+
+async function feedOf(customerId: string, language: Language): Promise<string> {
+  const at = now();
+  const since = new Date(at.getTime() - daysBack * 86_400_000);
+  const appointments = await readAppointmentsSince(customerId, since, language, at);
+  const ids = [...new Set(appointments.map(({ vehicleId }) => vehicleId))];
+  const vehicles = await Promise.all(ids.map((id) => vehicleOfCustomer(customerId, id)));
+  const modelOf = new Map(
+    vehicles.flatMap((vehicle) => (vehicle ? [[vehicle.id, vehicle.model[language]]] : [])),
+  );
+  const entries = appointments.map((appointment) => ({
+    entry: calendarEntryOf(
+      { ...appointment, vehicle: modelOf.get(appointment.vehicleId) ?? "" },
+      language,
+      origin(),
+    ),
+    changedAt: new Date(appointment.history.at(-1)?.at ?? appointment.schedStartTime),
+  }));
+  return calendarFeed(words.of(language).name(config.served.name[language]), entries);
+}
+
+function tooMany(context: Context): Response {
+  return context.text("Too many requests\n", 429, { "Retry-After": "60" });
+}

@@ -1,0 +1,65 @@
+import { customerById } from "#app/features/account/account.server.ts";
+import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { isLanguage } from "#app/i18n/language.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import { sendMail } from "#app/platform/mail.server.ts";
+import { mailSender } from "#app/platform/mail-server.server.ts";
+import { sendSms } from "#app/platform/sms.server.ts";
+import { calendarEntryOf } from "../../calendar-entry.ts";
+import { calendarMessage } from "../../rules/calendar-file.ts";
+import { readAppointment } from "../read-appointments.server.ts";
+import {
+  appointmentLetter,
+  appointmentSms,
+  type News,
+  type ToldAppointment,
+} from "./appointment-letter.server.ts";
+
+/** What the messages about an appointment are made from, of a row of `booking.appointment` that the transaction has locked. */
+export const toldColumns = ["id", "customer_id", "vehicle_id", "language", "plate", "model"] as const;
+type ToldRow = Readonly<Record<(typeof toldColumns)[number], string>>;
+
+/**
+ * Writes the mail and the SMS of some news about an appointment into the outbox, in the language in which it was last
+ * booked or changed. What was booked, changed or canceled comes with a calendar entry; reminders leave the calendar be.
+ */
+export async function sendAppointmentNews(trx: AnyTransaction, row: ToldRow, news: News): Promise<void> {
+  const language = isLanguage(row.language) ? row.language : "en";
+  const customer = await customerById(row.customer_id);
+  const appointment = await readAppointment(row.customer_id, row.id, language, now());
+  if (customer === undefined || appointment === undefined) return;
+  const owned = await vehicleOfCustomer(row.customer_id, row.vehicle_id);
+  const vehicle = { model: owned?.model[language] ?? row.model, plate: row.plate };
+  const { firstName } = customer;
+  const told: ToldAppointment = { news, firstName, vehicle, appointment, language };
+  const template = templates[news];
+
+  const email = customer.emails[0]?.email;
+  if (email !== undefined) {
+    const calendar = isReminder(news) ? undefined : calendarOf(told, email);
+    const letter = await writeLetter(appointmentLetter(told));
+    await sendMail(trx, { to: email, language, template, calendar, ...letter });
+  }
+  const phone = customer.phones[0]?.phoneNumber;
+  if (phone !== undefined) await sendSms(trx, { to: phone, language, template, text: appointmentSms(told) });
+}
+
+const templates: Readonly<Record<News, string>> = {
+  booked: "appointment-confirmation",
+  changed: "appointment-change",
+  canceled: "appointment-cancellation",
+  "day-before": "appointment-reminder-24h",
+  soon: "appointment-reminder-2h",
+};
+
+function isReminder(news: News): boolean {
+  return news === "day-before" || news === "soon";
+}
+
+function calendarOf({ appointment, vehicle, firstName, language }: ToldAppointment, email: string): string {
+  const entry = calendarEntryOf({ ...appointment, vehicle: vehicle.model }, language, origin());
+  return calendarMessage(entry, now(), { organizer: mailSender, attendee: { name: firstName, email } });
+}

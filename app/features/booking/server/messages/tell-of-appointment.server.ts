@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { tablesOf } from "#app/platform/database.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import type { BookingTables } from "../../tables.ts";
+import { sendReminders } from "./remind-of-appointment.server.ts";
+import { sendAppointmentNews, toldColumns } from "./send-appointment-news.server.ts";
+
+/**
+ * Tells the customer by mail and SMS how an appointment stands. Of each version they are told once at most, and where two
+ * follow one another fast only of the last. With it the reminders of its start are asked for.
+ */
+export const tellOfAppointment = defineJob({
+  name: "tell-of-appointment",
+  schema: z.object({ appointmentId: z.string(), version: z.int() }),
+  async run({ appointmentId, version }, trx) {
+    const told = await tablesOf<BookingTables>(trx)
+      .updateTable("booking.appointment")
+      .set(({ ref }) => ({ told_version: ref("version") }))
+      .where("id", "=", appointmentId)
+      .where("told_version", "<", version)
+      .returning([...toldColumns, "code", "version", "starts_at"])
+      .executeTakeFirst();
+    if (told === undefined) return;
+    const news = told.code === "CANC" ? "canceled" : told.version === 1 ? "booked" : "changed";
+    await sendAppointmentNews(trx, told, news);
+    if (news !== "canceled") await sendReminders(trx, told.id, told.starts_at);
+  },
+});

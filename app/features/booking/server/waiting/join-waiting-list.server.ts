@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import * as z from "zod";
+import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { now as clock } from "#app/platform/clock.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import type { AppointmentCode } from "../../rules/appointment-states.ts";
+import { dayOf } from "../../rules/calendar-days.ts";
+import { mayChange } from "../../rules/change-limit.ts";
+import type { BookingTables } from "../../tables.ts";
+import { readSchedules } from "../read-schedules.server.ts";
+import { checkVisit, type VisitRefusal } from "../visit-terms.server.ts";
+import { leaveWaitingList } from "./end-waiting.server.ts";
+
+export interface WaitingTerms {
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly brand: string;
+  readonly serviceCodes: readonly string[];
+  readonly centerIds: readonly string[];
+  readonly before: Date;
+  readonly fromDay?: string | undefined;
+  readonly appointmentId?: string | undefined;
+  readonly language: Language;
+  readonly now: Date;
+}
+export type WaitingRefusal =
+  | VisitRefusal
+  | "appointment-not-found"
+  | "too-late-to-change"
+  | "nothing-earlier";
+
+const dayMs = 86_400_000;
+
+/**
+ * Puts a vehicle on the waiting list, in the caller's transaction; its former entry ends. Answers with the entry's id.
+ * Refuses what `checkVisit` refuses, an appointment that is not theirs or can no longer be moved, and a time that nothing
+ * bookable comes before (`nothing-earlier`).
+ */
+export async function joinWaitingList(
+  transaction: AnyTransaction,
+  terms: WaitingTerms,
+): Promise<Result<string, WaitingRefusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const { customerId, vehicleId, appointmentId, now } = terms;
+  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
+  const { serviceCodes, centerIds } = terms;
+  const schedules = await readSchedules(trx, { centerIds, serviceCodes, from: now, to: now, now });
+  const visit = checkVisit(terms, vehicle, schedules);
+  if (!visit.ok) return visit;
+  if (appointmentId !== undefined) {
+    const movable = await mayMove(trx, terms, appointmentId);
+    if (!movable.ok) return movable;
+  }
+  if (terms.before.getTime() <= now.getTime() + dayMs) return refuse("nothing-earlier");
+  // Two wishes at once would not see each other.
+  const place = `waiting ${customerId} ${vehicleId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
+  await leaveWaitingList(transaction, { customerId, vehicleId, now });
+  // Short, because it stands in the link of an SMS; it opens nothing without a sign-in.
+  const id = randomBytes(6).toString("base64url");
+  await trx
+    .insertInto("booking.waiting")
+    .values({
+      id,
+      customer_id: customerId,
+      vehicle_id: vehicleId,
+      brand: terms.brand,
+      service_codes: [...serviceCodes],
+      center_ids: [...centerIds],
+      from_day: terms.fromDay ?? dayOf(Math.floor(now.getTime() / dayMs)),
+      before: terms.before,
+      appointment_id: appointmentId ?? null,
+      language: terms.language,
+      created_at: now,
+      ended_at: null,
+    })
+    .execute();
+  return succeed(id);
+}
+
+async function mayMove(
+  trx: Transaction<BookingTables>,
+  { customerId, vehicleId, now }: WaitingTerms,
+  appointmentId: string,
+): Promise<Result<true, "appointment-not-found" | "too-late-to-change">> {
+  const row = await trx
+    .selectFrom("booking.appointment")
+    .select(["code", "starts_at"])
+    .where("id", "=", appointmentId)
+    .where("customer_id", "=", customerId)
+    .where("vehicle_id", "=", vehicleId)
+    .executeTakeFirst();
+  if (row === undefined) return refuse("appointment-not-found");
+  return mayChange(row.code as AppointmentCode, row.starts_at, now)
+    ? succeed(true)
+    : refuse("too-late-to-change");
+}
+
+/** Who waited for what is nobody's business a month after it can no longer happen. */
+defineJob({
+  name: "forget-waiting",
+  schema: z.object({}),
+  schedule: "41 3 * * *",
+  async run(_, transaction) {
+    await tablesOf<BookingTables>(transaction)
+      .deleteFrom("booking.waiting")
+      .where("before", "<", new Date(clock().getTime() - 30 * dayMs))
+      .execute();
+  },
+});

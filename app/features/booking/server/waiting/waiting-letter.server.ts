@@ -1,0 +1,105 @@
+import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { smsParts } from "#app/lib/sms-parts.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { Letter } from "#app/platform/letter/letter.ts";
+import { bookingWords } from "../../words.ts";
+import { letterWords } from "../messages/appointment-letter-words.ts";
+
+const mostParts = 2;
+
+const words = defineWords({
+  title: { en: "An earlier time has opened", ar: "أُتيح لك موعد أقرب" },
+  text: {
+    en: (until: string) =>
+      `You asked us to tell you when an earlier time opens. This one is held for you until ${until}; after that we offer it to the next customer.`,
+    ar: (until: string) =>
+      `طلبت أن نبلغك عند توفر موعد أقرب. هذا الموعد محجوز لك حتى الساعة ${until}، وبعدها نعرضه على عميل آخر.`,
+  },
+  take: { en: "Take this time", ar: "اختيار هذا الموعد" },
+  now: { en: "Your appointment now", ar: "موعدك الحالي" },
+  noteMove: {
+    en: "If it does not suit you, do nothing: your appointment stays as it is, and you stay on the waiting list.",
+    ar: "إن لم يناسبك فلا داعي لأي إجراء: يبقى موعدك كما هو، وتبقى على قائمة الانتظار.",
+  },
+  noteBook: {
+    en: "If it does not suit you, do nothing: you stay on the waiting list.",
+    ar: "إن لم يناسبك فلا داعي لأي إجراء، وتبقى على قائمة الانتظار.",
+  },
+  sms: {
+    en: (slot: string, until: string) => `Earlier service time: ${slot}. Held for you until ${until}:`,
+    ar: (slot: string, until: string) => `موعد صيانة أقرب: ${slot}. محجوز لك حتى ${until}:`,
+  },
+});
+
+export interface WaitingOfferTold {
+  readonly waitingId: string;
+  readonly language: Language;
+  readonly firstName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly until: Date;
+  readonly timeZone: string;
+  readonly place: { readonly title: string; readonly address: string };
+  readonly services: readonly string[];
+  readonly vehicle: { readonly model: string; readonly plate: string };
+  /** The appointment that would be moved. */
+  readonly appointment?: { readonly id: string; readonly startsAt: Date } | undefined;
+}
+
+/** The mail that offers a freed slot. Times are those of the centre's zone. */
+export function waitingLetter(told: WaitingOfferTold): Letter {
+  const { language, startsAt, endsAt, timeZone: zone, place, services, vehicle, appointment } = told;
+  const [text, own] = [letterWords.of(language), words.of(language)];
+  const { comma } = bookingWords.of(language);
+  const day = dayInWords(dayIn(startsAt, zone), language);
+  const moved = appointment && {
+    name: own.now,
+    value: dayInWords(dayIn(appointment.startsAt, zone), language) + comma,
+    code: timeIn(appointment.startsAt, zone),
+  };
+  return {
+    language,
+    subject: `${own.title}${comma} ${dayInBrief(dayIn(startsAt, zone), language)}`,
+    preview: `${day}${comma} ${timeIn(startsAt, zone)} · ${place.title}`,
+    title: own.title,
+    greeting: text.hello(told.firstName),
+    paragraphs: [own.text(timeIn(told.until, zone))],
+    highlight: {
+      day,
+      hours: `${timeIn(startsAt, zone)} – ${timeIn(endsAt, zone)}`,
+      zone: text.zone,
+      isOver: false,
+    },
+    facts: [
+      ...(moved ? [moved] : []),
+      { name: text.where, value: `${place.title}${comma} ${place.address}` },
+      { name: text.services, value: services.join(" · ") },
+      { name: text.vehicle, value: vehicle.model, code: vehicle.plate },
+    ],
+    button: { label: own.take, href: addressOf(told) },
+    note: appointment ? own.noteMove : own.noteBook,
+  };
+}
+
+/** The same in the few words of an SMS of two parts. Where the centre's name would make it three, the link tells it. */
+export function waitingSms({
+  waitingId,
+  language,
+  startsAt,
+  until,
+  timeZone,
+  place,
+}: WaitingOfferTold): string {
+  const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeIn(startsAt, timeZone)}`;
+  const link = `${origin()}/book-a-service?waiting=${waitingId}`;
+  const say = (slot: string) => `${words.of(language).sms(slot, timeIn(until, timeZone))} ${link}`;
+  const whole = say(`${when}${bookingWords.of(language).comma} ${place.title}`);
+  return smsParts(whole) <= mostParts ? whole : say(when);
+}
+
+function addressOf({ appointment, waitingId, language }: WaitingOfferTold): string {
+  const edit = appointment && { id: appointment.id, startStep: "SelectDateTime" };
+  return `${origin()}/book-a-service?${new URLSearchParams({ ...edit, waiting: waitingId, lang: language })}`;
+}

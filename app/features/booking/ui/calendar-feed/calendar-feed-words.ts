@@ -1,0 +1,34 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of the calendar to subscribe to. */
+export const calendarFeedWords = defineWords({
+  title: { en: "Your appointments in your calendar", ar: "مواعيدك في تقويمك" },
+  open: { en: "Subscribe to my appointments", ar: "الاشتراك في تقويم مواعيدي" },
+  text: {
+    en: "Subscribe once, and your calendar shows every appointment and follows every change by itself.",
+    ar: "اشترك مرة واحدة، ويعرض تقويمك جميع مواعيدك ويتحدّث تلقائياً عند أي تعديل.",
+  },
+  openCalendar: { en: "Open in my calendar", ar: "فتح في التقويم" },
+  address: { en: "Calendar address", ar: "عنوان التقويم" },
+  copy: { en: "Copy address", ar: "نسخ العنوان" },
+  copied: { en: "Copied", ar: "تم النسخ" },
+  where: {
+    en: "Google Calendar and Outlook ask for this address under “Add calendar, from URL”.",
+    ar: "يطلب تقويم Google وOutlook هذا العنوان عند «إضافة تقويم من عنوان URL».",
+  },
+  secret: {
+    en: "Whoever has this address can see your appointments. If it got into other hands, withdraw it: calendars that use it are no longer updated.",
+    ar: "كل من لديه هذا العنوان يمكنه الاطلاع على مواعيدك. إن وصل إلى غيرك فألغِه، ولن تتحدّث التقاويم التي تستخدمه بعد ذلك.",
+  },
+  renew: { en: "Withdraw this address", ar: "إلغاء هذا العنوان" },
+  renewed: {
+    en: "The former address is withdrawn. This is the new one.",
+    ar: "أُلغي العنوان السابق، وهذا هو العنوان الجديد.",
+  },
+  failed: {
+    en: "That did not work. Please try again.",
+    ar: "تعذّر ذلك. يُرجى المحاولة مرة أخرى.",
+  },
+  retry: { en: "Try again", ar: "إعادة المحاولة" },
+  loading: { en: "Loading the address", ar: "جارٍ تحميل العنوان" },
+});

@@ -1,0 +1,341 @@
+import { sql } from "kysely";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { importVehicle } from "#app/features/garage/garage.server.ts";
+import { newId } from "#app/lib/id.ts";
+import { smsParts } from "#app/lib/sms-parts.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/outbox.server.ts";
+import { khalid, noora } from "#db/seed/demo-people.ts";
+import { demoVehicles } from "#db/seed/demo-vehicles.ts";
+import {
+  appointmentBody,
+  type BookedAnswer,
+  bookingApiOnDemo,
+  hajar,
+  isNoonWindow,
+  slotsBody,
+} from "../../../tests/factories/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import type { TimeSlot } from "./calls.ts";
+import { endOffer, offerFreedHours } from "./server/waiting/offer-freed-hours.server.ts";
+import type { BookingTables } from "./tables.ts";
+import type { WaitingEntry } from "./waiting-calls.ts";
+
+testDatabase();
+const { get, post, patch, remove } = bookingApiOnDemo();
+const path = "/v3/orders/services/appointment";
+const list = "/v3/orders/services/waiting";
+const db = () => database<BookingTables>();
+/** Vehicles that wait: Khalid's, so that nobody's own appointment is in the way. */
+const waiters = ["w1", "w2", "w3"].map(() => newId<"Vehicle">());
+let slots: TimeSlot[] = [];
+
+const freeSlots = async () =>
+  (await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody())).data.filter(
+    (slot) => !isNoonWindow(slot),
+  );
+const book = async (slot: TimeSlot | undefined) => {
+  const { status, data } = await post<BookedAnswer>(path, appointmentBody(slot));
+  expect(status).toBe(200);
+  return data.serviceAppointmentId;
+};
+const cancel = (appointmentId: string) => patch(path, { appointmentId, status: "CANC" });
+const wishOf = (vehicleId: string | undefined, changes: object = {}) => ({
+  brand: "rimal",
+  vehicleId,
+  servicesList: ["pm10"],
+  territoryIds: ["al-sadd"],
+  before: slots.at(-1)?.endTime,
+  ...changes,
+});
+const join = async (vehicleId: string | undefined, changes: object = {}, as = khalid, lang = "en") => {
+  const { status, data } = await post<{ id: string }>(`${list}?lang=${lang}`, wishOf(vehicleId, changes), {
+    as,
+  });
+  expect(status).toBe(200);
+  return data.id;
+};
+const entries = async (as = khalid) => (await get<WaitingEntry[]>(list, { as })).data;
+const offered = async () =>
+  (await entries()).filter(({ offer }) => offer !== null).map(({ vehicleId }) => vehicleId);
+const offersOf = (slot: TimeSlot | undefined) =>
+  db()
+    .selectFrom("booking.waiting_offer")
+    .selectAll()
+    .where("starts_at", "=", new Date(slot?.startTime ?? 0))
+    .where("ended_at", "is", null)
+    .execute();
+const holdsOf = (slot: TimeSlot | undefined) =>
+  db()
+    .selectFrom("booking.bay_unit")
+    .selectAll()
+    .where("unit_start", "=", new Date(slot?.startTime ?? 0))
+    .where("hold_until", ">", now())
+    .execute();
+
+/** Does what the queue has for the waiting list: `offers` of freed hours, or what is to happen when an offer is over. */
+async function work(
+  name: "offer-freed-hours" | "end-waiting-offer" = "offer-freed-hours",
+  atOnce = 1,
+): Promise<void> {
+  const job = name === "offer-freed-hours" ? offerFreedHours : endOffer;
+  const { rows } = await sql<{ id: string; data: never }>`
+    delete from pgboss.job where name = ${name} and state = 'created' returning id, data`.execute(database());
+  const runs = rows.flatMap(({ data }) => Array.from({ length: atOnce }, () => data));
+  await Promise.all(runs.map((data) => inTransaction<unknown, void>((trx) => job.run(data, trx))));
+}
+
+/** Half an hour later, as far as the open offers and their holds are concerned. */
+async function offersRunOut(): Promise<void> {
+  const over = new Date(now().getTime() - 1_000);
+  await db()
+    .updateTable("booking.waiting_offer")
+    .set({ offered_until: over })
+    .where("ended_at", "is", null)
+    .execute();
+  await db()
+    .updateTable("booking.bay_unit")
+    .set({ hold_until: over })
+    .where("hold_until", "is not", null)
+    .execute();
+}
+
+beforeAll(async () => {
+  const model = demoVehicles(now())[0]?.vehicle;
+  if (model === undefined) throw new Error("the demo has no vehicle");
+  for (const [index, id] of waiters.entries()) {
+    const vin = `RMLWAT00000000${String(index).padStart(3, "0")}`;
+    const vehicle = { ...model, id, vin, plate: `90${index}`, customer_id: khalid.id };
+    await importVehicle({ vehicle, warranties: [], visits: [] });
+  }
+  // One bay, so that an hour is one customer's.
+  await db()
+    .deleteFrom("booking.center_bay")
+    .where("center_id", "=", "al-sadd")
+    .where("service_group", "=", "periodic")
+    .where("bay", ">", 0)
+    .execute();
+});
+beforeEach(async () => {
+  slots = (await freeSlots()).slice(0, 12);
+});
+afterEach(async () => {
+  for (const table of ["booking.waiting", "booking.bay_unit", "booking.appointment"] as const)
+    await db().deleteFrom(table).execute();
+  await sql`delete from pgboss.job`.execute(database());
+});
+
+describe("hours that are given back", () => {
+  test("are held for who has waited longest, and told by mail and SMS with a link", async () => {
+    const id = await book(slots[3]);
+    const [first] = [await join(waiters[0], {}, khalid, "ar"), await join(waiters[1])];
+    await cancel(id);
+    await work();
+    expect(await offered()).toEqual([waiters[0]]);
+    expect(await holdsOf(slots[3])).toMatchObject([
+      { hold_customer_id: khalid.id, hold_vehicle_id: waiters[0] },
+    ]);
+    expect((await freeSlots()).map(({ startTime }) => startTime)).not.toContain(slots[3]?.startTime);
+    const messages = (await newestMessages(20)).filter(({ template }) => template === "waiting-offer");
+    expect(messages.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
+    for (const { plain, language } of messages) {
+      expect(plain).toContain(`waiting=${first}`);
+      expect(language).toBe("ar");
+    }
+    const sms = messages.find(({ channel }) => channel === "sms")?.plain ?? "";
+    expect(smsParts(sms)).toBeLessThanOrEqual(2);
+  });
+
+  test("go to the next when the offer has run out, and come to nobody twice", async () => {
+    const id = await book(slots[3]);
+    for (const vehicleId of waiters) await join(vehicleId);
+    await cancel(id);
+    await work();
+    for (const vehicleId of waiters) {
+      expect(await offered()).toEqual([vehicleId]);
+      await offersRunOut();
+      await work("end-waiting-offer");
+      await work();
+    }
+    expect(await offered()).toEqual([]);
+    expect(await holdsOf(slots[3])).toEqual([]);
+    expect((await freeSlots()).map(({ startTime }) => startTime)).toContain(slots[3]?.startTime);
+    expect(await entries()).toHaveLength(3);
+  });
+
+  test("stay with a customer who is choosing them when the offer runs out", async () => {
+    const id = await book(slots[3]);
+    for (const vehicleId of waiters.slice(0, 2)) await join(vehicleId);
+    await cancel(id);
+    await work();
+    const [offer] = await offersOf(slots[3]);
+    const [hold] = await holdsOf(slots[3]);
+    await work("end-waiting-offer");
+    expect(await offered()).toEqual([waiters[0]]);
+    await db()
+      .updateTable("booking.waiting_offer")
+      .set({ offered_until: new Date(now().getTime() - 1_000) })
+      .execute();
+    await work("end-waiting-offer");
+    await work();
+    expect(await offersOf(slots[3])).toMatchObject([{ waiting_id: offer?.waiting_id }]);
+    expect(await holdsOf(slots[3])).toEqual([hold]);
+  });
+
+  test("are offered where an appointment moves away, and where a longer one does", async () => {
+    const id = await book(slots[3]);
+    await join(waiters[0]);
+    await patch(path, { ...appointmentBody(slots[8]), appointmentId: id });
+    await work();
+    expect(await offersOf(slots[3])).toHaveLength(1);
+  });
+
+  test.each<[string, () => object]>([
+    ["wants something earlier", () => ({ before: slots[3]?.startTime })],
+    ["waits at another center", () => ({ territoryIds: ["west-bay"] })],
+    ["wants another group of services", () => ({ servicesList: ["gr-brakes"] })],
+    ["can come only later", () => ({ fromDay: "2099-01-01" })],
+  ])("are not offered to who %s", async (_, changes) => {
+    const id = await book(slots[3]);
+    await join(waiters[0], changes());
+    await cancel(id);
+    await work();
+    expect(await offersOf(slots[3])).toEqual([]);
+  });
+});
+
+describe("an offer that is taken", () => {
+  const take = (slot: TimeSlot | undefined, entry: WaitingEntry | undefined) =>
+    appointmentBody(slot, {
+      vehicleId: entry?.vehicleId,
+      territoryPromiseKey: entry?.offer?.territoryPromiseKey,
+    });
+
+  test("is booked with its promise, ends the waiting and offers nothing more", async () => {
+    const id = await book(slots[3]);
+    for (const vehicleId of waiters.slice(0, 2)) await join(vehicleId);
+    await cancel(id);
+    await work();
+    const [entry] = await entries();
+    expect(await post(path, take(slots[3], entry), { as: khalid })).toMatchObject({ status: 200 });
+    await work();
+    await offersRunOut();
+    await work("end-waiting-offer");
+    await work();
+    expect((await entries()).map(({ vehicleId, offer }) => [vehicleId, offer])).toEqual([[waiters[1], null]]);
+  });
+
+  test("moves the appointment that waits, whose own hours go to the next", async () => {
+    const blocking = await book(slots[2]);
+    const mine = await post<BookedAnswer>(
+      path,
+      appointmentBody(await promised(slots[6], waiters[0]), { vehicleId: waiters[0] }),
+      { as: khalid },
+    );
+    const appointmentId = mine.data.serviceAppointmentId;
+    await join(waiters[0], { appointmentId, before: mine.data.schedStartTime });
+    await join(waiters[1]);
+    await cancel(blocking);
+    await work();
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ appointmentId, offer: { schedStartTime: slots[2]?.startTime } });
+    const { vehicleId: _, ...fields } = take(slots[2], entry).extendedFields;
+    const body = { ...take(slots[2], entry), extendedFields: fields, appointmentId };
+    expect(await patch(path, body, { as: khalid })).toMatchObject({ status: 200 });
+    await work();
+    expect(await offersOf(slots[6])).toHaveLength(1);
+    expect(await offered()).toEqual([waiters[1]]);
+  });
+
+  test("is taken over by something later: then an offer moves what was booked", async () => {
+    await join(waiters[0], { before: slots[4]?.startTime });
+    const { data } = await post<BookedAnswer>(
+      path,
+      appointmentBody(await promised(slots[7], waiters[0]), { vehicleId: waiters[0] }),
+      { as: khalid },
+    );
+    expect(await entries()).toMatchObject([{ appointmentId: data.serviceAppointmentId }]);
+    await patch(path, { appointmentId: data.serviceAppointmentId, status: "CANC" }, { as: khalid });
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe("at once", () => {
+  test("many workers with one freed hour make one offer of it", async () => {
+    const id = await book(slots[3]);
+    for (const vehicleId of waiters) await join(vehicleId);
+    await cancel(id);
+    await work("offer-freed-hours", 6);
+    expect(await offersOf(slots[3])).toHaveLength(1);
+    expect(await holdsOf(slots[3])).toHaveLength(1);
+    expect(await offered()).toEqual([waiters[0]]);
+  });
+
+  test("two freed hours go to two who wait", async () => {
+    const ids = [await book(slots[3]), await book(slots[5])];
+    for (const vehicleId of waiters) await join(vehicleId);
+    await Promise.all(ids.map(cancel));
+    await work("offer-freed-hours", 2);
+    expect([await offersOf(slots[3]), await offersOf(slots[5])].map((own) => own.length)).toEqual([1, 1]);
+    expect((await offered()).toSorted()).toEqual(waiters.slice(0, 2).toSorted());
+  });
+
+  test("who leaves the list while it is offered holds nothing, and the hour goes on", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await book(slots[3]);
+      const first = await join(waiters[0]);
+      await join(waiters[1]);
+      await cancel(id);
+      await Promise.all([work(), remove(`${list}?id=${first}`, { as: khalid })]);
+      await work();
+      expect(await offered()).toEqual([waiters[1]]);
+      expect(await holdsOf(slots[3])).toMatchObject([{ hold_vehicle_id: waiters[1] }]);
+      const [left] = await entries();
+      await remove(`${list}?id=${left?.id}`, { as: khalid });
+      expect(await holdsOf(slots[3])).toEqual([]);
+    }
+  });
+
+  test("two wishes for one vehicle leave one place on the list", async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(list, wishOf(waiters[0]), { as: khalid })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await entries()).toHaveLength(1);
+  });
+});
+
+describe("POST v3 orders/services/waiting refuses", () => {
+  test.each<[string, () => object, number, string]>([
+    ["a vehicle of somebody else", () => ({ vehicleId: hajar }), 404, "vehicle-not-found"],
+    ["a center that nobody has", () => ({ territoryIds: ["nowhere"] }), 404, "center-not-found"],
+    ["a service that nobody offers", () => ({ servicesList: ["pm0"] }), 422, "service-not-offered"],
+    ["an appointment of nobody", () => ({ appointmentId: "of-nobody" }), 404, "appointment-not-found"],
+    [
+      "a time that nothing comes before",
+      () => ({ before: new Date().toISOString() }),
+      422,
+      "nothing-earlier",
+    ],
+  ])("%s", async (_, changes, status, code) => {
+    expect(await post(list, wishOf(waiters[0], changes()), { as: khalid })).toMatchObject({ status, code });
+    expect(await entries()).toEqual([]);
+  });
+
+  test("and nobody takes somebody else off the list", async () => {
+    const id = await join(waiters[0]);
+    expect(await remove(`${list}?id=${id}`, { as: noora })).toMatchObject({ status: 200 });
+    expect(await entries(noora)).toEqual([]);
+    expect(await entries()).toHaveLength(1);
+  });
+});
+
+/** The same slot with a promise for one of Khalid's vehicles. */
+async function promised(
+  slot: TimeSlot | undefined,
+  vehicleId: string | undefined,
+): Promise<TimeSlot | undefined> {
+  const { data } = await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody({ vehicleId }), {
+    as: khalid,
+  });
+  return data.find(({ startTime, endTime }) => startTime === slot?.startTime && endTime === slot.endTime);
+}
