@@ -32,6 +32,9 @@ export function callSamples(): Readonly<Record<string, Sample>> {
     "services.next-free": { query: { brand: "rimal" } },
     search: { query: { q: "suhail" } },
     "services.slots": { body: slotsBody() },
+    "services.earliest": {
+      body: { brand: "rimal", territoryIds: ["al-sadd"], servicesList: ["pm10"], vehicleId: hajar },
+    },
     "services.appointment.create": { body: visit },
     "services.appointment.change": {
       body: { ...visit, extendedFields: { ...promised }, appointmentId: "of-nobody" },

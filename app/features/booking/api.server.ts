@@ -12,10 +12,12 @@ import {
   listServiceCentersCall,
 } from "./calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
+import { findEarliestCall } from "./earliest-call.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
 import { splitCodes } from "./rules/service-groups.ts";
 import { bookAppointment } from "./server/book-appointment.server.ts";
 import { cancelAppointment, changeAppointment } from "./server/change-appointment.server.ts";
+import { findEarliest } from "./server/find-earliest.server.ts";
 import { findFreeSlotsFor } from "./server/find-free-slots.server.ts";
 import { findNextFreeAppointment } from "./server/find-next-free.server.ts";
 import { holdSlot, releaseHold } from "./server/hold-slot.server.ts";
@@ -57,6 +59,19 @@ export const bookingApi = callRoutes([
       firstDay: body.startTime.slice(0, 10),
       lastDay: body.endTime.slice(0, 10),
       appointmentId: body.appointmentId,
+      now,
+    }),
+  ),
+
+  answerCall(findEarliestCall, ({ body, customer, now }) =>
+    findEarliest({
+      customerId: customer.id,
+      vehicleId: body.vehicleId,
+      brand: body.brand,
+      centerIds: body.territoryIds,
+      serviceCodes: body.servicesList,
+      appointmentId: body.appointmentId,
+      near: body.near,
       now,
     }),
   ),

@@ -92,6 +92,8 @@ export const listServiceCentersCall = defineCall({
 export const timeSlot = z.object({
   startTime: z.string(),
   endTime: z.string(),
+  /** Of an hour after midnight: the calendar day on which the centre opened, to which the hour belongs. */
+  openingDay: z.optional(day),
   territories: z.array(z.object({ id: z.string(), territoryPromiseKey: z.string() })),
 });
 export type TimeSlot = z.output<typeof timeSlot>;

@@ -14,8 +14,10 @@ export function obviousSlots({ now, firstDay, lastDay, centers, hours = 1 }: Slo
         if (tenMinutes(start) - tenMinutes(now.getTime()) <= 24 * 3_600_000) continue;
         const freeBays = bitsOf(center.bays).filter((bay) => !isTaken(center, bay, start, end));
         const bits = freeBays.reduce((sum, bay) => sum + 2 ** bay, 0);
-        if (bits > 0)
-          found.push({ centerId: center.id, start: start / 60_000, end: end / 60_000, freeBays: bits });
+        if (bits === 0) continue;
+        const afterMidnight = new Date(start + 3 * 3_600_000).toISOString().slice(0, 10) !== day(number);
+        const times = { start: start / 60_000, end: end / 60_000 };
+        found.push({ centerId: center.id, ...times, day: number, afterMidnight, freeBays: bits });
       }
     }
     return found;

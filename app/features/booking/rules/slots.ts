@@ -56,6 +56,9 @@ export interface FreeSlot {
   /** UTC minutes since 1970. */
   readonly start: number;
   readonly end: number;
+  /** The day on which the centre opened for it: of an hour after midnight the day before. */
+  readonly day: number;
+  readonly afterMidnight: boolean;
   /** A bit for each bay that is free for the whole slot. */
   readonly freeBays: number;
 }
@@ -82,7 +85,8 @@ export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: Sl
         if (Math.floor(start / blockMinutes) * blockMinutes <= earliest) continue;
         const end = start + to - from;
         const freeBays = isFree(start, end);
-        if (freeBays !== 0) found.push({ centerId: center.id, start, end, freeBays });
+        if (freeBays === 0) continue;
+        found.push({ centerId: center.id, start, end, day, afterMidnight: from >= minutesPerDay, freeBays });
       }
     }
   }

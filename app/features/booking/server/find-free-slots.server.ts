@@ -2,7 +2,7 @@ import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { TimeSlot } from "../calls.ts";
-import { dayNumberOf } from "../rules/calendar-days.ts";
+import { dayNumberOf, dayOf } from "../rules/calendar-days.ts";
 import { type FreeSlot, findFreeSlots } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
 import { readSchedules } from "./read-schedules.server.ts";
@@ -33,6 +33,16 @@ const furthestDays = 96;
  * is asked. Refuses what `checkVisit` refuses.
  */
 export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>> {
+  const { customerId, vehicleId, serviceCodes, now } = asked;
+  const free = await readFreeSlots(asked);
+  if (!free.ok) return free;
+  return succeed(
+    timeSlots(free.value, promiseKeys({ customerId, vehicleId, serviceCodes }, free.value, now)),
+  );
+}
+
+/** The same without promises: what is free, centre by centre in the importer's order. */
+export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[], VisitRefusal>> {
   const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, now } = asked;
   const except = { customerId, vehicleId, appointmentId };
   const days = dayRange(asked);
@@ -44,19 +54,19 @@ export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSl
   if (!visit.ok) return refuse(visit.code);
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
   const { firstDay, lastDay } = days;
-  const free = findFreeSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours });
-  return succeed(timeSlots(free, promiseKeys({ customerId, vehicleId, serviceCodes }, free, now)));
+  return succeed(findFreeSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
 }
 
 /** Slots of several centres by their times, in order, each centre with its promise from `keys`. */
 export function timeSlots(free: readonly FreeSlot[], keys: readonly string[]): TimeSlot[] {
   const byTimes = new Map<number, TimeSlot>();
-  free.forEach(({ centerId, start, end }, place) => {
-    // No slot is as long as 4096 minutes, so this names and orders every pair of times.
-    const times = start * 4096 + (end - start);
+  free.forEach(({ centerId, start, end, day, afterMidnight }, place) => {
+    // No slot is as long as 4096 minutes, so this names and orders every pair of times. Nights stand beside the days.
+    const times = (start * 4096 + (end - start)) * 2 + (afterMidnight ? 1 : 0);
     let slot = byTimes.get(times);
     if (slot === undefined) {
       slot = { startTime: instantOf(start), endTime: instantOf(end), territories: [] };
+      if (afterMidnight) slot.openingDay = dayOf(day);
       byTimes.set(times, slot);
     }
     slot.territories.push({ id: centerId, territoryPromiseKey: keys[place] ?? "" });
@@ -64,7 +74,7 @@ export function timeSlots(free: readonly FreeSlot[], keys: readonly string[]): T
   return [...byTimes].sort(([one], [other]) => one - other).map(([, slot]) => slot);
 }
 
-function instantOf(utcMinute: number): string {
+export function instantOf(utcMinute: number): string {
   return new Date(utcMinute * 60_000).toISOString();
 }
 

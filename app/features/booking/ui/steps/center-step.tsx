@@ -1,18 +1,30 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { Ltr } from "#app/ui/ltr.tsx";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { Offer } from "../../earliest-call.ts";
 import type { ChosenCenter } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
+import { Distance } from "../earliest/distance.tsx";
+import { useEarliest } from "../earliest/use-earliest.ts";
+import { earliestWords } from "../earliest/words.ts";
 import { LoadError } from "../load-error.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
+// Nothing of it is needed before this question is asked.
+const loadEarliest = async () => ({ default: (await import("../earliest/earliest.tsx")).Earliest });
+const Earliest = lazy(loadEarliest);
+
 /** Third question: where. The list is what counts; the map shows the same centres. */
 export function CenterStep({ state, dispatch, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   const centers = useServiceCenters(state);
+  const earliest = useEarliest(state, centers.data ?? []);
   useEffect(() => {
     if (centers.data) dispatch({ type: "centers-offered", centers: centers.data });
   }, [centers.data, dispatch]);
@@ -22,11 +34,22 @@ export function CenterStep({ state, dispatch, takesFocus }: BookingStepProps) {
       {centers.isError && <LoadError error={centers.error} onRetry={() => void centers.refetch()} />}
       {centers.data?.length === 0 && <p className="text-ink-soft">{texts.noCentersText}</p>}
       {centers.data && centers.data.length > 0 && (
-        <CenterChoice
-          centers={centers.data}
-          chosenId={state.center?.id ?? null}
-          onChoose={(center) => dispatch({ type: "center-chosen", center })}
-        />
+        <>
+          {/* Without an answer the list below is the question as it always was. */}
+          {!earliest.isError && (
+            <div className="mb-8 md:mb-10">
+              <Suspense fallback={<Skeleton className="h-88 w-full rounded-lg sm:h-80" />}>
+                <Earliest state={state} dispatch={dispatch} centers={centers.data} found={earliest.data} />
+              </Suspense>
+            </div>
+          )}
+          <CenterChoice
+            centers={centers.data}
+            chosenId={state.center?.id ?? null}
+            offers={earliest.data?.offers}
+            onChoose={(center) => dispatch({ type: "center-chosen", center })}
+          />
+        </>
       )}
     </StepFrame>
   );
@@ -35,10 +58,12 @@ export function CenterStep({ state, dispatch, takesFocus }: BookingStepProps) {
 interface CenterChoiceProps {
   centers: readonly ChosenCenter[];
   chosenId: string | null;
+  /** The first free time of each centre; undefined while it is being looked for. */
+  offers: readonly Offer[] | undefined;
   onChoose: (center: ChosenCenter) => void;
 }
 
-function CenterChoice({ centers, chosenId, onChoose }: CenterChoiceProps) {
+function CenterChoice({ centers, chosenId, offers, onChoose }: CenterChoiceProps) {
   const { texts } = useBookingPage();
   const [shown, setShown] = useState<"list" | "map">("list");
   const chooseById = (id: string) => {
@@ -63,9 +88,10 @@ function CenterChoice({ centers, chosenId, onChoose }: CenterChoiceProps) {
               >
                 <span className="flex w-full items-start gap-3 p-4">
                   <ChoiceMark kind="radio" chosen={center.id === chosenId} />
-                  <span>
+                  <span className="min-w-0 grow">
                     <span className="block font-medium">{center.title}</span>
                     <span className="block text-sm text-ink-soft">{center.address}</span>
+                    <FirstFree center={center} offers={offers} />
                   </span>
                 </span>
               </ChoiceCard>
@@ -80,6 +106,25 @@ function CenterChoice({ centers, chosenId, onChoose }: CenterChoiceProps) {
         />
       </div>
     </>
+  );
+}
+
+/** A centre's first free time, and how far it is from a customer who said where they are. A line high from the start. */
+function FirstFree({ center, offers }: { center: ChosenCenter; offers: readonly Offer[] | undefined }) {
+  const { language } = useBookingPage();
+  const words = earliestWords.of(language);
+  const first = offers?.find(({ centerId }) => centerId === center.id);
+  return (
+    <span className="mt-1 block min-h-5 text-sm">
+      {first && (
+        <>
+          {words.firstFree} {dayInBrief(dayIn(first.startTime, center.timeZone), language)}{" "}
+          <Ltr className="tabular">{timeIn(first.startTime, center.timeZone)}</Ltr>
+        </>
+      )}
+      {offers && !first && words.noneHere}
+      <Distance to={center} className="block text-ink-soft" />
+    </span>
   );
 }
 

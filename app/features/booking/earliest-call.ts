@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/platform/api/call.ts";
+import { code, day, id } from "./call-fields.ts";
+import { findFreeSlotsCall } from "./calls.ts";
+
+/** A free time of one centre, with its promise (opaque, good for ten minutes). */
+export const offer = z.object({
+  centerId: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  /** The calendar day on which the centre opens for it: of an hour after midnight the day before. */
+  day,
+  territoryPromiseKey: z.string(),
+});
+export type Offer = z.output<typeof offer>;
+
+/** A day and how many times are free on it, all centres together. */
+export const dayCount = z.object({ day, times: z.int() });
+export type DayCount = z.output<typeof dayCount>;
+
+/**
+ * The whole horizon of all centres in one small answer: of each centre its first free time, in order of time and then
+ * of the importer's list, and how many times each day has. With `near` instead of the first times those of the nearest
+ * days with any, up to that day and from it on. Only what is offered by name is promised: the slots of a day are asked
+ * for with `services.slots`, which over three months would be a hundred times as large.
+ */
+export const findEarliestCall = defineCall({
+  id: "services.earliest",
+  summary: "The earliest free time of each service center, and the free times of each day",
+  method: "POST",
+  base: "v3",
+  path: "/orders/services/earliest",
+  who: "customer",
+  reads: true,
+  body: z.object({
+    brand: code,
+    territoryIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
+    servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
+    vehicleId: id,
+    /** An appointment of the customer's that is to be moved: its own hours count as free. */
+    appointmentId: z.optional(id),
+    near: z.optional(day),
+  }),
+  answer: z.object({ offers: z.array(offer), days: z.array(dayCount) }),
+  refusals: findFreeSlotsCall.refusals,
+  failureText: "Failed to fetch available slots",
+});

@@ -1,0 +1,87 @@
+/** A free time of one centre, as far as ranking needs it. Instants are ISO 8601 in UTC, days YYYY-MM-DD. */
+export interface RankedTime {
+  readonly centerId: string;
+  readonly startTime: string;
+  readonly day: string;
+}
+
+/** Degrees of latitude and longitude. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+/** Centres in the importer's order. */
+export type Places = readonly (Position & { readonly id: string })[];
+
+/**
+ * Times in the order in which they are offered: the earliest first; of equal starts the nearest centre where the
+ * customer's position is known, then the importer's order. A time of a centre that is not listed is left out.
+ */
+export function rankTimes<T extends RankedTime>(
+  times: readonly T[],
+  places: Places,
+  position: Position | undefined,
+): T[] {
+  const closeness = centerOrder(places, position);
+  return times
+    .filter(({ centerId }) => closeness.has(centerId))
+    .toSorted((one, other) => byStart(one, other) || byCloseness(closeness, one, other));
+}
+
+/**
+ * The three times to offer where a day of a centre has none: those of the nearest days. Of days that are equally far the
+ * same centre first, then the nearer or earlier listed one; a later day before an earlier one of the same centre. In
+ * order of time.
+ */
+export function nearestAlternatives<T extends RankedTime>(
+  times: readonly T[],
+  wanted: { readonly day: string; readonly centerId: string },
+  places: Places,
+  position: Position | undefined,
+): T[] {
+  const closeness = centerOrder(places, position);
+  closeness.set(wanted.centerId, -1);
+  return times
+    .filter(({ centerId }) => closeness.has(centerId))
+    .toSorted(
+      (one, other) =>
+        daysApart(one.day, wanted.day) - daysApart(other.day, wanted.day) ||
+        byCloseness(closeness, one, other) ||
+        byStart(other, one),
+    )
+    .slice(0, 3)
+    .sort(byStart);
+}
+
+/** As the crow flies, on a sphere of the earth's mean radius: within half a percent of the truth. */
+export function kilometersBetween(one: Position, other: Position): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (degrees: number) => Math.sin(rad(degrees) / 2) ** 2;
+  const chord =
+    half(other.latitude - one.latitude) +
+    Math.cos(rad(one.latitude)) * Math.cos(rad(other.latitude)) * half(other.longitude - one.longitude);
+  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** The place of each centre when the nearest comes first; the listed order where no position is known. */
+function centerOrder(places: Places, position: Position | undefined): Map<string, number> {
+  const ordered =
+    position === undefined
+      ? places
+      : places.toSorted(
+          (one, other) => kilometersBetween(position, one) - kilometersBetween(position, other),
+        );
+  return new Map(ordered.map(({ id }, order) => [id, order]));
+}
+
+function byCloseness(closeness: ReadonlyMap<string, number>, one: RankedTime, other: RankedTime): number {
+  return (closeness.get(one.centerId) ?? 0) - (closeness.get(other.centerId) ?? 0);
+}
+
+function byStart(one: RankedTime, other: RankedTime): number {
+  return Date.parse(one.startTime) - Date.parse(other.startTime);
+}
+
+function daysApart(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
+}

@@ -1,0 +1,43 @@
+import type { FreeSlot } from "./slots.ts";
+
+/** Of each centre the slot that starts first, in order of start; of equal starts the centre that is listed first. */
+export function firstOfEach(free: readonly FreeSlot[]): FreeSlot[] {
+  return inOrder([...byCenter(free).values()].map(earliestOf));
+}
+
+/**
+ * Of each centre the first slot on its nearest free day up to `day`, and on its nearest free day from `day` on; where
+ * the day itself is free, that one alone. In order of start.
+ */
+export function nearestOfEach(free: readonly FreeSlot[], day: number): FreeSlot[] {
+  const found = [...byCenter(free).values()].flatMap((own) => {
+    const days = own.map((slot) => slot.day);
+    const before = Math.max(...days.filter((one) => one <= day));
+    const after = Math.min(...days.filter((one) => one >= day));
+    return [...new Set([before, after])]
+      .map((wanted) => own.filter((slot) => slot.day === wanted))
+      .filter((slots) => slots.length > 0)
+      .map(earliestOf);
+  });
+  return inOrder(found);
+}
+
+/** How many slots each day has over all centres, in order of day; days without any are left out. */
+export function timesByDay(free: readonly FreeSlot[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { day } of free) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return new Map([...counts].sort(([one], [other]) => one - other));
+}
+
+function byCenter(free: readonly FreeSlot[]): Map<string, FreeSlot[]> {
+  return Map.groupBy(free, ({ centerId }) => centerId);
+}
+
+function earliestOf(slots: readonly FreeSlot[]): FreeSlot {
+  return slots.reduce((first, slot) => (slot.start < first.start ? slot : first));
+}
+
+/** Sorting is stable, so the importer's order holds among equal starts. */
+function inOrder(slots: readonly FreeSlot[]): FreeSlot[] {
+  return slots.toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,46 @@
+import { type Result, succeed } from "#app/lib/result.ts";
+import type { AnswerOf } from "#app/platform/api/call.ts";
+import type { findEarliestCall } from "../earliest-call.ts";
+import { dayNumberOf, dayOf } from "../rules/calendar-days.ts";
+import { firstOfEach, nearestOfEach, timesByDay } from "../rules/first-offers.ts";
+import { instantOf, readFreeSlots, type SlotsAsked } from "./find-free-slots.server.ts";
+import { promiseKeys } from "./slot-promise.server.ts";
+import type { VisitRefusal } from "./visit-terms.server.ts";
+
+export interface EarliestAsked extends Omit<SlotsAsked, "firstDay" | "lastDay"> {
+  /** The nearest times to this day are wanted instead of the first, YYYY-MM-DD. */
+  readonly near?: string | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * The first free time of each centre (or those nearest to a day), promised, and how many times each day has over all of
+ * them, until the end of the horizon. Two queries whatever is asked. Refuses what `checkVisit` refuses.
+ */
+export async function findEarliest(
+  asked: EarliestAsked,
+): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
+  const { customerId, vehicleId, serviceCodes, near, now } = asked;
+  // Wider than any horizon: the rule ends it.
+  const whole = { firstDay: dayFrom(now, -2), lastDay: dayFrom(now, 100) };
+  const free = await readFreeSlots({ ...asked, ...whole });
+  if (!free.ok) return free;
+  const nearDay = near === undefined ? undefined : dayNumberOf(near);
+  const named = nearDay === undefined ? firstOfEach(free.value) : nearestOfEach(free.value, nearDay);
+  const keys = promiseKeys({ customerId, vehicleId, serviceCodes }, named, now);
+  return succeed({
+    offers: named.map(({ centerId, start, end, day }, place) => ({
+      centerId,
+      startTime: instantOf(start),
+      endTime: instantOf(end),
+      day: dayOf(day),
+      territoryPromiseKey: keys[place] ?? "",
+    })),
+    days: [...timesByDay(free.value)].map(([day, times]) => ({ day: dayOf(day), times })),
+  });
+}
+
+function dayFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+}

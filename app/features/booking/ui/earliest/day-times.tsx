@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import type { TimeSlot } from "../../calls.ts";
+import { rankTimes } from "../../rules/earliest.ts";
+import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { LoadError } from "../load-error.tsx";
+import { CardSkeletons } from "../skeletons.tsx";
+import { Distance } from "./distance.tsx";
+import { type OfferedTime, offeredTime } from "./take-time.ts";
+import { useDaySlots } from "./use-earliest.ts";
+import { usePosition } from "./use-position.ts";
+import { earliestWords } from "./words.ts";
+
+interface DayTimesProps {
+  state: BookingState;
+  centers: readonly ChosenCenter[];
+  day: string;
+  onTake: (time: OfferedTime) => void;
+}
+
+/** The free times of one day at all centres: first when, then where. */
+export function DayTimes({ state, centers, day, onTake }: DayTimesProps) {
+  const { language, words } = useBookingPage();
+  const slots = useDaySlots(state, centers, day);
+  const [wanted, setWanted] = useState<string>();
+  const chosen = slots.data?.find((slot) => idOf(slot) === wanted) ?? slots.data?.[0];
+  return (
+    <>
+      <h3 className="font-medium">{earliestWords.of(language).timesOn(dayInWords(day, language))}</h3>
+      <p role="status" className="sr-only">
+        {slots.data ? words.timesFound(slots.data.length) : words.loadingTimes}
+      </p>
+      <div className="mt-3">
+        {slots.isPending && <CardSkeletons count={6} shape="slot" />}
+        {slots.isError && !slots.data && (
+          <LoadError error={slots.error} onRetry={() => void slots.refetch()} />
+        )}
+        {slots.data && (
+          <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
+            {slots.data.map((slot) => (
+              <li key={idOf(slot)}>
+                <TimeChip
+                  slot={slot}
+                  timeZone={centers[0]?.timeZone ?? "UTC"}
+                  endTells={slots.data.some((other) => other !== slot && other.startTime === slot.startTime)}
+                  chosen={slot === chosen}
+                  onPress={() => setWanted(idOf(slot))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {chosen && <CentersAt slot={chosen} centers={centers} day={day} onTake={onTake} />}
+      </div>
+    </>
+  );
+}
+
+/** Two slots may start together and end apart. */
+function idOf({ startTime, endTime, openingDay }: TimeSlot): string {
+  return [startTime, endTime, openingDay].join();
+}
+
+interface TimeChipProps {
+  slot: TimeSlot;
+  timeZone: string;
+  /** Another time begins together with it. */
+  endTells: boolean;
+  chosen: boolean;
+  onPress: () => void;
+}
+
+function TimeChip({ slot, timeZone, endTells, chosen, onPress }: TimeChipProps) {
+  const { language, words } = useBookingPage();
+  const own = earliestWords.of(language);
+  const [start, end] = [timeIn(slot.startTime, timeZone), timeIn(slot.endTime, timeZone)];
+  const more = endTells ? words.until(end) : own.centers(slot.territories.length);
+  return (
+    <button
+      type="button"
+      data-analytics="earliest-time"
+      aria-pressed={chosen}
+      onClick={onPress}
+      className={`flex min-h-16 w-full flex-col items-center justify-center rounded border px-1 py-2 transition-colors ${
+        chosen
+          ? "border-accent bg-accent-soft ring-1 ring-accent"
+          : "border-line bg-surface hover:border-ink-soft"
+      }`}
+    >
+      <span className="sr-only">{words.from(start, end)}. </span>
+      <bdi dir="ltr" aria-hidden="true" className="tabular font-medium">
+        {start}
+      </bdi>
+      <span className="text-xs text-ink-soft">{slot.openingDay ? own.afterMidnight : more}</span>
+    </button>
+  );
+}
+
+interface CentersAtProps {
+  slot: TimeSlot;
+  centers: readonly ChosenCenter[];
+  day: string;
+  onTake: (time: OfferedTime) => void;
+}
+
+/** The centres that have a time, the nearest first where the customer said where they are. */
+function CentersAt({ slot, centers, day, onTake }: CentersAtProps) {
+  const { language } = useBookingPage();
+  const words = earliestWords.of(language);
+  const { position } = usePosition();
+  const { startTime, endTime } = slot;
+  const offers = slot.territories.map(({ id: centerId, territoryPromiseKey }) => {
+    return { centerId, startTime, endTime, day, territoryPromiseKey };
+  });
+  const clock = timeIn(startTime, centers[0]?.timeZone ?? "UTC");
+  return (
+    <ul aria-label={words.centersAt(clock)} className="mt-4 divide-y divide-line border-y border-line">
+      {rankTimes(offers, centers, position).map((offer) => {
+        const time = offeredTime(offer, centers);
+        if (!time) return null;
+        const { center } = time;
+        return (
+          <li key={center.id} className="flex items-center justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <span className="block">{center.title}</span>
+              <Distance to={center} className="block text-sm text-ink-soft" />
+            </span>
+            <Button
+              variant="secondary"
+              className="shrink-0 px-4"
+              data-analytics="earliest-center"
+              aria-label={words.takeAt(clock, center.title)}
+              onClick={() => onTake(time)}
+            >
+              <Ltr className="tabular">{clock}</Ltr>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

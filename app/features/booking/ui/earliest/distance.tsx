@@ -1,0 +1,18 @@
+import { groupedNumber } from "#app/i18n/dates.ts";
+import type { Position } from "../../rules/earliest.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { usePosition } from "./use-position.ts";
+import { earliestWords } from "./words.ts";
+
+/** How far a place is from the customer, once they have said where they are. */
+export function Distance({ to, className = "" }: { to: Position; className?: string }) {
+  const { language } = useBookingPage();
+  const km = usePosition().distanceTo(to);
+  if (km === undefined) return null;
+  const rounded = km < 10 ? Math.round(km * 10) / 10 : Math.round(km);
+  return (
+    <span className={className}>
+      {earliestWords.of(language).away(groupedNumber(Math.max(rounded, 0.1), language))}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { useBookingPage } from "../booking-page.ts";
+import { Distance } from "./distance.tsx";
+import type { OfferedTime } from "./take-time.ts";
+import { usePosition } from "./use-position.ts";
+import { earliestWords } from "./words.ts";
+
+interface EarliestCardProps {
+  /** Undefined while it is being looked for. */
+  earliest: OfferedTime | undefined;
+  onTake: (time: OfferedTime) => void;
+}
+
+/** The best answer to where and when in one: day, time, centre, and a button that takes them. */
+export function EarliestCard({ earliest, onTake }: EarliestCardProps) {
+  const { language } = useBookingPage();
+  const words = earliestWords.of(language);
+  return (
+    <div className="grid gap-5 rounded-lg bg-sea-900 p-5 text-on-dark sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end md:p-6">
+      <div className="min-w-0">
+        <h3 className="text-sm text-on-dark-soft">{words.title}</h3>
+        {earliest ? <EarliestTime time={earliest} /> : <LookingForTime />}
+      </div>
+      <Button
+        variant="inverse"
+        className="max-sm:w-full"
+        data-analytics="earliest"
+        disabled={!earliest}
+        onClick={() => earliest && onTake(earliest)}
+      >
+        {words.take}
+      </Button>
+    </div>
+  );
+}
+
+function EarliestTime({ time: { center, slot } }: { time: OfferedTime }) {
+  const { language } = useBookingPage();
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <Ltr className="tabular text-title leading-tight">{timeIn(slot.startTime, center.timeZone)}</Ltr>
+        <span className="text-lg">{dayInWords(dayIn(slot.startTime, center.timeZone), language)}</span>
+      </p>
+      <p className="mt-1 min-h-12">
+        <span className="block">{center.title}</span>
+        <Distance to={center} className="block text-sm text-on-dark-soft" />
+      </p>
+    </>
+  );
+}
+
+/** As high as what comes, so that nothing jumps. */
+function LookingForTime() {
+  const { language } = useBookingPage();
+  return (
+    <>
+      <p className="mt-1 text-title leading-tight" aria-hidden="true">
+        –
+      </p>
+      <p role="status" className="mt-1 min-h-12 text-on-dark-soft">
+        {earliestWords.of(language).looking}
+      </p>
+    </>
+  );
+}
+
+/** Asked only by a press. What came of it stands in the button's place. */
+export function SharePosition() {
+  const { language } = useBookingPage();
+  const words = earliestWords.of(language);
+  const { stage, ask } = usePosition();
+  const said = {
+    unasked: words.positionStays,
+    asking: words.locating,
+    known: words.positionKnown,
+    unknown: words.positionUnknown,
+  };
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      {(stage === "unasked" || stage === "asking") && (
+        <button
+          type="button"
+          data-analytics="share-position"
+          aria-disabled={stage === "asking"}
+          onClick={() => stage === "unasked" && ask()}
+          className="inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4 aria-disabled:text-ink-faint"
+        >
+          <Icon name="pin" className="size-5 shrink-0" />
+          {words.sharePosition}
+        </button>
+      )}
+      <p role="status" className="text-sm text-ink-soft">
+        {said[stage]}
+      </p>
+    </div>
+  );
+}

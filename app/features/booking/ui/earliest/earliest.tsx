@@ -1,0 +1,58 @@
+import { type Dispatch, useId, useState } from "react";
+import type { AnswerOf } from "#app/platform/api/call.ts";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { findEarliestCall } from "../../earliest-call.ts";
+import { rankTimes } from "../../rules/earliest.ts";
+import type { BookingAction } from "../../wizard/booking-reducer.ts";
+import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { DayStrip } from "./day-strip.tsx";
+import { DayTimes } from "./day-times.tsx";
+import { EarliestCard, SharePosition } from "./earliest-card.tsx";
+import { type OfferedTime, offeredTime, takeTime } from "./take-time.ts";
+import { usePosition } from "./use-position.ts";
+import { earliestWords } from "./words.ts";
+
+interface EarliestProps {
+  state: BookingState;
+  dispatch: Dispatch<BookingAction>;
+  centers: readonly ChosenCenter[];
+  /** Undefined while it is being looked for. */
+  found: AnswerOf<typeof findEarliestCall> | undefined;
+}
+
+/** Where and when in one question: the earliest time of all centres, and what each of the next days has. */
+export function Earliest({ state, dispatch, centers, found }: EarliestProps) {
+  const { language } = useBookingPage();
+  const { position } = usePosition();
+  const [day, setDay] = useState<string | null>(null);
+  const panelId = useId();
+  const take = (time: OfferedTime) => takeTime(dispatch, time);
+  const [first] = rankTimes(found?.offers ?? [], centers, position);
+  if (found && !first)
+    return <p className="rounded-lg bg-sand-50 p-6">{earliestWords.of(language).noneFree}</p>;
+  return (
+    <>
+      <EarliestCard earliest={first && offeredTime(first, centers)} onTake={take} />
+      <div className="mt-2 mb-4">
+        <SharePosition />
+      </div>
+      {found ? (
+        <DayStrip
+          first={found.days[0]?.day ?? ""}
+          counts={found.days}
+          chosen={day}
+          panelId={panelId}
+          onChoose={(pressed) => setDay(pressed === day ? null : pressed)}
+        />
+      ) : (
+        <Skeleton className="h-34 w-full rounded-lg" />
+      )}
+      {day && (
+        <section id={panelId} className="mt-4 rounded-lg border border-line bg-surface p-4 md:p-6">
+          <DayTimes key={day} state={state} centers={centers} day={day} onTake={take} />
+        </section>
+      )}
+    </>
+  );
+}

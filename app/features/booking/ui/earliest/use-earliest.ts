@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { findFreeSlotsCall } from "../../calls.ts";
+import { findEarliestCall } from "../../earliest-call.ts";
+import { type BookingState, type ChosenCenter, serviceCodes } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+
+/** Promises expire after ten minutes; asking again well before keeps what is shown good. */
+const renewEveryMs = 5 * 60 * 1000;
+const fresh = { staleTime: 0, refetchInterval: renewEveryMs, refetchOnWindowFocus: "always" } as const;
+
+/**
+ * The first free time of each centre and the count of every day; with `near` the times nearest to that day. Asked again
+ * when the tab is looked at again (decisions, trap 4).
+ */
+export function useEarliest(state: BookingState, centers: readonly ChosenCenter[], near?: string) {
+  const access = useCustomerAccess();
+  const { language } = useBookingPage();
+  const visit = visitOf(state, centers);
+  const body = { ...visit, near };
+  return useQuery({
+    ...customerQuery(access, findEarliestCall, { language, body }),
+    ...fresh,
+    enabled: isAsked(visit),
+  });
+}
+
+/** All free times of one day at all centres, each with its promise. */
+export function useDaySlots(state: BookingState, centers: readonly ChosenCenter[], day: string) {
+  const access = useCustomerAccess();
+  const { language } = useBookingPage();
+  const visit = visitOf(state, centers);
+  // Midnight UTC names a day of the centres' calendar (decisions 2.5).
+  const midnight = `${day}T00:00:00Z`;
+  const body = { ...visit, startTime: midnight, endTime: midnight };
+  return useQuery({
+    ...customerQuery(access, findFreeSlotsCall, { language, body }),
+    ...fresh,
+    enabled: isAsked(visit),
+  });
+}
+
+function visitOf(state: BookingState, centers: readonly ChosenCenter[]) {
+  return {
+    brand: state.vehicle?.brand ?? "",
+    territoryIds: centers.map(({ id }) => id),
+    servicesList: serviceCodes(state),
+    vehicleId: state.vehicle?.vehicleId ?? "",
+  };
+}
+
+function isAsked({ vehicleId, territoryIds, servicesList }: ReturnType<typeof visitOf>): boolean {
+  return vehicleId !== "" && territoryIds.length > 0 && servicesList.length > 0;
+}
