@@ -1,11 +1,16 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importCustomer } from "#app/features/account/account.server.ts";
 import { listActivities } from "#app/features/booking/booking.server.ts";
+import { dayNumberOf, dayOf } from "#app/features/booking/rules/calendar-days.ts";
+import { findFreeSlots } from "#app/features/booking/rules/slots.ts";
+import { readSchedules } from "#app/features/booking/server/read-schedules.server.ts";
 import type { BookingTables } from "#app/features/booking/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../tests/factories/test-database.ts";
 import { seedBooking } from "./booking.seed.ts";
+import { demoCenters } from "./demo-centers.ts";
 import { demoPeople, noora } from "./demo-people.ts";
 import { seedGarage } from "./garage.seed.ts";
 import { specialDays } from "./special-days.ts";
@@ -47,17 +52,72 @@ describe("the demo's bookings", () => {
 });
 
 describe("special days", () => {
+  const at = (now: string, hours = { openAtNight: true, closedOnFridays: true }) =>
+    specialDays(new Date(now), hours).map(({ from, to, reason, timings }) => ({
+      from,
+      to,
+      timings,
+      ...reason,
+    }));
+  // Of 2025 as they were kept in Qatar; of 2027 as Umm al-Qura foretells them.
   test.each([
-    ["2026-11-21T08:00:00Z", "2027-02-08"],
-    ["2027-02-20T08:00:00Z", "2027-02-08"],
-    ["2025-02-01T08:00:00Z", "2025-03-01"],
-  ])("know Ramadan as seen on %s", (at, from) => {
-    const [ramadan = { from: "", to: "" }] = specialDays(new Date(at), { openAtNight: true });
-    expect(ramadan.from).toBe(from);
-    expect((Date.parse(ramadan.to) - Date.parse(ramadan.from)) / 86_400_000).toBeOneOf([28, 29]);
+    ["2026-11-21T08:00:00Z", "2027-02-08", "2027-03-08", "2027-03-09", "2027-05-15"],
+    ["2027-02-20T08:00:00Z", "2027-02-08", "2027-03-08", "2027-03-09", "2027-05-15"],
+    ["2025-02-01T08:00:00Z", "2025-03-01", "2025-03-29", "2025-03-30", "2025-06-05"],
+  ])("know Ramadan and the feasts as seen on %s", (now, from, to, fitr, adha) => {
+    const days = at(now);
+    expect(days[0]).toMatchObject({ from, to, en: "Ramadan hours" });
+    expect(days.find(({ en }) => en.includes("Fitr"))).toMatchObject({ from: fitr, timings: [] });
+    expect(days.find(({ en }) => en.includes("Adha"))).toMatchObject({ from: adha, timings: [] });
+  });
+  test("reach three years ahead, with the fast of every year once", () => {
+    const days = at("2026-11-21T08:00:00Z");
+    expect(days.filter(({ en }) => en === "Ramadan hours").map(({ from }) => from)).toEqual([
+      "2027-02-08",
+      "2028-01-28",
+      "2029-01-16",
+    ]);
+    expect(days.filter(({ en }) => en.includes("Fitr"))).toHaveLength(3);
+    expect(days.filter(({ en }) => en.includes("Adha"))).toHaveLength(3);
+  });
+  test("leave a centre that is closed on Fridays closed on those of Ramadan", () => {
+    const fridays = at("2026-11-21T08:00:00Z").filter(({ en }) => en === "Closed on Fridays");
+    expect(fridays.slice(0, 4).map(({ from }) => from)).toEqual([
+      "2027-02-12",
+      "2027-02-19",
+      "2027-02-26",
+      "2027-03-05",
+    ]);
+    const open = at("2026-11-21T08:00:00Z", { openAtNight: true, closedOnFridays: false });
+    expect(open.filter(({ en }) => en === "Closed on Fridays")).toEqual([]);
   });
   test("close every centre for a day", () => {
-    const closed = specialDays(new Date("2026-11-21T08:00:00Z"), { openAtNight: false })[1];
-    expect(closed).toMatchObject({ from: "2026-12-12", to: "2026-12-12", timings: [] });
+    expect(at("2026-11-21T08:00:00Z").at(-1)).toMatchObject({
+      ...{ from: "2026-12-12", to: "2026-12-12", timings: [] },
+    });
+  });
+});
+
+describe("a centre in a Ramadan that begins on a Friday", () => {
+  beforeAll(() => sql`delete from booking.center_override`.execute(database()));
+  test("stays closed on that Friday: of two hours for a day the narrower ones hold", async () => {
+    const [westBay] = demoCenters(new Date("2027-12-20T08:00:00Z"));
+    for (const { from, to, reason, timings } of westBay?.overrides ?? [])
+      await database<BookingTables>()
+        .insertInto("booking.center_override")
+        .values({
+          ...{ center_id: "west-bay", from_day: from, to_day: to },
+          ...{ reason_en: reason.en, reason_ar: reason.ar, timings: JSON.stringify(timings) },
+        })
+        .execute();
+    const at = new Date("2028-01-20T08:00:00Z");
+    const asked = { centerIds: ["west-bay"], serviceCodes: [], from: at, to: at, now: at };
+    const { centers } = await readSchedules(database<BookingTables>(), asked);
+    const free = findFreeSlots({
+      ...{ now: at, firstDay: dayNumberOf("2028-01-28") ?? 0, lastDay: dayNumberOf("2028-01-29") ?? 0 },
+      centers: centers.map((center) => ({ ...center, bays: center.bays.periodic })),
+    });
+    expect(new Set(free.map(({ day }) => dayOf(day)))).toEqual(new Set(["2028-01-29"]));
+    expect(free.filter(({ afterMidnight }) => afterMidnight)).toHaveLength(1);
   });
 });

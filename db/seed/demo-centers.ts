@@ -135,6 +135,9 @@ export function demoCenters(now: Date): ImportedCenter[] {
     },
     weekdays: place.weekdays,
     bays: place.bays ?? { periodic: 4, repair: 2 },
-    overrides: specialDays(now, { openAtNight: place.openAtNight ?? false }),
+    overrides: specialDays(now, {
+      openAtNight: place.openAtNight ?? false,
+      closedOnFridays: place.weekdays[5]?.length === 0,
+    }),
   }));
 }

@@ -1,40 +1,110 @@
 import type { ImportedCenter } from "#app/features/booking/booking.server.ts";
 
 type Override = ImportedCenter["overrides"][number];
+type Span = Pick<Override, "from" | "to">;
 
 const dayMs = 86_400_000;
-const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", { month: "numeric", timeZone: "UTC" });
+/** The running Ramadan and feasts count, and so do those of this many years after. */
+const years = 3;
 
-/** The month of Ramadan that is running at `now` or comes next, by the Umm al-Qura calendar, as days YYYY-MM-DD. */
-function nextRamadan(now: Date): { readonly from: string; readonly to: string } {
-  const isRamadan = (ms: number) => hijri.format(ms) === "9";
-  let first = Math.floor(now.getTime() / dayMs) * dayMs;
-  while (isRamadan(first - dayMs) && isRamadan(first)) first -= dayMs;
-  while (!isRamadan(first)) first += dayMs;
-  let last = first;
-  while (isRamadan(last + dayMs)) last += dayMs;
-  return { from: dayOf(first), to: dayOf(last) };
+/**
+ * Saudi Arabia's civil calendar Umm al-Qura, as Unicode's CLDR has it: months follow from astronomy, so the days are known
+ * years ahead. In Qatar the moon-sighting committee decides the evening before and has differed from it by a day at most;
+ * an importer then corrects the dates.
+ */
+const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
+  ...{ month: "numeric", day: "numeric", year: "numeric", timeZone: "UTC" },
+});
+
+/** Months of the Hijri year, and the days off: Eid al-Fitr 1-3 Shawwal, Eid al-Adha from Arafa on, 9-12 Dhu al-Hijja. */
+const [ramadan, shawwal, dhuAlHijja] = [9, 10, 12];
+
+interface DemoHours {
+  readonly openAtNight: boolean;
+  readonly closedOnFridays: boolean;
 }
 
-/** Hours of the month of Ramadan, and a day three weeks ahead on which everything is closed for stock-taking. */
-export function specialDays(now: Date, { openAtNight }: { openAtNight: boolean }): Override[] {
-  const closed = dayOf(now.getTime() + 21 * dayMs);
+/**
+ * Hours in place of the weekdays' from `now` on: of Ramadan, closed on the feasts, and closed on a day three weeks ahead for
+ * stock-taking. Of two that hold for a day the narrower one comes later, as `rules/slots.ts` wants it.
+ */
+export function specialDays(now: Date, { openAtNight, closedOnFridays }: DemoHours): Override[] {
+  const stockTaking = dayOf(now.getTime() + 21 * dayMs);
   const mornings = [{ start: "09:00", end: "14:00" }];
   // After the evening prayer and into the night: it belongs to the day on which it opens.
   const nights = [...mornings, { start: "20:00", end: "01:00" }];
+  const fasts = hijriSpans(now, (month) => month === ramadan);
   return [
-    {
-      ...nextRamadan(now),
+    ...fasts.map((span) => ({
+      ...span,
       reason: { en: "Ramadan hours", ar: "أوقات العمل في شهر رمضان" },
       timings: openAtNight ? nights : mornings,
-    },
-    {
-      from: closed,
-      to: closed,
-      reason: { en: "Closed for stock-taking", ar: "مغلق للجرد السنوي" },
-      timings: [],
-    },
+    })),
+    ...closed(closedOnFridays ? fasts.flatMap(fridaysIn) : [], "Closed on Fridays", "مغلق يوم الجمعة"),
+    ...closed(
+      hijriSpans(now, (month, day) => month === shawwal && day <= 3),
+      "Closed for Eid al-Fitr",
+      "مغلق بمناسبة عيد الفطر",
+    ),
+    ...closed(
+      hijriSpans(now, (month, day) => month === dhuAlHijja && day >= 9 && day <= 12),
+      "Closed for Eid al-Adha",
+      "مغلق بمناسبة عيد الأضحى",
+    ),
+    ...closed([{ from: stockTaking, to: stockTaking }], "Closed for stock-taking", "مغلق للجرد السنوي"),
   ];
+}
+
+function closed(spans: readonly Span[], en: string, ar: string): Override[] {
+  return spans.map((span) => ({ ...span, reason: { en, ar }, timings: [] }));
+}
+
+function fridaysIn({ from, to }: Span): Span[] {
+  const found: Span[] = [];
+  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs)
+    if (new Date(ms).getUTCDay() === 5) found.push({ from: dayOf(ms), to: dayOf(ms) });
+  return found;
+}
+
+/** The running or next spans of days that satisfy `holds`, one a Hijri year. */
+function hijriSpans(now: Date, holds: (month: number, day: number) => boolean): Span[] {
+  const days = hijriDays(Math.floor(now.getTime() / dayMs) - 30);
+  const spans: { from: string; to: string }[] = [];
+  let running: { from: string; to: string } | undefined;
+  for (const { at, month, day } of days) {
+    if (!holds(month, day)) {
+      running = undefined;
+    } else if (running) {
+      running.to = at;
+    } else {
+      running = { from: at, to: at };
+      spans.push(running);
+    }
+  }
+  const today = dayOf(now.getTime());
+  return spans.filter(({ to }) => to >= today).slice(0, years);
+}
+
+interface HijriDay {
+  /** YYYY-MM-DD. */
+  readonly at: string;
+  readonly month: number;
+  readonly day: number;
+}
+const known = new Map<number, readonly HijriDay[]>();
+
+/** The days from one on, for long enough that every span is whole. Each centre asks the same. */
+function hijriDays(first: number): readonly HijriDay[] {
+  const made =
+    known.get(first) ?? Array.from({ length: (years + 1) * 355 + 60 }, (_, n) => hijriDay(first + n));
+  known.set(first, made);
+  return made;
+}
+
+function hijriDay(dayNumber: number): HijriDay {
+  const parts = hijri.formatToParts(dayNumber * dayMs);
+  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return { at: dayOf(dayNumber * dayMs), month: numberOf("month"), day: numberOf("day") };
 }
 
 function dayOf(ms: number): string {

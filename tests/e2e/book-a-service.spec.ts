@@ -7,7 +7,7 @@ test("a customer opens the home page, signs in, books, and finds the appointment
   page,
 }, info) => {
   const texts = textsFor(info);
-  const { booking, confirmation, words } = texts;
+  const { booking, confirmation, earliest, words } = texts;
   const complaints = collectComplaints(page);
   const next = page.getByRole("button", { name: booking("continueLabel"), exact: true });
   const screen = async (name: string) => {
@@ -51,12 +51,24 @@ test("a customer opens the home page, signs in, books, and finds the appointment
 
   await expect(page.getByRole("heading", { name: booking("centerTitle") })).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeChecked();
+  // Repairs at any center: a day and a time of it, then the earliest of all, which leads to the summary.
+  const days = page
+    .getByRole("region", { name: earliest.daysTitle })
+    .getByRole("button", { expanded: false });
+  await days.and(page.locator(":enabled")).last().click();
+  const times = page
+    .getByRole("button", { pressed: true })
+    .and(page.locator("[data-analytics=earliest-time]"));
+  await expect(times).toHaveCount(1);
   await screen("center");
-  await next.click();
+  await page.getByRole("button", { name: earliest.take, exact: true }).click();
+  await expect(page.getByRole("heading", { name: booking("summaryTitle") })).toBeVisible();
+  await page.getByRole("button", { name: booking("backLabel"), exact: true }).click();
 
   await expect(page.getByRole("heading", { name: booking("dateTitle") })).toBeVisible();
-  const slot = page.getByRole("group", { name: words.freeTimes }).getByRole("radio").first();
-  await slot.click();
+  const slots = page.getByRole("group", { name: words.freeTimes }).getByRole("radio");
+  await expect(slots.and(page.locator(":checked"))).toHaveCount(1);
+  await slots.first().click();
   await screen("date and time");
   await next.click();
 

@@ -4,6 +4,7 @@ import type { TestInfo } from "@playwright/test";
 import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
 import { accountWords } from "#app/features/account/words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
+import { earliestWords } from "#app/features/booking/ui/earliest/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { garageWords } from "#app/features/garage/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
@@ -42,6 +43,7 @@ export function textsFor(info: TestInfo) {
     analytics: analyticsWords.of(language),
     words: bookingWords.of(language),
     garage: garageWords.of(language),
+    earliest: earliestWords.of(language),
     shell: siteWords.of(language),
     locations: locationWords.of(language),
     map: mapWords.of(language),

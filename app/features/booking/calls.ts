@@ -63,7 +63,10 @@ export const serviceCenter = z.object({
   /** Absent where the centre is closed on Fridays. */
   fridayTimings: z.optional(timings),
   saturdayTimings: timings,
-  /** Dated hours that replace the weekday's: Ramadan, Eid, closures (no timings). Both days belong to it. */
+  /**
+   * Dated hours that replace the weekday's: Ramadan, Eid, closures (no timings). Both days belong to it.
+   * Those of the bookable days are listed; of two for one day the later listed holds.
+   */
   specialTimings: z.array(z.object({ from: day, to: day, reason: z.string(), timings })),
 });
 export type ServiceCenter = z.output<typeof serviceCenter>;

@@ -4,7 +4,8 @@ import { wallClock } from "./wall-time.ts";
 /** Earliest start: later than this after now, both cut to ten minutes (specification, section 5; decisions 2.5). */
 const leadMinutes = 24 * 60;
 const blockMinutes = 10;
-const horizonMonths = 3;
+/** The latest bookable day is so many months ahead. */
+export const horizonMonths = 3;
 const unitMinutes = 60;
 /** The window that is offered as one slot. */
 const noonStart = 13 * 60;
@@ -16,7 +17,10 @@ export interface Timing {
   readonly end: string;
 }
 
-/** When a centre works. A dated override replaces the weekday's hours; of two for one day the later listed holds. */
+/**
+ * When a centre works. A dated override replaces the weekday's hours; of two for one day the later listed holds, which is the
+ * one that begins later, and of two that begin together the shorter one.
+ */
 export interface OpeningHours {
   readonly timeZone: string;
   /** Seven lists, Sunday first. An empty list is a closed day. */

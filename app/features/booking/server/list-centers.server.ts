@@ -2,8 +2,9 @@ import { type Selectable, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { ServiceCenter, Timing } from "../calls.ts";
-import { dayOf } from "../rules/calendar-days.ts";
+import { dayOf, monthsLater } from "../rules/calendar-days.ts";
 import { groupForVisit, type ServiceGroup } from "../rules/service-groups.ts";
+import { horizonMonths } from "../rules/slots.ts";
 import { wallClock } from "../rules/wall-time.ts";
 import type { BookingTables } from "../tables.ts";
 
@@ -29,7 +30,7 @@ export async function listServiceCenters(
 ): Promise<ServiceCenter[]> {
   const overrides = sql<Override[]>`coalesce((
     select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings,
-      'reason', json_build_object('en', o.reason_en, 'ar', o.reason_ar)) order by o.from_day, o.to_day)
+      'reason', json_build_object('en', o.reason_en, 'ar', o.reason_ar)) order by o.from_day, o.to_day desc)
     from booking.center_override o where o.center_id = center.id), '[]')`;
   const bayGroups = sql<ServiceGroup[]>`array(
     select distinct b.service_group from booking.center_bay b where b.center_id = center.id)`;
@@ -60,7 +61,8 @@ function shownCenter(row: CenterRow, language: Language, now: Date): ServiceCent
   const city = row[`city_${language}`];
   const [sunday = [], monday = [], tuesday = [], wednesday = [], thursday = [], friday = [], saturday = []] =
     row.weekdays as Timing[][];
-  const today = dayOf(wallClock(row.time_zone).dayNumberAt(Math.floor(now.getTime() / 60_000)));
+  const todayNumber = wallClock(row.time_zone).dayNumberAt(Math.floor(now.getTime() / 60_000));
+  const [today, lastBookable] = [dayOf(todayNumber), dayOf(monthsLater(todayNumber, horizonMonths))];
   return {
     id: row.id,
     Name: row.name_en,
@@ -82,7 +84,7 @@ function shownCenter(row: CenterRow, language: Language, now: Date): ServiceCent
     ...(friday.length > 0 && { fridayTimings: friday }),
     saturdayTimings: saturday,
     specialTimings: row.overrides
-      .filter(({ to }) => to >= today)
+      .filter(({ from, to }) => to >= today && from <= lastBookable)
       .map(({ from, to, reason, timings }) => ({ from, to, reason: reason[language], timings })),
   };
 }

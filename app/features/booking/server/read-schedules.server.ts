@@ -52,7 +52,7 @@ export async function readSchedules(
         'timeZone', c.time_zone, 'weekdays', c.weekdays,
         'overrides', coalesce((
           select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings)
-            order by o.from_day, o.to_day)
+            order by o.from_day, o.to_day desc)
           from booking.center_override o where o.center_id = c.id), '[]'),
         'bays', (
           select json_build_object(

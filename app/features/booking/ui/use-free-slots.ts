@@ -119,6 +119,6 @@ function useMonths(state: BookingState, months: readonly string[], range: Bookab
 
 /** Of each time slot what the booking holds: its first territory is the centre that was asked for. */
 export const asChosenSlots = (slots: TimeSlot[]): ChosenSlot[] =>
-  slots.flatMap(({ startTime, endTime, territories: [territory] }) =>
-    territory ? [{ startTime, endTime, territoryPromiseKey: territory.territoryPromiseKey }] : [],
+  slots.flatMap(({ startTime, endTime, openingDay, territories: [territory] }) =>
+    territory ? [{ startTime, endTime, openingDay, territoryPromiseKey: territory.territoryPromiseKey }] : [],
   );

@@ -51,6 +51,8 @@ export interface ChosenSlot {
   /** UTC instants, ISO 8601. */
   startTime: string;
   endTime: string;
+  /** Of an hour after midnight: the day on which the centre opened, under which it is offered. */
+  openingDay?: string | undefined;
   /** The server's signed quote for this slot; opaque, expires, required on submit. */
   territoryPromiseKey: string;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { slotAt } from "./booking-examples.ts";
-import { bookableDays, bookableMonths, daysOfMonth, nextFreeDay, slotsByDay } from "./slot-days.ts";
+import {
+  bookableDays,
+  bookableMonths,
+  dayOfSlot,
+  daysOfMonth,
+  nextFreeDay,
+  slotsByDay,
+} from "./slot-days.ts";
 
 const doha = "Asia/Qatar";
 
@@ -31,6 +38,12 @@ describe("slots by day", () => {
     expect([...days.keys()].sort()).toEqual(["2026-11-30", "2026-12-01"]);
     expect(days.get("2026-11-30")?.map((slot) => slot.territoryPromiseKey)).toEqual(["c", "b"]);
     expect(days.get("2026-12-01")).toEqual([late]);
+  });
+
+  it("keep an hour after midnight with the night in which it lies", () => {
+    const night = { ...slotAt("2027-02-28T21:00:00Z", "night"), openingDay: "2027-02-28" };
+    expect(dayOfSlot(night, doha)).toBe("2027-02-28");
+    expect([...slotsByDay([night], doha).keys()]).toEqual(["2027-02-28"]);
   });
 
   it("tell the next free day", () => {

@@ -36,11 +36,16 @@ export function daysOfMonth(month: string, { first, last }: BookableDays): Booka
   };
 }
 
-/** Slots by the day of their start in the centre's zone, each day in order of time. */
+/** The day under which a slot is offered, in the centre's zone: of an hour after midnight the one before. */
+export function dayOfSlot({ openingDay, startTime }: ChosenSlot, timeZone: string): string {
+  return openingDay ?? dayIn(startTime, timeZone);
+}
+
+/** Slots by the day under which they are offered, each day in order of time. */
 export function slotsByDay(slots: readonly ChosenSlot[], timeZone: string): Map<string, ChosenSlot[]> {
   const days = new Map<string, ChosenSlot[]>();
   for (const slot of slots.toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))) {
-    const day = dayIn(slot.startTime, timeZone);
+    const day = dayOfSlot(slot, timeZone);
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return days;

@@ -1,10 +1,12 @@
 import { type Dispatch, useId, useState } from "react";
 import type { AnswerOf } from "#app/platform/api/call.ts";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import { bookableDays } from "../../wizard/slot-days.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { DayTimes } from "./day-times.tsx";
@@ -21,6 +23,12 @@ interface EarliestProps {
   found: AnswerOf<typeof findEarliestCall> | undefined;
 }
 
+/** The question when begins with this day: of the night before it nothing is offered there, so nothing is here. */
+function useFirstDay(centers: readonly ChosenCenter[]): string {
+  const { serverNow } = useCustomerAccess();
+  return bookableDays(new Date(serverNow()), centers[0]?.timeZone ?? "UTC").first;
+}
+
 /** Where and when in one question: the earliest time of all centres, and what each of the next days has. */
 export function Earliest({ state, dispatch, centers, found }: EarliestProps) {
   const { language } = useBookingPage();
@@ -28,7 +36,9 @@ export function Earliest({ state, dispatch, centers, found }: EarliestProps) {
   const [day, setDay] = useState<string | null>(null);
   const panelId = useId();
   const take = (time: OfferedTime) => takeTime(dispatch, time);
-  const [first] = rankTimes(found?.offers ?? [], centers, position);
+  const from = useFirstDay(centers);
+  const offers = found?.offers.filter((offer) => offer.day >= from);
+  const [first] = rankTimes(offers ?? [], centers, position);
   if (found && !first)
     return <p className="rounded-lg bg-sand-50 p-6">{earliestWords.of(language).noneFree}</p>;
   return (
@@ -39,7 +49,7 @@ export function Earliest({ state, dispatch, centers, found }: EarliestProps) {
       </div>
       {found ? (
         <DayStrip
-          first={found.days[0]?.day ?? ""}
+          first={first?.day ?? from}
           counts={found.days}
           chosen={day}
           panelId={panelId}

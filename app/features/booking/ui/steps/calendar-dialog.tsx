@@ -16,7 +16,8 @@ import {
   Heading,
   I18nProvider,
 } from "react-aria-components";
-import { monthOf } from "#app/i18n/dates.ts";
+import { addDays, addMonths, monthOf } from "#app/i18n/dates.ts";
+import { hijriDayOfMonth, hijriInWords, hijriMonths } from "#app/i18n/hijri.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./calendar-dialog.css";
 import { useBookingPage } from "../booking-page.ts";
@@ -29,7 +30,10 @@ interface CalendarDialogProps {
   onClose: () => void;
 }
 
-/** A month of days; past days and days without free times cannot be chosen. Gregorian in both languages. */
+/**
+ * A month of days; past days and days without free times cannot be chosen. Gregorian in both languages, with the Hijri day
+ * beside each.
+ */
 export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogProps) {
   const { language, words } = useBookingPage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,11 +73,15 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
           }}
           className="p-4"
         >
-          <MonthBar loading={free.isLoading(`${month}-01`)} />
+          <MonthBar month={month} loading={free.isLoading(`${month}-01`)} />
           <MonthGrid weekdays={language === "ar" ? "narrow" : "short"} />
         </Calendar>
       </I18nProvider>
-      <div className="border-t border-line p-2 text-end">
+      <div className="flex items-center justify-between gap-4 border-t border-line p-2 ps-4">
+        {/* A cell is called by its Gregorian day; this tells the other one of the day that has the focus. */}
+        <p aria-live="polite" className="text-sm text-ink-soft">
+          {hijriInWords(focused.toString(), language)}
+        </p>
         <button
           type="button"
           onClick={close}
@@ -88,15 +96,21 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
 
 const gregorian: typeof createCalendar = () => new GregorianCalendar();
 
-function MonthBar({ loading }: { loading: boolean }) {
-  const { words } = useBookingPage();
+function MonthBar({ month, loading }: { month: string; loading: boolean }) {
+  const { language, words } = useBookingPage();
+  const first = `${month}-01`;
   const arrow = "grid size-11 place-items-center rounded hover:bg-sand-50 disabled:text-sand-300";
   return (
     <header className="flex items-center gap-2">
       <Button slot="previous" aria-label={words.previousMonth} className={arrow}>
         <Icon name="chevron-back" />
       </Button>
-      <Heading className="grow text-center text-lg font-medium" />
+      <div className="grow text-center">
+        <Heading className="text-lg leading-snug font-medium" />
+        <p className="text-xs text-ink-soft">
+          {hijriMonths(first, addDays(addMonths(first, 1), -1), language)}
+        </p>
+      </div>
       <span role="status" className="sr-only">
         {loading ? words.loadingTimes : ""}
       </span>
@@ -109,6 +123,7 @@ function MonthBar({ loading }: { loading: boolean }) {
 
 /** Arabic has no short names of weekdays: they are whole words, or a letter. */
 function MonthGrid({ weekdays }: { weekdays: "narrow" | "short" }) {
+  const { language } = useBookingPage();
   return (
     <CalendarGrid weekdayStyle={weekdays} className="mt-2 w-full table-fixed border-collapse">
       <CalendarGridHeader>
@@ -122,8 +137,19 @@ function MonthGrid({ weekdays }: { weekdays: "narrow" | "short" }) {
         {(date) => (
           <CalendarCell
             date={date}
-            className="tabular mx-auto grid size-11 cursor-pointer place-items-center rounded-full outline-none hover:bg-sand-50 data-disabled:cursor-default data-disabled:text-sand-300 data-focus-visible:ring-2 data-focus-visible:ring-accent data-focus-visible:ring-offset-1 data-outside-month:invisible data-selected:bg-accent data-selected:text-white data-unavailable:cursor-default data-unavailable:text-sand-300 data-unavailable:line-through"
-          />
+            className="tabular group mx-auto grid size-11 cursor-pointer content-center justify-items-center rounded-full leading-none outline-none hover:bg-sand-50 data-disabled:cursor-default data-disabled:text-sand-300 data-focus-visible:ring-2 data-focus-visible:ring-accent data-focus-visible:ring-offset-1 data-outside-month:invisible data-selected:bg-accent data-selected:text-white data-unavailable:cursor-default data-unavailable:text-sand-300"
+          >
+            {({ formattedDate }) => (
+              <>
+                <span className="group-data-unavailable:line-through">{formattedDate}</span>
+                {/* Not as text: what is read aloud is the cell's name, and the name of a day is its Gregorian one. */}
+                <span
+                  data-hijri={hijriDayOfMonth(date.toString(), language)}
+                  className="mt-1 text-[0.6875rem] text-ink-soft before:content-[attr(data-hijri)] group-data-disabled:text-inherit group-data-selected:text-inherit group-data-unavailable:text-inherit"
+                />
+              </>
+            )}
+          </CalendarCell>
         )}
       </CalendarGridBody>
     </CalendarGrid>

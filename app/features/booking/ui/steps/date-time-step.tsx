@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { dayInWords } from "#app/i18n/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { nextFreeDay } from "../../wizard/slot-days.ts";
@@ -11,6 +11,11 @@ import type { BookingStepProps } from "./booking-step.ts";
 import { DayPicker } from "./day-picker.tsx";
 import { SlotGrid } from "./slot-grid.tsx";
 import { StepFrame } from "./step-frame.tsx";
+
+// Most days have times.
+const NearestTimes = lazy(async () => ({
+  default: (await import("../earliest/nearest-times.tsx")).NearestTimes,
+}));
 
 /** Fourth question: when. The earliest free day is offered first. */
 export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {
@@ -42,7 +47,7 @@ export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepP
             onChoose={(slot) => dispatch({ type: "slot-chosen", slot })}
           />
         )}
-        <NoSlots free={free} day={day} onChoose={(date) => dispatch({ type: "date-chosen", date })} />
+        <NoSlots state={state} dispatch={dispatch} free={free} day={day} />
       </div>
       <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
       <EarlierTimeWish state={state} dispatch={dispatch} earliest={firstOf(free)} />
@@ -63,13 +68,14 @@ function announcement(
 }
 
 interface NoSlotsProps {
+  state: BookingStepProps["state"];
+  dispatch: BookingStepProps["dispatch"];
   free: FreeSlots;
   day: string;
-  onChoose: (day: string) => void;
 }
 
-/** A day without free times says so and leads to the next one that has some. */
-function NoSlots({ free, day, onChoose }: NoSlotsProps) {
+/** A day without free times says so, offers the three nearest, and leads to the next day that has some. */
+function NoSlots({ state, dispatch, free, day }: NoSlotsProps) {
   const { texts, words, language } = useBookingPage();
   if (free.error || free.isLoading(day) || free.slotsOn(day).length > 0) return null;
   const next = nextFreeDay(free.days, day) ?? free.earliestDay;
@@ -77,8 +83,15 @@ function NoSlots({ free, day, onChoose }: NoSlotsProps) {
     <div className="rounded-lg border border-line bg-sand-50 p-6">
       <p className="font-medium">{texts.noSlots || "No available slots"}</p>
       <p className="mt-1 text-ink-soft">{texts.noSlotsHint}</p>
+      <Suspense fallback={null}>
+        <NearestTimes state={state} dispatch={dispatch} day={day} />
+      </Suspense>
       {next && next !== day && (
-        <Button variant="secondary" className="mt-4" onClick={() => onChoose(next)}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => dispatch({ type: "date-chosen", date: next })}
+        >
           {words.goToNextFreeDay(dayInWords(next, language))}
         </Button>
       )}

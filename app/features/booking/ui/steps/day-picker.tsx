@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { addDays, dayInWords } from "#app/i18n/dates.ts";
+import { hijriInWords } from "#app/i18n/hijri.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import type { FreeSlots } from "../use-free-slots.ts";
@@ -35,7 +36,11 @@ export function DayPicker({ day, free, onChoose }: DayPickerProps) {
         className="flex min-h-12 grow items-center justify-center gap-3 rounded border border-line-strong bg-surface px-4 py-2 text-center font-medium hover:bg-sand-50"
       >
         <Icon name="calendar" className="size-5 shrink-0 text-accent" />
-        <span>{dayInWords(day, language)}</span>
+        <span>
+          {dayInWords(day, language)}
+          <span className="sr-only">, </span>
+          <span className="block text-sm font-normal text-ink-soft">{hijriInWords(day, language)}</span>
+        </span>
         <span className="sr-only">. {words.openCalendar}</span>
       </button>
       <DayArrow

@@ -8,6 +8,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { timeSlot } from "../../calls.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState, ChosenSlot } from "../../wizard/booking-state.ts";
+import { dayOfSlot } from "../../wizard/slot-days.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { asChosenSlots } from "../use-free-slots.ts";
 
@@ -33,7 +34,7 @@ export function LostSlotBanner({ lost, state, dispatch, onDone }: LostSlotBanner
   const { texts, language } = useBookingPage();
   const timeZone = state.center?.timeZone ?? "UTC";
   const take = (slot: ChosenSlot) => {
-    dispatch({ type: "date-chosen", date: dayIn(slot.startTime, timeZone) });
+    dispatch({ type: "date-chosen", date: dayOfSlot(slot, timeZone) });
     dispatch({ type: "slot-chosen", slot });
     onDone();
   };

@@ -1,6 +1,7 @@
 import { timeIn } from "#app/i18n/dates.ts";
 import type { ChosenSlot } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
+import { earliestWords } from "../earliest/words.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 
 interface SlotGridProps {
@@ -15,7 +16,7 @@ interface SlotGridProps {
 
 /** The free times of a day, three a row (specification, section 9), in the centre's zone. */
 export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }: SlotGridProps) {
-  const { words } = useBookingPage();
+  const { words, language } = useBookingPage();
   if (slots.length === 0) return null;
   return (
     <fieldset className="min-w-0">
@@ -42,7 +43,7 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
                   <span className="text-xs font-medium text-accent">{words.earliest}</span>
                 ) : (
                   <span aria-hidden="true" className="tabular text-xs text-ink-soft">
-                    {words.until(end)}
+                    {slot.openingDay ? earliestWords.of(language).afterMidnight : words.until(end)}
                   </span>
                 )}
               </span>

@@ -1,0 +1,84 @@
+import type { Dispatch } from "react";
+import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { nearestAlternatives } from "../../rules/earliest.ts";
+import type { BookingAction } from "../../wizard/booking-reducer.ts";
+import type { BookingState } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { useServiceCenters } from "../booking-queries.ts";
+import { Distance } from "./distance.tsx";
+import { chooseTime, type OfferedTime, offeredTime } from "./take-time.ts";
+import { useEarliest } from "./use-earliest.ts";
+import { usePosition } from "./use-position.ts";
+import { earliestWords } from "./words.ts";
+
+interface NearestTimesProps {
+  state: BookingState;
+  dispatch: Dispatch<BookingAction>;
+  /** The day that has no free time at the chosen centre. */
+  day: string;
+}
+
+/** The three nearest times to a day without any: other days of the centre, and other centres on that day. */
+export function NearestTimes({ state, dispatch, day }: NearestTimesProps) {
+  const { language } = useBookingPage();
+  const { data: centers = [] } = useServiceCenters(state);
+  const { data } = useEarliest(state, centers, day);
+  const { position } = usePosition();
+  const centerId = state.center?.id ?? "";
+  const offers = nearestAlternatives(data?.offers ?? [], { day, centerId }, centers, position);
+  const times = offers.flatMap((offer) => offeredTime(offer, centers) ?? []);
+  if (times.length === 0) return null;
+  return (
+    <>
+      <p id="nearest-times" className="mt-4 text-sm text-ink-soft">
+        {earliestWords.of(language).alternatives}
+      </p>
+      <ul aria-labelledby="nearest-times" className="mt-2 grid gap-2">
+        {times.map((time) => (
+          <li key={`${time.center.id} ${time.slot.startTime}`}>
+            <NearestTime
+              time={time}
+              isHere={time.center.id === centerId}
+              onChoose={() => chooseTime(dispatch, time)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NearestTimeProps {
+  time: OfferedTime;
+  isHere: boolean;
+  onChoose: () => void;
+}
+
+function NearestTime({ time: { center, slot }, isHere, onChoose }: NearestTimeProps) {
+  const { language } = useBookingPage();
+  return (
+    <button
+      type="button"
+      data-analytics="nearest-time"
+      value={isHere ? "day" : "center"}
+      onClick={onChoose}
+      className="flex min-h-16 w-full items-center gap-4 rounded border border-line bg-surface px-4 py-2 text-start transition-colors hover:border-ink-soft"
+    >
+      <Ltr className="tabular w-16 shrink-0 text-lg font-medium">
+        {timeIn(slot.startTime, center.timeZone)}
+      </Ltr>
+      <span className="min-w-0 grow">
+        <span className="block font-medium">
+          {dayInBrief(dayIn(slot.startTime, center.timeZone), language)}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          {isHere ? earliestWords.of(language).thisCenter : center.title}
+          <Distance to={center} className="ms-2" />
+        </span>
+      </span>
+      <Icon name="chevron-forward" className="size-5 shrink-0 text-accent" />
+    </button>
+  );
+}
