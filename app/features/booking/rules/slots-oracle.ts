@@ -52,7 +52,7 @@ function timesOf(center: CenterSchedule, day: string): [number, number][] {
 function isTaken(center: CenterSchedule, bay: number, start: number, end: number): boolean {
   return center.taken.some(({ unitStart, bays }) => {
     const from = unitStart * 60_000;
-    return bitsOf(bays).includes(bay) && from < end && from + 3_600_000 > start;
+    return from < end && from + 3_600_000 > start && bitsOf(bays).includes(bay);
   });
 }
 
