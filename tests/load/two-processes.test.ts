@@ -10,6 +10,7 @@ import { editThenRead } from "../factories/content-edits.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
 import { testDatabase } from "../factories/test-database.ts";
+import { capacity, contend, makeScarce } from "./contention.ts";
 
 const { url } = testDatabase({ jobs: false });
 let programs: RunningProgram[] = [];
@@ -66,6 +67,25 @@ test("one Idempotency-Key sent to both processes books once", async () => {
   ).toBe(1);
   expect(replies[0]?.ok).toBe(true);
 });
+
+// A sample; `npm run bench contention` makes a hundred thousand attempts.
+test.each([
+  [2, 250],
+  [12, 750],
+])(
+  "%i clients in %i attempts at a few times: what they saw may have happened, and nothing is left",
+  {
+    timeout: 120_000,
+  },
+  async (clients, attempts) => {
+    await makeScarce();
+    const addresses = programs.map(({ address }) => address);
+    const round = await contend(addresses, { clients, attempts, seed: clients });
+    expect(round).toMatchObject({ unexpected: [], impossible: [], leaked: 0 });
+    expect(round.winners).toBe(Math.min(capacity, clients));
+    expect(round.attempts).toBeGreaterThanOrEqual(attempts);
+  },
+);
 
 test("a publish makes the next read of every process fresh, on pages of every kind", {
   timeout: 90_000,

@@ -18,6 +18,12 @@ import { seedGarage } from "#db/seed/garage.seed.ts";
 import { tokenOf } from "../../tests/factories/booking-api.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";
 import { root } from "../program.ts";
+import { startBareServer } from "./bare-server.ts";
+
+/** Appointments that are over, which must cost nothing. */
+const past = 1_000_000;
+/** A statement may not take longer than fifteen seconds. */
+const batch = 20_000;
 
 /** Slots: the rule alone beside the obvious way, then the call over HTTP with more and more appointments. */
 export async function bench(): Promise<void> {
@@ -62,48 +68,95 @@ async function benchCall(url: string): Promise<void> {
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as { port: number };
   const token = await tokenOf(noora, now());
-  for (const appointments of [500, 5_000, 50_000]) {
-    const taken = await fillTo(appointments);
-    for (const days of [30, 90])
-      await benchRange(
-        `http://localhost:${port}`,
-        token,
-        days,
-        `${appointments} appointments, ${taken} hours taken`,
-      );
+  const address = `http://localhost:${port}`;
+  await addCenters(12);
+  for (const appointments of [500, 50_000, past]) {
+    const taken = await (appointments === past ? fillPast(past) : fillTo(appointments));
+    const of = `${appointments} appointments${appointments === past ? " of the past" : ""}, ${taken} hours taken ahead`;
+    for (const days of [30, 90]) await benchRange(address, token, { days, centers: 8, of });
+    await benchEarliest(address, token, of);
   }
   server.close();
   await stopJobs(1_000);
   await closeDatabase();
 }
 
-async function benchRange(address: string, token: string, days: number, of: string): Promise<void> {
+interface Range {
+  readonly days: number;
+  readonly centers: number;
+  readonly of: string;
+}
+
+async function benchRange(address: string, token: string, { days, centers, of }: Range): Promise<void> {
   const midnight = Math.floor(now().getTime() / 86_400_000) * 86_400_000;
-  const { rows } = await sql<{ id: string }>`select id from booking.center`.execute(database());
-  const body = JSON.stringify({
-    brand: "rimal",
+  const body = {
+    ...(await visit(centers)),
     startTime: new Date(midnight).toISOString(),
     endTime: new Date(midnight + days * 86_400_000).toISOString(),
-    territoryIds: rows.map(({ id }) => id),
-    servicesList: ["pm10"],
-    vehicleId: demoVehicles(now())[0]?.vehicle.id,
-  });
+  };
+  await benchPost(
+    `${address}/v3/orders/services/slots`,
+    token,
+    body,
+    `slots, ${days} days x ${centers} centers, ${of}`,
+  );
+}
+
+async function benchEarliest(address: string, token: string, of: string): Promise<void> {
+  const url = `${address}/v3/orders/services/earliest`;
+  await benchPost(url, token, await visit(12), `earliest, 3 months x 12 centers, ${of}`);
+}
+
+async function visit(centers: number) {
+  const { rows } = await sql<{ id: string }>`select id from booking.center order by position`.execute(
+    database(),
+  );
+  const territoryIds = rows.slice(0, centers).map(({ id }) => id);
+  const vehicleId = demoVehicles(now())[0]?.vehicle.id;
+  return { brand: "rimal", territoryIds, servicesList: ["pm10"], vehicleId };
+}
+
+const warmUp = 20;
+const calls = 220;
+
+/** Each call beside one of a bare server with the same answer: what the machine takes away, it takes from both. */
+async function benchPost(url: string, token: string, asked: object, what: string): Promise<void> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const times: number[] = [];
+  const request = { method: "POST", headers, body: JSON.stringify(asked) };
+  const bytes = new Uint8Array(await (await fetch(url, request)).arrayBuffer());
+  const bare = await startBareServer({ headers: { "Content-Type": "application/json" }, bytes });
+  const [times, bareTimes]: [number[], number[]] = [[], []];
   const queries = queryCount();
-  let bytes = 0;
-  for (let call = 0; call < 90; call += 1) {
-    const started = performance.now();
-    const answer = await fetch(`${address}/v3/orders/services/slots`, { method: "POST", headers, body });
-    bytes = (await answer.arrayBuffer()).byteLength;
-    if (answer.status !== 200) throw new Error(`slots answered ${answer.status}`);
-    if (call >= 20) times.push(performance.now() - started);
+  for (let call = 0; call < calls; call += 1) {
+    const [own, other] = [await timeOf(url, request), await timeOf(bare.url, request)];
+    if (call >= warmUp) times.push(own);
+    if (call >= warmUp) bareTimes.push(other);
   }
-  const perCall = (queryCount() - queries) / 90;
-  print(
-    `HTTP, ${days} days x ${rows.length} centers, ${of}`,
-    percentiles(times),
-    `${perCall} queries, ${(bytes / 1024).toFixed(0)} KB`,
+  const perCall = (queryCount() - queries) / calls;
+  await bare.stop();
+  print(`HTTP, ${what}`, percentiles(times), `${perCall} queries, ${(bytes.length / 1024).toFixed(0)} KB`);
+  print("  a bare server with the same bytes, in between", percentiles(bareTimes), "the floor");
+}
+
+async function timeOf(url: string, request: RequestInit): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(url, request);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - started;
+}
+
+/** Copies of the demo's centres until there are so many. */
+async function addCenters(wanted: number): Promise<void> {
+  await sql`
+    with made as (
+      insert into booking.center select (jsonb_populate_record(c, jsonb_build_object('id', c.id || '-' || n,
+        'external_id', c.external_id || n, 'position', c.position + 100))).*
+      from booking.center c, generate_series(1, 1) n where c.position <= ${wanted} - (select count(*) from booking.center)
+      returning id)
+    insert into booking.center_bay select m.id, b.bay, b.service_group
+    from made m join booking.center_bay b on b.center_id = regexp_replace(m.id, '-1$', '')`.execute(
+    database(),
   );
 }
 
@@ -112,9 +165,9 @@ async function fillTo(wanted: number): Promise<number> {
   await sql`
     with made as (
       insert into booking.appointment (id, customer_id, vehicle_id, vin, plate, model, brand, center_id, starts_at, ends_at,
-        service_codes, mileage, service_note, additional_information, language, code, version, created_at)
+        service_codes, mileage, service_note, additional_information, language, code, version, told_version, created_at)
       select 'bench-' || n, 'bench', 'bench', '', '', '', 'rimal', b.center_id, t.start, t.start + interval '1 hour',
-        array['pm10'], 0, '', '', 'en', 'CNF', 1, now()
+        array['pm10'], 0, '', '', 'en', 'CNF', 1, 1, now()
       from generate_series((select count(*) from booking.appointment), ${wanted} - 1) n
       cross join lateral (select date_trunc('day', now()) + make_interval(days => (n * 31 % 455 - 365)::int,
         hours => (4 + n * 7 % 12)::int) as start) t
@@ -126,10 +179,36 @@ async function fillTo(wanted: number): Promise<number> {
     select m.center_id, m.starts_at, b.bay, m.id
     from made m cross join lateral (select bay from booking.center_bay where center_id = m.center_id order by random() limit 1) b
     on conflict do nothing`.execute(database());
+  return takenAhead();
+}
+
+async function takenAhead(): Promise<number> {
   await sql`analyze booking.bay_unit, booking.appointment`.execute(database());
   const { rows } = await sql<{ count: number }>`
     select count(*) from booking.bay_unit where unit_start > now()`.execute(database());
   return rows[0]?.count ?? 0;
+}
+
+/** One appointment in every hour of every bay, back from last week, until so many more are over. */
+async function fillPast(wanted: number): Promise<number> {
+  for (let from = 0; from < wanted; from += batch) await addPast(from);
+  return takenAhead();
+}
+
+async function addPast(from: number): Promise<void> {
+  await sql`
+    with bays as (select center_id, bay, row_number() over (order by center_id, bay) - 1 as place from booking.center_bay),
+    spots as (
+      select 'past-' || n as id, center_id, bay,
+        date_trunc('hour', now()) - make_interval(hours => (168 + n / (select count(*) from bays))::int) as starts_at
+      from generate_series(${from}::int, ${from + batch - 1}::int) n join bays on place = n % (select count(*) from bays)),
+    made as (
+      insert into booking.appointment (id, customer_id, vehicle_id, vin, plate, model, brand, center_id, starts_at, ends_at,
+        service_codes, mileage, service_note, additional_information, language, code, version, told_version, created_at)
+      select id, 'bench', 'bench', '', '', '', 'rimal', center_id, starts_at, starts_at + interval '1 hour',
+        array['pm10'], 0, '', '', 'en', 'OUT', 1, 1, now() from spots)
+    insert into booking.bay_unit (center_id, unit_start, bay, appointment_id)
+    select center_id, starts_at, bay, id from spots on conflict do nothing`.execute(database());
 }
 
 interface Figures {

@@ -1,0 +1,57 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
+import { openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
+import { loadSecret } from "#app/platform/secrets.server.ts";
+import { startProgram } from "../../tests/factories/running-program.ts";
+import { capacity, contend, makeScarce } from "../../tests/load/contention.ts";
+import { buildSiteIfNeeded } from "../site/build-site.ts";
+
+const attempts = Number(process.env.MARSA_ATTEMPTS ?? 100_000);
+const crowds = [2, 4, 8, 16, 32, 64];
+/** A history stays short enough to be checked, and no hold comes to its end by itself. */
+const attemptsARound = 2_000;
+
+/** Slots, holds, edits and cancels by 2 to 64 clients of two processes (goal: nothing oversold, leaked or impossible, no 5xx). */
+export async function bench(): Promise<void> {
+  await buildSiteIfNeeded();
+  const dataDir = join(tmpdir(), "marsa-bench-contention");
+  const opened = await openDatabase({ url: undefined, dataDir });
+  const environment = {
+    DATABASE_URL: opened.url,
+    MARSA_DATA_DIR: dataDir,
+    MARSA_REQUESTS_PER_MINUTE: "100000000",
+  };
+  const programs = [await startProgram(environment), await startProgram(environment)];
+  connectDatabase(opened.url);
+  await loadSecret();
+  await makeScarce();
+  const addresses = programs.map(({ address }) => address);
+  let wrong = 0;
+  let made = 0;
+  for (let round = 0; made < attempts; round += 1) {
+    const clients = crowds[round % crowds.length] ?? 2;
+    const few = Math.min(attemptsARound, Math.ceil(attempts / crowds.length));
+    const started = performance.now();
+    const answer = await contend(addresses, { clients, attempts: few, seed: round });
+    made += answer.attempts;
+    const expected = Math.min(capacity, clients);
+    const isRight =
+      answer.winners === expected &&
+      answer.leaked === 0 &&
+      answer.unexpected.length === 0 &&
+      answer.impossible.length === 0;
+    if (!isRight) wrong += 1;
+    const rate = (answer.attempts / (performance.now() - started)) * 1000;
+    process.stdout.write(
+      `${made} attempts; ${clients} clients at ${rate.toFixed(0)}/s: ${answer.winners} of ${expected} won, ` +
+        `${answer.leaked} leaked, ${answer.unexpected.length} unexpected, ${answer.impossible.length} impossible\n`,
+    );
+    if (!isRight) process.stdout.write(`${JSON.stringify(answer).slice(0, 2_000)}\n`);
+  }
+  process.stdout.write(`${made} attempts: ${wrong} rounds with something wrong\n`);
+  if (wrong > 0) process.exitCode = 1;
+  await Promise.all(programs.map((program) => program.stop()));
+  await closeDatabase();
+  await opened.close();
+}
