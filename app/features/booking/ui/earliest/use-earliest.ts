@@ -46,6 +46,8 @@ function visitOf(state: BookingState, centers: readonly ChosenCenter[]) {
     territoryIds: centers.map(({ id }) => id),
     servicesList: serviceCodes(state),
     vehicleId: state.vehicle?.vehicleId ?? "",
+    // The hours of an appointment that is being moved are free for it.
+    ...(state.edited && { appointmentId: state.edited.id }),
   };
 }
 
