@@ -8,6 +8,8 @@ const slot = (start: string, hours = 1): FreeSlot => ({
   centerId: "al-sadd",
   start: minute(start),
   end: minute(start) + hours * 60,
+  day: Math.floor(minute(start) / 1440),
+  afterMidnight: false,
   freeBays: 1,
 });
 const [seven, eight, nine] = ["07", "08", "09"].map((hour) => slot(`2026-12-01T${hour}:00:00Z`)) as [
