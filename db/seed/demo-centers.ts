@@ -27,6 +27,8 @@ interface Place {
   readonly street: Bilingual;
   readonly at: readonly [latitude: number, longitude: number];
   readonly weekdays: readonly Timing[][];
+  /** Its hours for the air-conditioning campaign, where they differ. */
+  readonly acHours?: readonly Timing[][];
   readonly bays?: ImportedCenter["bays"];
   readonly confirmsAtOnce?: boolean;
   readonly brands?: string[];
@@ -98,6 +100,8 @@ const places: readonly Place[] = [
     street: ["Dukhan Road, Al Rayyan", "طريق دخان، الريان"],
     at: [25.3163, 51.3907],
     weekdays: week(hours("07:00-13:00", "13:00-15:00"), closed, hours("07:00-13:00")),
+    // In the evening too, for the check takes no more than half an hour.
+    acHours: week(hours("07:00-13:00", "16:00-20:00"), closed, hours("07:00-13:00", "16:00-20:00")),
   },
   {
     key: "salwa-road",
@@ -134,6 +138,7 @@ export function demoCenters(now: Date): ImportedCenter[] {
       position: index + 1,
     },
     weekdays: place.weekdays,
+    ...(place.acHours && { campaignHours: { "ac-checkup": place.acHours } }),
     bays: place.bays ?? { periodic: 4, repair: 2 },
     overrides: specialDays(now, {
       openAtNight: place.openAtNight ?? false,

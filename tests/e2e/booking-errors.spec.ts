@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, type Request, type Route, test } from "@playwright/test";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo-people.ts";
 import { bookingWalk } from "./booking-walk.ts";
 import { textsFor } from "./site-texts.ts";
 import { expectAccessible, openSignedIn } from "./steps.ts";
@@ -117,13 +117,6 @@ test("a booking whose answer was lost is made once, however often it is sent", a
   expect(keys.size).toBe(1);
   const after = await activityIds(page);
   expect(after.filter((id) => !before.includes(id))).toHaveLength(1);
-});
-
-test("a customer without vehicles is told whom to call", async ({ page }, info) => {
-  const texts = textsFor(info);
-  await openSignedIn(page, `/book-a-service?lang=${texts.language}`, khalid, texts);
-  await expect(page.getByText(texts.booking("noVehiclesTitle"))).toBeVisible();
-  await expect(bookingWalk(page, texts).next).toBeDisabled();
 });
 
 /** Books the very same time, as others would, until nothing is free; only then the customer's own booking goes through. */

@@ -4,6 +4,7 @@ import type { TestInfo } from "@playwright/test";
 import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
 import { accountWords } from "#app/features/account/words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
+import { campaignWords } from "#app/features/booking/ui/campaign/words.ts";
 import { earliestWords } from "#app/features/booking/ui/earliest/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { garageWords } from "#app/features/garage/words.ts";
@@ -29,6 +30,9 @@ export function textsFor(info: TestInfo) {
     errorPage: (slug: string) => fragment("error-page", language, slug),
     booking: fragment("service-booking", language),
     confirmation: fragment("service-confirmation", language),
+    campaign: (id: string) => fragment(`campaigns/${id}`, language, id),
+    campaignForm: fragment("campaign-form", language),
+    campaignWords: campaignWords.of(language),
     dashboard: fragment("dashboard-page", language),
     appointmentPage: fragment("appointment-page", language),
     vehiclePage: fragment("vehicle-details-page", language),

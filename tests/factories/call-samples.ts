@@ -62,6 +62,14 @@ export function callSamples(): Readonly<Record<string, Sample>> {
       },
     },
     "services.waiting.leave": { query: { id: "of-nobody" } },
+    "services.campaign-request": {
+      body: {
+        ...{ brand: "rimal", campaign: "ac-checkup", campaignTitle: "Air conditioning check" },
+        ...{ fullName: "Khalid Al Mannai", phone: "55123402", vhvin: "RMLSHL1A2B3C45678" },
+        ...{ modelOfInterest: "Suhail", startTime: later.toISOString() },
+        ...{ territoryId: "al-sadd", serviceCenterName: "Rimal Service Al Sadd" },
+      },
+    },
     "leads.task.create": {
       body: {
         kind: "offer",

@@ -11,9 +11,11 @@ import {
   listServiceCategoriesCall,
   listServiceCentersCall,
 } from "./calls.ts";
+import { campaignAnswers } from "./campaign-answers.server.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
 import { findEarliestCall } from "./earliest-call.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
+import { campaignNamed } from "./rules/campaigns.ts";
 import { splitCodes } from "./rules/service-groups.ts";
 import { bookAppointment } from "./server/book-appointment.server.ts";
 import { cancelAppointment, changeAppointment } from "./server/change-appointment.server.ts";
@@ -45,7 +47,8 @@ export const bookingApi = callRoutes([
 
   answerCall(listServiceCentersCall, async ({ query, language, now }) => {
     const { brand, makeCode, modelCode, serviceTypes = "" } = query;
-    const asked = { brand, makeCode, modelCode, serviceCodes: splitCodes(serviceTypes) };
+    const campaign = campaignNamed(query.campaign);
+    const asked = { brand, makeCode, modelCode, campaign, serviceCodes: splitCodes(serviceTypes) };
     return succeed(await listServiceCenters(asked, language, now));
   }),
 
@@ -59,6 +62,7 @@ export const bookingApi = callRoutes([
       firstDay: body.startTime.slice(0, 10),
       lastDay: body.endTime.slice(0, 10),
       appointmentId: body.appointmentId,
+      campaign: campaignNamed(body.campaign),
       now,
     }),
   ),
@@ -85,6 +89,7 @@ export const bookingApi = callRoutes([
     const booked = await bookAppointment(trx, {
       ...wishOf(body),
       vehicleId,
+      campaign: body.campaign,
       customerId: customer.id,
       language,
       now,
@@ -95,6 +100,8 @@ export const bookingApi = callRoutes([
     const message = messages.of(language)[code === "CNF" ? "CNF" : "CREA"];
     return { ...succeed(shown({ ...booked.value, ...timesOf(body) })), message };
   }),
+
+  ...campaignAnswers,
 
   answerWrite(changeAppointmentCall, async ({ body, customer, language, now, trx, log }) => {
     const { appointmentId, version } = body;
@@ -112,6 +119,7 @@ export const bookingApi = callRoutes([
   }),
 
   answerWrite(holdSlotCall, async ({ body, customer, now, trx }) => {
+    const campaign = campaignNamed(body.campaign);
     const held = await holdSlot(trx, {
       customerId: customer.id,
       vehicleId: body.vehicleId,
@@ -120,6 +128,7 @@ export const bookingApi = callRoutes([
       ...timesOf(body),
       serviceCodes: body.servicesList,
       promiseKey: body.territoryPromiseKey,
+      campaign: campaign && { name: campaign },
       now,
     });
     return held.ok ? succeed({ heldUntil: held.value.toISOString() }) : held;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Longest text of a notes field, in characters (specification, section 5). */
-const longestNote = 1024;
+export const longestNote = 1024;
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const code = z.string().check(z.regex(/^[\w-]{1,40}$/));

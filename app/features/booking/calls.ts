@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { bookedAppointment, code, day, id, joinedCodes, lang, visitFields } from "./call-fields.ts";
-import { bookingRefusals, slotRefusals } from "./refusals.ts";
+import { bookingRefusals, campaignRefusals, slotRefusals } from "./refusals.ts";
 
 // Booking a service; changes stand in `change-calls.ts`, what became of bookings in `activity-calls.ts`.
 
@@ -122,6 +122,8 @@ export const findFreeSlotsCall = defineCall({
     vehicleId: id,
     /** An appointment of the customer's that is to be moved: its own hours count as free. */
     appointmentId: z.optional(id),
+    /** A campaign, whose hours stand in place of the weekdays'. */
+    campaign: z.optional(code),
   }),
   answer: z.array(timeSlot),
   refusals: {
@@ -159,7 +161,7 @@ export const findNextFreeCall = defineCall({
  * Books a slot and ends the customer's hold for the vehicle. VIN, plate and model are taken from our own record,
  * whatever the body says. A lost slot answers 409 with `alternatives`: the three nearest free slots, each a time slot
  * with a fresh promise. A vehicle has one request at a time that waits for its center: a second one answers 409 with its
- * `appointmentId`.
+ * `appointmentId`. With a `campaign` the vehicle takes part in it, once, and a second time is refused in the same way.
  */
 export const createAppointmentCall = defineCall({
   id: "services.appointment.create",
@@ -169,11 +171,12 @@ export const createAppointmentCall = defineCall({
   path: "/orders/services/appointment",
   who: "customer",
   query: z.object({ lang }),
-  body: z.object(visitFields),
+  body: z.object({ ...visitFields, campaign: z.optional(code) }),
   answer: bookedAppointment,
   refusals: {
     ...slotRefusals,
     "duplicate-appointment": bookingRefusals["duplicate-appointment"],
+    ...campaignRefusals,
   },
   failureText: "Failed to create service appointment",
 });

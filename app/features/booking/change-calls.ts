@@ -60,6 +60,8 @@ export const holdSlotCall = defineCall({
     servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
     vehicleId: id,
     territoryPromiseKey: promiseKey,
+    /** A campaign, whose hours stand in place of the weekdays'. */
+    campaign: z.optional(code),
   }),
   answer: z.object({ heldUntil: z.string() }),
   refusals: slotRefusals,

@@ -57,6 +57,31 @@ export const bookingRefusals = defineRefusals({
     en: "This brand is not served here.",
     ar: "هذه العلامة التجارية غير مشمولة بالخدمة هنا.",
   },
+  "campaign-not-found": {
+    status: 404,
+    en: "We could not find this campaign.",
+    ar: "لم نعثر على هذه الحملة.",
+  },
+  "campaign-ended": {
+    status: 409,
+    en: "This campaign has ended. You can still book a normal appointment.",
+    ar: "انتهت هذه الحملة، ويمكنك حجز موعد عادي.",
+  },
+  "campaign-pending": {
+    status: 409,
+    en: "Campaign request already pending",
+    ar: "يوجد طلب قائم لهذه الحملة",
+  },
+  "too-many-campaign-requests": {
+    status: 409,
+    en: "You have several requests with us already. Please call us for more vehicles.",
+    ar: "لديك عدة طلبات قائمة لدينا. يُرجى الاتصال بنا لإضافة سيارات أخرى.",
+  },
+  "vehicle-not-eligible": {
+    status: 422,
+    en: "This vehicle is not eligible for the campaign.",
+    ar: "لا تشمل الحملة هذه السيارة.",
+  },
 });
 
 /** What keeps a slot from being taken, whatever for. */
@@ -67,4 +92,12 @@ export const slotRefusals = {
   "brand-not-served": bookingRefusals["brand-not-served"],
   "promise-invalid": bookingRefusals["promise-invalid"],
   "slot-taken": bookingRefusals["slot-taken"],
+};
+
+/** What keeps a vehicle from taking part in a campaign. */
+export const campaignRefusals = {
+  "campaign-not-found": bookingRefusals["campaign-not-found"],
+  "campaign-ended": bookingRefusals["campaign-ended"],
+  "campaign-pending": bookingRefusals["campaign-pending"],
+  "vehicle-not-eligible": bookingRefusals["vehicle-not-eligible"],
 };

@@ -6,8 +6,10 @@ export interface BookingTables {
   "booking.appointment_move": AppointmentMove;
   "booking.bay_unit": BayUnit;
   "booking.calendar_feed": CalendarFeed;
+  "booking.campaign_request": CampaignRequest;
   "booking.center": Center;
   "booking.center_bay": CenterBay;
+  "booking.center_campaign_hours": CenterCampaignHours;
   "booking.center_override": CenterOverride;
   "booking.reminder": Reminder;
   "booking.service_type": ServiceType;
@@ -61,6 +63,31 @@ export interface CalendarFeed {
   number: number;
 }
 
+export interface CampaignRequest {
+  id: string;
+  number: ColumnType<number, never, never>;
+  campaign: string;
+  campaign_title: string;
+  campaign_until: string;
+  brand: string;
+  vin: string;
+  customer_id: string;
+  appointment_id: string | null;
+  center_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  model: string;
+  model_year: number | null;
+  notes: string;
+  full_name: string | null;
+  phone: string | null;
+  email: string | null;
+  language: string;
+  code: string;
+  created_at: Date;
+  told_at: Date | null;
+}
+
 export interface Center {
   id: string;
   external_id: string;
@@ -85,6 +112,12 @@ export interface CenterBay {
   center_id: string;
   bay: number;
   service_group: string;
+}
+
+export interface CenterCampaignHours {
+  center_id: string;
+  campaign: string;
+  weekdays: ColumnType<unknown, string, string>;
 }
 
 export interface CenterOverride {

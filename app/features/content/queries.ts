@@ -1,5 +1,6 @@
 import { type AnyContentQuery, defineContentQuery } from "./content-query.ts";
 import { appointmentPage } from "./models/customers/appointment-page.ts";
+import { campaignForm } from "./models/customers/campaign-form.ts";
 import { dashboardPage } from "./models/customers/dashboard-page.ts";
 import { serviceBooking } from "./models/customers/service-booking.ts";
 import { serviceConfirmation } from "./models/customers/service-confirmation.ts";
@@ -91,6 +92,7 @@ export const newsSectionQuery = defineContentQuery({ model: newsSection });
 export const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
 export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
+export const campaignFormQuery = defineContentQuery({ model: campaignForm });
 export const serviceConfirmationQuery = defineContentQuery({ model: serviceConfirmation });
 export const dashboardPageQuery = defineContentQuery({ model: dashboardPage });
 export const appointmentPageQuery = defineContentQuery({ model: appointmentPage });
@@ -134,6 +136,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   campaignArticleQuery,
   locationsQuery,
   serviceBookingQuery,
+  campaignFormQuery,
   serviceConfirmationQuery,
   dashboardPageQuery,
   appointmentPageQuery,

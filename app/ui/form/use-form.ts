@@ -17,7 +17,8 @@ export interface FormPromises {
   readonly name: string;
   /** The fields in their order. Their inputs bear the same names. */
   readonly fields: readonly string[];
-  readonly check: (values: FormValues) => Readonly<Record<string, FieldProblem>>;
+  /** The first rule that each field breaks, by a rule's code or in a sentence of the form's own. */
+  readonly check: (values: FormValues) => ShownProblems;
   readonly send: (values: FormValues) => Promise<Sent>;
   /** What is known of fields before anybody types, as of a signed-in customer. It fills what nobody has touched. */
   readonly presets?: FormValues | undefined;

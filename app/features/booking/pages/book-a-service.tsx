@@ -1,18 +1,24 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import {
   allServicePricesQuery,
+  campaignArticleQuery,
+  campaignFormQuery,
   carsQuery,
   modelsMenuQuery,
   serviceBookingQuery,
   serviceCatalogueQuery,
 } from "#app/features/content/queries.ts";
+import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
+import { type CampaignName, campaignNamed } from "../rules/campaigns.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
 import { AskedBooking } from "../ui/asked-booking.tsx";
 import { BookingTextsContext, QuoteContext, type ShownQuote } from "../ui/booking-page.ts";
-
+import { CampaignContext, type ShownCampaign } from "../ui/campaign/campaign-context.ts";
 import { quotedPrice } from "../ui/quoted-price.ts";
 import type { Route } from "./+types/book-a-service.ts";
 
@@ -20,11 +26,25 @@ import type { Route } from "./+types/book-a-service.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = readQuote(url.searchParams);
-  const [texts, quote] = await Promise.all([
+  const named = campaignNamed(url.searchParams.get("campaign"));
+  const [texts, quote, campaign] = await Promise.all([
     fetchContent(serviceBookingQuery, site),
     asked && askQuote(asked, site),
+    named && askCampaign(named, site),
   ]);
-  return { texts, quote };
+  return { texts, quote, campaign };
+}
+
+/** An importer without the campaign, or its form, still books. */
+async function askCampaign(key: CampaignName, site: Site): Promise<ShownCampaign | undefined> {
+  const [article, form] = await Promise.all([
+    askContent(campaignArticleQuery, { ...site, key }),
+    askContent(campaignFormQuery, site),
+  ]);
+  if (!article.ok || !form.ok) return undefined;
+  freshUntilTomorrow(site);
+  const state = campaignOn(article.value.windows, todayOf(site));
+  return { article: article.value, form: form.value, until: state.isRunning ? state.until : undefined };
 }
 
 /** Nobody is kept from booking because a price is not there. */
@@ -41,18 +61,26 @@ async function askQuote(asked: AskedQuote, site: Site): Promise<ShownQuote | und
   return quote && { ...quote, currency: menu.value.currencyLabel, note: catalogue.value.estimateNote };
 }
 
-/** The wizard takes what a link carried out of the address, and the address with it is one page still. */
-export const shouldRevalidate = keepWhileOnPage;
+/** The wizard takes what a link carried out of the address, and the address with it is one page still; a campaign brings content. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const campaignOf = ({ searchParams }: URL) => campaignNamed(searchParams.get("campaign"));
+  if (campaignOf(nextUrl) !== undefined && campaignOf(nextUrl) !== campaignOf(currentUrl))
+    return defaultShouldRevalidate;
+  return keepWhileOnPage(change);
+}
 
 /** The service booking wizard. Only its texts come with the page; everything of a customer is read in the browser. */
 export default function BookAService({ loaderData }: Route.ComponentProps) {
-  const { texts, quote } = loaderData;
+  const { texts, quote, campaign } = loaderData;
   return (
     <BookingTextsContext value={texts}>
       <QuoteContext value={quote}>
-        <CustomerArea>
-          <AskedBooking />
-        </CustomerArea>
+        <CampaignContext value={campaign}>
+          <CustomerArea>
+            <AskedBooking />
+          </CustomerArea>
+        </CampaignContext>
       </QuoteContext>
     </BookingTextsContext>
   );

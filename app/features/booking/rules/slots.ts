@@ -99,13 +99,20 @@ export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: Sl
 
 /** The free slot of a centre with exactly these times: undefined when the rules do not offer it or no bay is free. */
 export function freeSlotAt(
-  { now, hours }: Pick<SlotQuestion, "now" | "hours">,
+  {
+    now,
+    hours,
+    lastDay = Number.POSITIVE_INFINITY,
+  }: Pick<SlotQuestion, "now" | "hours"> & {
+    readonly lastDay?: number | undefined;
+  },
   center: CenterSchedule,
   start: number,
   end: number,
 ): FreeSlot | undefined {
   const day = wallClock(center.timeZone).dayNumberAt(start);
-  const free = findFreeSlots({ now, hours, firstDay: day - 1, lastDay: day, centers: [center] });
+  const last = Math.min(day, lastDay);
+  const free = findFreeSlots({ now, hours, firstDay: day - 1, lastDay: last, centers: [center] });
   return free.find((slot) => slot.start === start && slot.end === end);
 }
 

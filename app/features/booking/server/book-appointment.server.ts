@@ -6,14 +6,23 @@ import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../rules/appointment-states.ts";
+import { isEligible } from "../rules/campaigns.ts";
 import { referenceOf } from "../rules/reference.ts";
 import type { BookingTables } from "../tables.ts";
+import {
+  type CampaignRefusal,
+  type CampaignTerms,
+  campaignTerms,
+} from "./campaigns/campaign-terms.server.ts";
+import { joinCampaign } from "./campaigns/join-campaign.server.ts";
 import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
 import { type SlotRefusal, type SlotWish, type TakenSlot, takeSlot } from "./take-slot.server.ts";
 import { waitingIsBooked } from "./waiting/end-waiting.server.ts";
 
-export interface BookingWish extends SlotWish {
+export interface BookingWish extends Omit<SlotWish, "campaign"> {
+  /** The campaign in which the vehicle takes part by this appointment. */
+  readonly campaign?: string | undefined;
   readonly mileage: number;
   readonly serviceNote: string;
   readonly additionalInformation: string;
@@ -27,23 +36,55 @@ export interface BookedAppointment {
   readonly requoted: boolean;
 }
 /**
- * Books a slot in the caller's transaction: appointment, hours of a bay and the job that tells of it, all or nothing;
- * the customer's hold for the vehicle ends. Refuses what `takeSlot` refuses, and a vehicle that has a request already which
- * waits for its center (`duplicate-appointment`, with its `appointmentId`). Specification, sections 5, 7, 8.
+ * Books a slot in the caller's transaction: appointment, hours of a bay and the job that tells of it, all or
+ * nothing; the customer's hold for the vehicle ends; within a campaign the vehicle takes part in it. Refuses what `takeSlot`,
+ * `campaignTerms` and `joinCampaign` refuse, a model year that may not take part, and a vehicle that has a request
+ * already which waits for its center (`duplicate-appointment`, with its `appointmentId`). Specification, sections 5, 7, 8.
  */
 export async function bookAppointment(
   transaction: AnyTransaction,
   wish: BookingWish,
-): Promise<Result<BookedAppointment, SlotRefusal | "duplicate-appointment">> {
+): Promise<Result<BookedAppointment, SlotRefusal | CampaignRefusal | "duplicate-appointment">> {
   const id = newId<"Appointment">(wish.now.getTime());
-  const taken = await takeSlot(transaction, wish, { appointmentId: id });
+  const terms = await askedTerms(transaction, wish);
+  if (terms?.ok === false) return terms;
+  const taken = await takeSlot(transaction, { ...wish, campaign: terms?.value }, { appointmentId: id });
   if (!taken.ok) return taken;
   const trx = tablesOf<BookingTables>(transaction);
   const saved = await save(trx, id, wish, taken.value);
   if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, wish));
   await waitingIsBooked(transaction, { ...wish, appointmentId: id });
+  if (terms !== undefined) {
+    const joined = await takePart(trx, terms.value, id, wish, taken.value);
+    if (!joined.ok) return joined;
+  }
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: 1 });
   return succeed({ ...saved, requoted: taken.value.requoted });
+}
+
+async function askedTerms(transaction: AnyTransaction, { campaign, ...wish }: BookingWish) {
+  return campaign === undefined ? undefined : campaignTerms(transaction, { ...wish, campaign });
+}
+
+/** The vehicle takes part in the campaign by this appointment, once, if its model year may. */
+async function takePart(
+  trx: Transaction<BookingTables>,
+  terms: CampaignTerms,
+  appointmentId: string,
+  wish: BookingWish,
+  { vehicle }: TakenSlot,
+): Promise<Result<number, CampaignRefusal>> {
+  const { modelYear, vin, model } = vehicle;
+  if (!isEligible(modelYear, terms.eligibleYears)) return refuse("vehicle-not-eligible");
+  return joinCampaign(trx, terms, {
+    ...wish,
+    id: newId<"CampaignRequest">(wish.now.getTime()),
+    vin,
+    model: model.en,
+    modelYear,
+    notes: "",
+    by: { appointmentId },
+  });
 }
 
 async function save(

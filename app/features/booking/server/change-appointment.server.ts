@@ -35,7 +35,7 @@ type Existing = Awaited<ReturnType<typeof lockAppointment>>;
  */
 export async function changeAppointment(
   transaction: AnyTransaction,
-  wish: Omit<BookingWish, "vehicleId"> & ChangedAppointment,
+  wish: Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment,
 ): Promise<Result<BookedAppointment, SlotRefusal | ChangeRefusal>> {
   const trx = tablesOf<BookingTables>(transaction);
   const existing = await changeableAppointment(trx, wish);

@@ -20,6 +20,8 @@ export interface SlotsAsked {
   readonly lastDay: string;
   /** An appointment of theirs that is to be moved: its own hours are free for it. */
   readonly appointmentId?: string | undefined;
+  /** A campaign whose hours hold. Its last day is the caller's matter; a booking beyond it is refused. */
+  readonly campaign?: string | undefined;
   readonly now: Date;
 }
 
@@ -43,12 +45,19 @@ export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSl
 
 /** The same without promises: what is free, centre by centre in the importer's order. */
 export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[], VisitRefusal>> {
-  const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, now } = asked;
+  const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, campaign, now } = asked;
   const except = { customerId, vehicleId, appointmentId };
   const days = dayRange(asked);
   const [vehicle, schedules] = await Promise.all([
     vehicleOfCustomer(customerId, vehicleId),
-    readSchedules(database<BookingTables>(), { centerIds, serviceCodes, now, except, ...days.read }),
+    readSchedules(database<BookingTables>(), {
+      centerIds,
+      serviceCodes,
+      now,
+      campaign,
+      except,
+      ...days.read,
+    }),
   ]);
   const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);

@@ -7,6 +7,8 @@ export interface ImportedCenter {
   readonly center: Omit<BookingTables["booking.center"], "weekdays">;
   /** Seven lists, Sunday first. */
   readonly weekdays: readonly (readonly Timing[])[];
+  /** Hours for a campaign by its name, in place of the weekdays'. */
+  readonly campaignHours?: Readonly<Record<string, readonly (readonly Timing[])[]>>;
   readonly overrides: readonly {
     readonly from: string;
     readonly to: string;
@@ -18,7 +20,13 @@ export interface ImportedCenter {
 }
 
 /** Takes in a service centre with its hours and bays. One that is there already stays as it is. */
-export async function importCenter({ center, weekdays, overrides, bays }: ImportedCenter): Promise<void> {
+export async function importCenter({
+  center,
+  weekdays,
+  overrides,
+  bays,
+  campaignHours = {},
+}: ImportedCenter): Promise<void> {
   await inTransaction<BookingTables, void>(async (trx) => {
     const made = await trx
       .insertInto("booking.center")
@@ -35,6 +43,12 @@ export async function importCenter({ center, weekdays, overrides, bays }: Import
       await trx
         .insertInto("booking.center_bay")
         .values(groups.map((service_group, bay) => ({ center_id: center.id, bay, service_group })))
+        .execute();
+    }
+    for (const [campaign, hours] of Object.entries(campaignHours)) {
+      await trx
+        .insertInto("booking.center_campaign_hours")
+        .values({ center_id: center.id, campaign, weekdays: JSON.stringify(hours) })
         .execute();
     }
     for (const { from, to, reason, timings } of overrides) {

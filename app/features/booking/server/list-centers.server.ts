@@ -14,6 +14,8 @@ export interface CentersAsked {
   readonly modelCode?: string | undefined;
   /** Every one of them must be offered; none asks for every centre of the brand. */
   readonly serviceCodes: readonly string[];
+  /** A campaign whose hours at a centre stand in place of the weekdays'. */
+  readonly campaign?: string | undefined;
 }
 interface Override {
   readonly from: string;
@@ -24,7 +26,7 @@ interface Override {
 
 /** The centres that can do the services for the model, in the importer's order. One query. */
 export async function listServiceCenters(
-  { brand, makeCode, modelCode, serviceCodes }: CentersAsked,
+  { brand, makeCode, modelCode, serviceCodes, campaign }: CentersAsked,
   language: Language,
   now: Date,
 ): Promise<ServiceCenter[]> {
@@ -39,10 +41,18 @@ export async function listServiceCenters(
     where s.code = any(${serviceCodes}) and s.brand = ${brand}
       and (${makeCode ?? null}::text is null or ${makeCode ?? null} = any(s.make_codes))
       and (${modelCode ?? null}::text is null or ${modelCode ?? null} = any(s.model_codes)))`;
+  const campaignHours = sql<Timing[][] | null>`(
+    select h.weekdays from booking.center_campaign_hours h
+    where h.center_id = center.id and h.campaign = ${campaign ?? null})`;
   const rows = await database<BookingTables>()
     .selectFrom("booking.center as center")
     .selectAll()
-    .select([overrides.as("overrides"), bayGroups.as("bayGroups"), offeredGroups.as("offeredGroups")])
+    .select([
+      overrides.as("overrides"),
+      bayGroups.as("bayGroups"),
+      offeredGroups.as("offeredGroups"),
+      campaignHours.as("campaignHours"),
+    ])
     .where(({ eb, fn }) => eb(eb.val(brand), "=", fn.any("center.brands")))
     .orderBy("position")
     .execute();
@@ -54,13 +64,16 @@ export async function listServiceCenters(
     .map((row) => shownCenter(row, language, now));
 }
 
-type CenterRow = Selectable<BookingTables["booking.center"]> & { readonly overrides: readonly Override[] };
+type CenterRow = Selectable<BookingTables["booking.center"]> & {
+  readonly overrides: readonly Override[];
+  readonly campaignHours: Timing[][] | null;
+};
 
 function shownCenter(row: CenterRow, language: Language, now: Date): ServiceCenter {
   const street = row[`street_${language}`];
   const city = row[`city_${language}`];
   const [sunday = [], monday = [], tuesday = [], wednesday = [], thursday = [], friday = [], saturday = []] =
-    row.weekdays as Timing[][];
+    row.campaignHours ?? (row.weekdays as Timing[][]);
   const todayNumber = wallClock(row.time_zone).dayNumberAt(Math.floor(now.getTime() / 60_000));
   const [today, lastBookable] = [dayOf(todayNumber), dayOf(monthsLater(todayNumber, horizonMonths))];
   return {

@@ -14,6 +14,9 @@ export interface NearestWanted {
   /** UTC minute of the start that was lost. */
   readonly near: number;
   readonly terms: PromiseTerms;
+  readonly campaign?: string | undefined;
+  /** The last day that may be offered, where it is nearer than the horizon. */
+  readonly lastDay?: number | undefined;
   readonly now: Date;
 }
 
@@ -23,14 +26,15 @@ const offered = 3;
 /** The three free slots of the same centre that start nearest to a lost one, in order of time, with promises. */
 export async function nearestFreeSlots(
   connection: Kysely<BookingTables>,
-  { center, bays, hours, near, terms, now }: NearestWanted,
+  { center, bays, hours, near, terms, campaign, lastDay = Number.POSITIVE_INFINITY, now }: NearestWanted,
 ): Promise<TimeSlot[]> {
   const today = Math.floor(now.getTime() / dayMs);
   const to = new Date(now.getTime() + 98 * dayMs);
-  const asked = { centerIds: [center.id], serviceCodes: [], from: now, to, now };
+  const asked = { centerIds: [center.id], serviceCodes: [], from: now, to, now, campaign };
   const { centers } = await readSchedules(connection, asked);
   const schedules = centers.map((schedule) => ({ ...schedule, bays }));
-  const free = findFreeSlots({ now, firstDay: today, lastDay: today + 96, centers: schedules, hours });
+  const last = Math.min(today + 96, lastDay);
+  const free = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
   free.sort(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
   );

@@ -27,6 +27,8 @@ export interface ScheduleQuestion {
   readonly from: Date;
   readonly to: Date;
   readonly now: Date;
+  /** A campaign whose hours at a centre stand in place of the weekdays'; an appointment to be moved has its own. */
+  readonly campaign?: string | undefined;
   /** Whose holds, and which appointment of theirs, take no hours: they are free for the one who has them. */
   readonly except?: OwnUnits | undefined;
 }
@@ -43,13 +45,18 @@ export interface Schedules {
 /** Centres and services with everything that slots are computed from: one query whatever the number of either. */
 export async function readSchedules(
   connection: Kysely<BookingTables>,
-  { centerIds, serviceCodes, from, to, now, except }: ScheduleQuestion,
+  { centerIds, serviceCodes, from, to, now, campaign, except }: ScheduleQuestion,
 ): Promise<Schedules> {
   const { rows } = await sql<{ centers: Schedule[] | null; services: OfferedService[] | null }>`
     select
       (select json_agg(json_build_object(
         'id', c.id, 'brands', c.brands, 'confirmsAtOnce', c.confirms_at_once,
-        'timeZone', c.time_zone, 'weekdays', c.weekdays,
+        'timeZone', c.time_zone,
+        'weekdays', coalesce((
+          select h.weekdays from booking.center_campaign_hours h
+          where h.center_id = c.id and h.campaign = coalesce(${campaign ?? null}, (
+            select r.campaign from booking.campaign_request r
+            where r.appointment_id = ${except?.appointmentId ?? null}))), c.weekdays),
         'overrides', coalesce((
           select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings)
             order by o.from_day, o.to_day desc)

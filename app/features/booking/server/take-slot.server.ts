@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { dayNumberOf } from "../rules/calendar-days.ts";
 import { freeSlotAt, unitsOf } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
 import { nearestFreeSlots } from "./nearest-slots.server.ts";
@@ -20,6 +21,8 @@ export interface SlotWish {
   readonly endsAt: Date;
   readonly serviceCodes: readonly string[];
   readonly promiseKey: string;
+  /** The campaign that it is for: its hours hold, and nothing is free after its last day, where that is told. */
+  readonly campaign?: { readonly name: string; readonly lastDay?: string } | undefined;
   readonly now: Date;
 }
 export interface TakenSlot {
@@ -58,11 +61,12 @@ export async function takeSlot(
   const terms = { customerId, vehicleId, serviceCodes };
   const promise = checkPromise(wish.promiseKey, terms, { centerId, start, end }, now);
   if (promise === "forged") return refuse("promise-invalid");
-  const slot = freeSlotAt({ now, hours }, { ...center, bays }, start, end);
+  const lastDay = dayNumberOf(wish.campaign?.lastDay ?? "");
+  const slot = freeSlotAt({ now, hours, lastDay }, { ...center, bays }, start, end);
   const taker = { customerId, vehicleId, as };
   const wanted = { centerId, units: unitsOf(start, end), bays: slot?.freeBays ?? 0, taker, now };
   if (slot === undefined || (await takeBay(trx, wanted)) === undefined) {
-    const near = { center, bays, hours, near: start, terms, now };
+    const near = { center, bays, hours, near: start, terms, campaign: wish.campaign?.name, lastDay, now };
     return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, near) });
   }
   return succeed({ vehicle, center, requoted: promise === "expired" });
@@ -71,7 +75,7 @@ export async function takeSlot(
 /** The centre on the wished day. What the customer has there already counts as free for them. */
 function readAround(
   trx: Transaction<BookingTables>,
-  { customerId, vehicleId, centerId, startsAt, endsAt, serviceCodes, now }: SlotWish,
+  { customerId, vehicleId, centerId, startsAt, endsAt, serviceCodes, campaign, now }: SlotWish,
   as: BayTaker["as"],
 ): Promise<Schedules> {
   return readSchedules(trx, {
@@ -82,6 +86,7 @@ function readAround(
     // No slot is as long as a day, so whoever asks for a longer one has nothing more read.
     to: new Date(Math.min(endsAt.getTime(), startsAt.getTime() + 24 * hourMs)),
     now,
+    campaign: campaign?.name,
     except: { customerId, vehicleId, ...("appointmentId" in as && { appointmentId: as.appointmentId }) },
   });
 }

@@ -48,7 +48,8 @@ export function useServiceGroups(vehicle: ChosenVehicle | null) {
 export function useServiceCenters(state: BookingState) {
   const { language } = useBookingPage();
   const { brand = "", modelCode, makeCode } = state.vehicle ?? {};
-  const query = { brand, lang: language, modelCode, makeCode, serviceTypes: serviceCodes(state).join(";") };
+  const serviceTypes = serviceCodes(state).join(";");
+  const query = { brand, lang: language, modelCode, makeCode, serviceTypes, campaign: state.campaign?.name };
   return useQuery({
     ...customerQuery(useCustomerAccess(), listServiceCentersCall, { language, query }),
     enabled: state.vehicle !== null && query.serviceTypes !== "",
@@ -65,16 +66,15 @@ const asGroups = (categories: ServiceCategory[]): ServiceGroup[] =>
     services: serviceTypes.map((type) => ({ typeCode: type.typeCode, label: type.label })),
   }));
 
-const asCenters = (centers: ServiceCenter[]): ChosenCenter[] =>
-  centers
-    // The specification drops centres whose address was never filled in (section 3).
-    .filter((center) => center.address !== "undefined, undefined")
-    .map(({ id, title, address, latitude, longitude, phoneNumber, timeZone }) => ({
-      id,
-      title,
-      address,
-      latitude,
-      longitude,
-      phoneNumber,
-      timeZone,
-    }));
+const asCenters = (centers: ServiceCenter[]): ChosenCenter[] => centers.filter(isAddressed).map(chosenCenter);
+
+/** The specification drops centres whose address was never filled in (section 3). */
+export function isAddressed({ address }: ServiceCenter): boolean {
+  return address !== "undefined, undefined";
+}
+
+/** What a booking holds of a centre. */
+export function chosenCenter(center: ServiceCenter): ChosenCenter {
+  const { id, title, address, latitude, longitude, phoneNumber, timeZone } = center;
+  return { id, title, address, latitude, longitude, phoneNumber, timeZone };
+}

@@ -10,6 +10,10 @@ import { useBooking } from "../wizard/use-booking.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { useBookingPage } from "./booking-page.ts";
 import { BookingRows } from "./booking-rows.tsx";
+import { CampaignCenter } from "./campaign/campaign-center.tsx";
+import { CampaignNotices } from "./campaign/campaign-notices.tsx";
+import { EndedNotice } from "./campaign/ended-notice.tsx";
+import { useCampaignPath } from "./campaign/use-campaign-path.ts";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { BookingStepView } from "./steps/booking-step-view.tsx";
 import { HoldNotice } from "./steps/hold-notice.tsx";
@@ -42,20 +46,24 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
   useRenewedSlot(state, dispatch, free, () => setLost({ alternatives: [] }));
   const hold = useHold(state, dispatch, setLost);
   const duplicate = useDuplicate(state);
+  const path = useCampaignPath(state, dispatch);
   const takesFocus = useHasMoved(state);
   useStepEvents(state);
 
   const { submit, submitting, waiting, error, dismissError } = useConfirmedSubmit(state, dispatch, {
     onLost: setLost,
     onDuplicate: duplicate.show,
+    onPending: path.showPending,
   });
   const onSummary = state.step === "Summary";
   const goOn = () => {
+    if (path.stops()) return;
     if (!onSummary) dispatch({ type: "advanced" });
     else if (!duplicate.stops()) submit();
   };
   const goBack = () => {
     dismissError();
+    path.dismiss();
     if (!backLeavesWizard(state)) dispatch({ type: "went-back" });
     else navigate(state.edited ? appointmentAddress(state.edited.id) : "/dashboard");
   };
@@ -65,6 +73,7 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
     <div className="flex min-h-[calc(100dvh-var(--header-height))] flex-col">
       <div className="frame grow pt-6 pb-12 md:pt-10">
         <Title state={state} />
+        <EndedNotice />
         <div className="mt-4 md:mt-6">
           <StepProgress current={state.step} />
         </div>
@@ -74,9 +83,13 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
           <div className="min-w-0">
             {notice && <Banner className="mb-6">{notice}</Banner>}
             {onSummary && waiting && <Banner className="mb-6">{words.waitsForConnection}</Banner>}
+            <CampaignNotices path={path} />
             {onSummary && error && <SubmitErrorBanner message={error} onDismiss={dismissError} />}
             {state.step === "SelectDateTime" && lost && (
               <LostSlotBanner lost={lost} state={state} dispatch={dispatch} onDone={() => setLost(null)} />
+            )}
+            {state.campaign && state.step === "SelectDateTime" && (
+              <CampaignCenter state={state} dispatch={dispatch} />
             )}
             <BookingStepView state={state} dispatch={dispatch} free={free} takesFocus={takesFocus} />
           </div>
@@ -105,11 +118,11 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
   );
 }
 
-function Title({ state: { edited } }: { state: BookingState }) {
+function Title({ state: { edited, campaign } }: { state: BookingState }) {
   const { texts } = useBookingPage();
   return (
     <h1 className="text-subheading">
-      {edited ? texts.editTitle : texts.pageTitle}
+      {edited ? texts.editTitle : (campaign?.service.label ?? texts.pageTitle)}
       {edited && (
         <>
           {" "}

@@ -17,6 +17,8 @@ interface SubmitEvents {
   onLost: (lost: LostSlot) => void;
   /** The vehicle has a request already, by this id where it is the customer's own. */
   onDuplicate: (appointmentId: string | undefined) => void;
+  /** The vehicle takes part in the campaign already, by this appointment where it is the customer's own. */
+  onPending: (appointmentId: string | undefined) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ interface SubmitEvents {
 export function useConfirmedSubmit(
   state: BookingState,
   dispatch: Dispatch<BookingAction>,
-  { onLost, onDuplicate }: SubmitEvents,
+  { onLost, onDuplicate, onPending }: SubmitEvents,
 ) {
   const { texts, words } = useBookingPage();
   const { customerId } = useCustomerAccess();
@@ -43,8 +45,9 @@ export function useConfirmedSubmit(
       return;
     }
     const { appointmentId } = reply.detail;
-    if (reply.code === "duplicate-appointment")
-      return onDuplicate(typeof appointmentId === "string" ? appointmentId : undefined);
+    const existing = typeof appointmentId === "string" ? appointmentId : undefined;
+    if (reply.code === "duplicate-appointment") return onDuplicate(existing);
+    if (reply.code === "campaign-pending") return onPending(existing);
     // Read again, the wizard begins anew with what the appointment is by now.
     if (reply.code === "appointment-changed")
       return void queries.invalidateQueries({ queryKey: [showActivityCall.id] });
@@ -69,7 +72,7 @@ export function useConfirmedSubmit(
     trackBooked(state, booked);
     dispatch({ type: "booked", booked });
     saveBooking(sessionStorage, { ...state, booked }, customerId, Date.now());
-    navigate("/service-confirmation");
+    navigate(`/service-confirmation${state.campaign ? `?campaign=${state.campaign.name}` : ""}`);
   };
   return { submit: () => void submit(), submitting, waiting, error, dismissError: () => setError(null) };
 }

@@ -46,7 +46,11 @@ const renewEveryMs = 5 * 60 * 1000;
 export function useFreeSlots(state: BookingState): FreeSlots {
   const timeZone = state.center?.timeZone ?? "UTC";
   const { serverNow } = useCustomerAccess();
-  const range = useMemo(() => bookableDays(new Date(serverNow()), timeZone), [serverNow, timeZone]);
+  const until = state.campaign?.until;
+  const range = useMemo(
+    () => bookableDays(new Date(serverNow()), timeZone, until),
+    [serverNow, timeZone, until],
+  );
   const months = useMemo(() => bookableMonths(range), [range]);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [searched, setSearched] = useState(1);
@@ -90,7 +94,7 @@ export function useFreeSlots(state: BookingState): FreeSlots {
 function useMonths(state: BookingState, months: readonly string[], range: BookableDays) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
-  const { center, vehicle, edited } = state;
+  const { center, vehicle, edited, campaign } = state;
   const servicesList = serviceCodes(state);
   return useQueries({
     queries: months.map((month) => {
@@ -104,6 +108,7 @@ function useMonths(state: BookingState, months: readonly string[], range: Bookab
         servicesList,
         vehicleId: vehicle?.vehicleId ?? "",
         ...(edited && { appointmentId: edited.id }),
+        ...(campaign && { campaign: campaign.name }),
       };
       return {
         ...customerQuery(access, findFreeSlotsCall, { language, body }),

@@ -80,10 +80,11 @@ function backOnline(left: AbortSignal): Promise<void> {
 
 /** The body of the specification's section 7; null while something is missing. */
 function appointmentBody(state: BookingState): AppointmentBody | null {
-  const { vehicle, center, slot, mileage, edited } = state;
+  const { vehicle, center, slot, mileage, edited, campaign } = state;
   if (!vehicle || !center || !slot || mileage === null) return null;
   return {
     ...(edited && { appointmentId: edited.id, version: edited.version }),
+    ...(campaign && { campaign: campaign.name }),
     serviceTerritoryId: center.id,
     schedStartTime: slot.startTime,
     schedEndTime: slot.endTime,

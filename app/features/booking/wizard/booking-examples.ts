@@ -40,6 +40,7 @@ export function slotAt(startTime: string, territoryPromiseKey: string): ChosenSl
 
 export const completeBooking: BookingState = {
   step: "Summary",
+  campaign: null,
   edited: null,
   vehicle: vehicleOf("v1", {}),
   maintenanceService: minorService,

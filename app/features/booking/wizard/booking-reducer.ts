@@ -3,6 +3,7 @@ import {
   type BookingState,
   type BookingStep,
   bookingSteps,
+  type CampaignPath,
   type ChosenCenter,
   type ChosenService,
   type ChosenSlot,
@@ -17,6 +18,7 @@ import {
 
 /** Everything a customer, or an answer of the server, can do to the booking. */
 export type BookingAction =
+  | { type: "campaign-entered"; campaign: CampaignPath | null }
   | { type: "vehicle-chosen"; vehicle: ChosenVehicle }
   | { type: "maintenance-pressed"; service: ChosenService }
   | { type: "repair-pressed"; service: ChosenService }
@@ -40,6 +42,8 @@ export type BookingAction =
 /** Applies one action by the state rules of specification section 4. Pure; returns the same object when nothing changes. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
+    case "campaign-entered":
+      return enterCampaign(state, action.campaign);
     case "vehicle-chosen":
       return chooseVehicle(state, action.vehicle);
     case "maintenance-pressed":
@@ -71,7 +75,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
     case "advanced":
       return advance(state);
     case "went-back":
-      return backLeavesWizard(state) ? state : { ...state, step: stepBefore(state.step) };
+      return backLeavesWizard(state) ? state : { ...state, step: stepBefore(state) };
     case "returned-to":
       return mayReturnTo(state, action.step) ? { ...state, step: action.step } : state;
     case "booked":
@@ -86,18 +90,38 @@ export function backLeavesWizard({ step, edited }: BookingState): boolean {
   return step === bookingSteps[0] || step === edited?.entryStep || (edited !== null && step === editSteps[0]);
 }
 
-/** Whether the summary may lead back to a question. An appointment that is being changed keeps its vehicle. */
-export function mayReturnTo({ step, edited }: BookingState, asked: BookingStep): boolean {
-  return stepNumber(asked) < stepNumber(step) && (edited === null || asked !== "SelectVehicle");
+/** Whether a question may be returned to. A change keeps its appointment's vehicle, a campaign its service. */
+export function mayReturnTo({ step, edited, campaign }: BookingState, asked: BookingStep): boolean {
+  if (stepNumber(asked) >= stepNumber(step)) return false;
+  return !(edited && asked === "SelectVehicle") && !(campaign && asked === "SelectService");
 }
 
-function stepBefore(step: BookingStep): BookingStep {
+/** One back; a campaign skips the center backwards, and what it never asked (specification, section 4). */
+function stepBefore({ step, campaign }: BookingState): BookingStep {
+  if (campaign && step !== "Summary") return "SelectVehicle";
   return bookingSteps[bookingSteps.indexOf(step) - 1] ?? step;
 }
 
+/** Another path begins anew; on the same one the words may have changed with the language. */
+function enterCampaign(state: BookingState, campaign: CampaignPath | null): BookingState {
+  if (state.edited || JSON.stringify(state.campaign ?? null) === JSON.stringify(campaign)) return state;
+  if (campaign === null || state.campaign?.name !== campaign.name) return { ...emptyBooking, campaign };
+  return { ...state, campaign, ...(state.vehicle && servicesOf(campaign)) };
+}
+
+/** Codes containing `gr` are repairs (specification, section 3). */
+function servicesOf(campaign: CampaignPath | null): Partial<BookingState> {
+  if (campaign === null) return {};
+  const { service } = campaign;
+  return /gr/i.test(service.typeCode)
+    ? { repairServices: { [service.typeCode]: service } }
+    : { maintenanceService: service };
+}
+
 function chooseVehicle(state: BookingState, vehicle: ChosenVehicle): BookingState {
-  if (state.edited || state.vehicle?.vehicleId === vehicle.vehicleId) return state;
-  return { ...emptyBooking, vehicle, mileage: vehicle.mileage };
+  const { campaign, edited } = state;
+  if (edited || state.vehicle?.vehicleId === vehicle.vehicleId) return state;
+  return { ...emptyBooking, campaign, ...servicesOf(campaign), vehicle, mileage: vehicle.mileage };
 }
 
 /** One maintenance at a time; pressing the chosen one again clears it. */
@@ -166,7 +190,9 @@ function formerTime({ edited, center }: BookingState): string | null {
   return edited && edited.before.centerId === center?.id ? edited.before.startTime : null;
 }
 
+/** One ahead; a campaign leaves questions out after the vehicle (specification, section 2). */
 function advance(state: BookingState): BookingState {
-  const next = bookingSteps[bookingSteps.indexOf(state.step) + 1];
+  const skipped = state.step === "SelectVehicle" ? (state.campaign?.stepsSkipped ?? 0) : 0;
+  const next = bookingSteps[bookingSteps.indexOf(state.step) + 1 + skipped];
   return next && mayContinue(state) ? { ...state, step: next } : state;
 }

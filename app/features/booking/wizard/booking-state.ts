@@ -90,8 +90,20 @@ export interface EditedAppointment {
   before: ChangeableTerms;
 }
 
+/** A campaign on whose path the booking is made (specification, section 2). */
+export interface CampaignPath {
+  name: string;
+  /** How many questions it does not ask after the vehicle. */
+  stepsSkipped: number;
+  /** What it does, which is not asked. */
+  service: ChosenService;
+  /** Its last day, YYYY-MM-DD. */
+  until: string;
+}
+
 export interface BookingState {
   step: BookingStep;
+  campaign: CampaignPath | null;
   /** Set in edit mode (specification, section 3). */
   edited: EditedAppointment | null;
   vehicle: ChosenVehicle | null;
@@ -114,6 +126,7 @@ export interface BookingState {
 
 export const emptyBooking: BookingState = {
   step: "SelectVehicle",
+  campaign: null,
   edited: null,
   vehicle: null,
   maintenanceService: null,

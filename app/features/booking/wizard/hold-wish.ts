@@ -9,7 +9,7 @@ export type HoldWish = BodyOf<typeof holdSlotCall>;
  * it. Nothing where it touches the hours of the appointment that is being changed: those are the customer's already.
  */
 export function holdWish(state: BookingState): HoldWish | null {
-  const { vehicle, center, slot, edited, booked } = state;
+  const { vehicle, center, slot, edited, booked, campaign } = state;
   if (!vehicle || !center || !slot?.territoryPromiseKey || booked) return null;
   const { startTime, endTime, territoryPromiseKey } = slot;
   if (edited?.before.centerId === center.id && edited.before.startTime !== null) {
@@ -24,6 +24,7 @@ export function holdWish(state: BookingState): HoldWish | null {
     servicesList: serviceCodes(state),
     vehicleId: vehicle.vehicleId,
     territoryPromiseKey,
+    ...(campaign && { campaign: campaign.name }),
   };
 }
 

@@ -20,6 +20,14 @@ describe("bookable days", () => {
     });
   });
 
+  it.each([
+    ["2026-12-10", { first: "2026-11-22", last: "2026-12-10" }],
+    ["2027-05-01", { first: "2026-11-22", last: "2027-02-21" }],
+    ["2026-11-21", { first: "2026-11-22", last: "2026-11-22" }],
+  ])("end with a campaign on %s where that is nearer", (until, days) => {
+    expect(bookableDays(new Date("2026-11-20T21:30:00Z"), doha, until)).toEqual(days);
+  });
+
   it("touch four months, cut at both ends", () => {
     const days = { first: "2026-11-22", last: "2027-02-21" };
     expect(bookableMonths(days)).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);

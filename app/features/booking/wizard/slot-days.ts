@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayIn, monthOf } from "#app/i18n/dates.ts";
 import type { ChosenSlot } from "./booking-state.ts";
 
-/** The days a customer may look at: from the day the lead time ends to three months ahead (section 5). */
+/** The days a customer may look at: from the day the lead time ends to three months ahead, or a campaign's end (section 5). */
 export interface BookableDays {
   first: string;
   last: string;
@@ -10,11 +10,12 @@ export interface BookableDays {
 const leadTimeMs = 24 * 60 * 60 * 1000;
 const horizonMonths = 3;
 
-export function bookableDays(now: Date, timeZone: string): BookableDays {
-  return {
-    first: dayIn(new Date(now.getTime() + leadTimeMs), timeZone),
-    last: addMonths(dayIn(now, timeZone), horizonMonths),
-  };
+/** `until` is a campaign's last day, YYYY-MM-DD. On its very end there may be no day left: then the first is the last. */
+export function bookableDays(now: Date, timeZone: string, until?: string): BookableDays {
+  const first = dayIn(new Date(now.getTime() + leadTimeMs), timeZone);
+  const horizon = addMonths(dayIn(now, timeZone), horizonMonths);
+  const last = until !== undefined && until < horizon ? until : horizon;
+  return last < first ? { first, last: first } : { first, last };
 }
 
 /** The months, `YYYY-MM`, that the bookable days touch. */

@@ -1,4 +1,5 @@
 import { appointmentPage } from "./customers/appointment-page.ts";
+import { campaignForm } from "./customers/campaign-form.ts";
 import { dashboardPage } from "./customers/dashboard-page.ts";
 import { serviceBooking } from "./customers/service-booking.ts";
 import { serviceConfirmation } from "./customers/service-confirmation.ts";
@@ -64,6 +65,7 @@ const models: readonly AnyModel[] = [
   campaignArticle,
   location,
   serviceBooking,
+  campaignForm,
   serviceConfirmation,
   dashboardPage,
   appointmentPage,

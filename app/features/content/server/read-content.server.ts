@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { AnyContentQuery } from "../content-query.ts";
@@ -35,6 +35,7 @@ interface Row {
 export async function readContent(
   { query, language, brand, key }: ContentWish,
   now: Date,
+  connection: Kysely<unknown> = database<unknown>(),
 ): Promise<ContentRead> {
   const { rows } = await sql<Row>`
     select coalesce(version.version, 0) as version, node.shared, node.published, node.language, node.unpublish_at
@@ -52,7 +53,7 @@ export async function readContent(
         and (locale.unpublish_at is null or locale.unpublish_at > ${now})
       order by fragment.position, fragment.key, locale.language = ${language} desc
     ) as node on true
-    order by node.position, node.key`.execute(database<unknown>());
+    order by node.position, node.key`.execute(connection);
   const found = rows.filter((row) => row.published !== null);
   const ends = found.flatMap((row) => row.unpublish_at ?? []).sort((a, b) => a.getTime() - b.getTime());
   return {

@@ -100,6 +100,7 @@ export interface OwnedVehicle {
   readonly brand: string;
   readonly makeCode: string;
   readonly modelCode: string;
+  readonly modelYear: number;
   readonly model: Readonly<Record<Language, string>>;
 }
 
@@ -116,6 +117,7 @@ export async function findOwnedVehicle(
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { id, vin, plate, brand, make_code: makeCode, model_code: modelCode } = row;
-  return { id, vin, plate, brand, makeCode, modelCode, model: { en: row.model_en, ar: row.model_ar } };
+  const { id, vin, plate, brand, make_code: makeCode, model_code: modelCode, model_year: modelYear } = row;
+  const model = { en: row.model_en, ar: row.model_ar };
+  return { id, vin, plate, brand, makeCode, modelCode, modelYear, model };
 }

@@ -1,51 +1,38 @@
 import type { Language } from "#app/i18n/language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { keepDraft, readDraft } from "#app/ui/form/draft.ts";
-import type { FormValues, Sent, ShownProblem, ShownProblems } from "#app/ui/form/use-form.ts";
+import { type Sending, sendOnce, startAnew } from "#app/ui/form/send-once.ts";
+import type { Sent, ShownProblem, ShownProblems } from "#app/ui/form/use-form.ts";
 import { createTaskCall, type TaskBody } from "../calls.ts";
 import { leadWords } from "../words.ts";
 
-interface Sending {
-  /** The form's name, under which its draft is kept. */
-  readonly form: string;
-  readonly values: FormValues;
-  /** What goes along with the values and may change beside them. */
-  readonly about?: unknown;
-  readonly body: unknown;
+interface SendingLead extends Sending {
   readonly language: Language;
-  /** The fields that the form shows, as the body's paths name them. */
-  readonly shown: readonly string[];
 }
 
 /** How the sending ended: with the lead's id, or with the code of what kept it. */
 type SentLead = Sent &
   ({ readonly ok: true; readonly id: string } | { readonly ok: false; readonly code: string });
 
-/**
- * Sends a lead. The key and the body are kept until an answer has come: whoever presses again after a lost connection, or
- * after a reload, sends the same once more, and it counts once. Changed values are another wish.
- */
-export async function sendLead({ form, values, about, body, language, shown }: Sending): Promise<SentLead> {
-  const of = JSON.stringify(about === undefined ? values : [values, about]);
-  const known = readDraft(form)?.sending;
-  const sending = known?.of === of ? known : { key: crypto.randomUUID(), body, of };
-  // Also what is empty: no preset may fill it before the wish goes out again.
-  const typed = Object.fromEntries(shown.map((field) => [field, values[field] ?? ""]));
-  keepDraft(form, { values: typed, sending });
-  const reply = await callApi(createTaskCall, {
-    body: sending.body as TaskBody,
-    idempotencyKey: sending.key,
-    language,
-  });
+/** Sends a lead; it counts once, however often the same is sent. */
+export async function sendLead({
+  form,
+  values,
+  about,
+  body,
+  language,
+  shown,
+}: SendingLead): Promise<SentLead> {
+  const reply = await sendOnce({ form, values, about, body, shown }, (sent, idempotencyKey) =>
+    callApi(createTaskCall, { body: sent as TaskBody, idempotencyKey, language }),
+  );
   if (reply.ok) return { ok: true, id: reply.data.id };
   const words = leadWords.of(language);
   const { code } = reply;
   if (code === "network") return { ok: false, problems: {}, sentence: words.offline, code };
   const problems = problemsOfReply(reply.fields ?? [], shown);
   if (Object.keys(problems).length > 0) {
-    // What was refused has made nothing; what is sent next is something new.
-    keepDraft(form, { values: typed });
+    startAnew(form);
     return { ok: false, problems, code };
   }
   return {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
@@ -23,15 +24,17 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
   const { center, slot, booked } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [search] = useSearchParams();
   if (!center || !slot || !booked) return null;
+  const [title, text] = openingOf(booking, search.has("campaign"), texts);
   return (
     <div className="frame grow py-10 md:py-16">
       <div className="mx-auto max-w-5xl">
         <SuccessMark />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none">
-          {texts.title}
+          {title}
         </h1>
-        <p className="mt-3 max-w-prose text-lead text-ink-soft">{texts.text}</p>
+        <p className="mt-3 max-w-prose text-lead text-ink-soft">{text}</p>
         <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
           <Facts booking={booking} texts={texts} />
           <div className="grid content-start gap-8">
@@ -52,6 +55,13 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
       </div>
     </div>
   );
+}
+
+/** A campaign's own words: of an appointment for a vehicle, or of a request that is confirmed by a call. */
+function openingOf({ vehicle }: BookingState, isCampaign: boolean, texts: ServiceConfirmation) {
+  if (!isCampaign) return [texts.title, texts.text] as const;
+  if (vehicle) return [texts.campaignBookedTitle, texts.campaignBookedText] as const;
+  return [texts.campaignTitle, texts.campaignText] as const;
 }
 
 function Facts({ booking, texts }: ConfirmationProps) {

@@ -1,16 +1,20 @@
 import { useEffect } from "react";
+import { phoneInGroups } from "#app/i18n/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { trackBookingError } from "../../wizard/booking-events.ts";
 import { useBookingPage } from "../booking-page.ts";
+import { useCampaign } from "../campaign/campaign-context.ts";
+import { FillForm } from "../campaign/fill-form.tsx";
 
 const noVehicles = "No Vehicles Linked - Contact Customer Support / Visit Showroom";
 
-/** A customer without vehicles: whom to call. The button is for phones; elsewhere the number is enough. */
+/** A customer without vehicles: whom to call (the button is for phones; elsewhere the number is enough), and in a campaign its form. */
 export function EmptyGarage() {
   const { texts } = useBookingPage();
+  const hasForm = useCampaign()?.until !== undefined;
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for this line (section 8)
     console.info(noVehicles);
@@ -21,13 +25,18 @@ export function EmptyGarage() {
       title={texts.noVehiclesTitle}
       actions={
         <>
-          <LinkButton to={`tel:${texts.callUsPhone}`} className="md:hidden">
+          <LinkButton
+            to={`tel:${texts.callUsPhone}`}
+            variant={hasForm ? "secondary" : "primary"}
+            className="md:hidden"
+          >
             <Icon name="phone" />
             {texts.callUsLabel}
           </LinkButton>
-          <p className="text-lg max-md:hidden">
-            <Ltr>{texts.callUsPhone}</Ltr>
+          <p className="self-center text-lg max-md:hidden">
+            <Ltr>{phoneInGroups(texts.callUsPhone)}</Ltr>
           </p>
+          {hasForm && <FillForm />}
         </>
       }
     >

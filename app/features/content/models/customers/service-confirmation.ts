@@ -11,6 +11,9 @@ export const serviceConfirmation = defineModel({
     text: text,
     campaignTitle: text,
     campaignText: text,
+    /** Of a campaign's appointment for a vehicle of the account: nobody has to call first. */
+    campaignBookedTitle: text,
+    campaignBookedText: text,
     referenceLabel: text,
     dateTimeLabel: text,
     centerLabel: text,

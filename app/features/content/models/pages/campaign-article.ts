@@ -25,7 +25,11 @@ export const campaignArticle = defineModel({
     /** Model years that may take part, both included. */
     eligibleYears: z.strictObject({ from: z.int(), to: z.int() }),
     /** How many steps of the wizard it skips after the vehicle (section 2). */
-    stepsSkipped: z.int().check(z.gte(0)),
+    stepsSkipped: z.int().check(z.gte(0), z.lte(2)),
+    /** What is booked: the code of a service type. */
+    serviceCode: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+    /** Whether its form asks for the model year, so that it can hold to the eligible ones (section 5). */
+    asksYear: z.boolean(),
     /** In riyals; absent where it is free. */
     price: z.optional(riyals),
   },

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
+import { khalid } from "#db/seed/demo-people.ts";
+import {
+  appointmentBody,
+  type BookedAnswer,
+  badia,
+  bookingApiOnDemo,
+  hajar,
+  shihab,
+  slotsBody,
+} from "../../../tests/factories/booking-api.ts";
+import { demoCampaigns } from "../../../tests/factories/campaigns.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import type { TimeSlot } from "./calls.ts";
+import type { BookingTables } from "./tables.ts";
+
+testDatabase();
+demoCampaigns();
+const { post, patch } = bookingApiOnDemo();
+const path = "/v3/orders/services/appointment";
+const campaign = "ac-checkup";
+const dayMs = 86_400_000;
+const db = () => database<BookingTables>();
+
+const freeSlots = async (vehicleId: string, changes: Record<string, unknown> = {}) =>
+  (
+    await post<TimeSlot[]>(
+      "/v3/orders/services/slots",
+      slotsBody({ territoryIds: ["al-rayyan"], servicesList: ["gr-ac"], vehicleId, ...changes }),
+    )
+  ).data;
+/** In the evening the center is open for the campaign only: 13:00 UTC is 16:00 in Doha. */
+const isEvening = ({ startTime }: TimeSlot) => new Date(startTime).getUTCHours() >= 13;
+const booking = (vehicleId: string, slot: TimeSlot | undefined) => ({
+  ...appointmentBody(slot, { vehicleId, Service_Types__c: "gr-ac" }),
+  campaign,
+});
+const book = (vehicleId: string, slot: TimeSlot | undefined) =>
+  post<BookedAnswer & { appointmentId: string }>(path, booking(vehicleId, slot));
+const requests = () => db().selectFrom("booking.campaign_request").selectAll().orderBy("number").execute();
+
+beforeAll(async () => {
+  // One that waits for its center would be a duplicate before it is anything else.
+  const isRayyan = db().updateTable("booking.center").where("id", "=", "al-rayyan");
+  await isRayyan.set({ confirms_at_once: true }).execute();
+});
+
+describe("an appointment within a campaign", () => {
+  test("has the campaign's hours, and the vehicle takes part once", async () => {
+    expect((await freeSlots(hajar)).some(isEvening)).toBe(false);
+    const [first, second] = (await freeSlots(hajar, { campaign })).filter(isEvening);
+    const { status, data } = await book(hajar, first);
+    expect(status).toBe(200);
+    expect(await requests()).toMatchObject([
+      { campaign, vin: "RMLHJR4K7R1004821", appointment_id: data.serviceAppointmentId, model_year: 2024 },
+    ]);
+    const again = await book(hajar, second);
+    expect(again).toMatchObject({
+      status: 409,
+      code: "campaign-pending",
+      message: "Campaign request already pending",
+      appointmentId: data.serviceAppointmentId,
+    });
+    expect(await requests()).toHaveLength(1);
+  });
+
+  test("is changed within those hours, and when it is canceled the vehicle may take part again", async () => {
+    const [before] = await requests();
+    const appointmentId = before?.appointment_id ?? "";
+    const slot = (await freeSlots(hajar, { appointmentId })).filter(isEvening)[2];
+    const { vehicleId: _, ...fields } = booking(hajar, slot).extendedFields;
+    const moved = await patch(path, { ...booking(hajar, slot), extendedFields: fields, appointmentId });
+    expect(moved).toMatchObject({ status: 200, data: { schedStartTime: slot?.startTime } });
+    expect(await patch(path, { appointmentId, status: "CANC" })).toMatchObject({ status: 200 });
+    const [next] = (await freeSlots(hajar, { campaign })).filter(isEvening);
+    expect(await book(hajar, next)).toMatchObject({ status: 200 });
+    expect((await requests()).map(({ code }) => code)).toEqual(["CANC", "CREA"]);
+  });
+
+  test("tells a form for the same VIN that it takes part already, and nobody else's appointment", async () => {
+    const [slot] = (await freeSlots(hajar, { campaign })).filter(isEvening);
+    const body = {
+      ...{ brand: "rimal", campaign, campaignTitle: "AC", fullName: "Khalid", phone: "55123402" },
+      ...{ vhvin: "rmlhjr4k7r1004821", modelOfInterest: "Hajar", modelYear: "2024" },
+      ...{ territoryId: "al-rayyan", serviceCenterName: "Dukhan Road", startTime: slot?.startTime },
+    };
+    const refused = await post<object>("/v3/orders/services/campaign-request", body, { as: khalid });
+    expect(refused).toMatchObject({ status: 409, code: "campaign-pending" });
+    expect(refused).not.toHaveProperty("appointmentId");
+  });
+
+  test("is refused for a model year that may not take part, and leaves nothing behind", async () => {
+    await db()
+      .withTables<{ "garage.vehicle": { id: string; model_year: number } }>()
+      .updateTable("garage.vehicle")
+      .set({ model_year: 2007 })
+      .where("id", "=", badia)
+      .execute();
+    const [slot] = (await freeSlots(badia, { campaign })).filter(isEvening);
+    const before = [await requests(), await db().selectFrom("booking.appointment").select("id").execute()];
+    expect(await book(badia, slot)).toMatchObject({ status: 422, code: "vehicle-not-eligible" });
+    expect([await requests(), await db().selectFrom("booking.appointment").select("id").execute()]).toEqual(
+      before,
+    );
+  });
+
+  test("is lost after the campaign's last day, and three times within it are offered", async () => {
+    const day = (days: number) => new Date(Math.floor(now().getTime() / dayMs + days) * dayMs).toISOString();
+    const late = await freeSlots(shihab, { campaign, startTime: day(45), endTime: day(60) });
+    const lost = await book(shihab, late[0]);
+    expect(lost).toMatchObject({ status: 409, code: "slot-taken" });
+    expect(lost.alternatives).toHaveLength(3);
+    for (const { startTime } of lost.alternatives ?? []) expect(startTime < day(42)).toBe(true);
+  });
+
+  test.each([
+    ["aircare-service", 409, "campaign-ended"],
+    ["tires", 404, "campaign-not-found"],
+  ])("is not made in %s", async (name, status, code) => {
+    const [slot] = await freeSlots(shihab);
+    expect(await post(path, { ...booking(shihab, slot), campaign: name })).toMatchObject({ status, code });
+  });
+});

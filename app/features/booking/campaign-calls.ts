@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { defineCall } from "#app/platform/api/call.ts";
+import { patternText } from "#app/platform/api/pattern-text.ts";
+import { code, id, instant, lang, longestNote } from "./call-fields.ts";
+import { bookingRefusals, campaignRefusals } from "./refusals.ts";
+
+const shownName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+
+/**
+ * The campaign request (specification, section 3) with the contact fields of its form. The form checks itself by this
+ * schema, so that browser and server cannot differ.
+ */
+export const campaignRequestBody = z.object({
+  brand: code,
+  /** By its name in addresses; `ac` is understood too. */
+  campaign: code,
+  campaignTitle: shownName,
+  fullName: patternText("name"),
+  phone: patternText("phone"),
+  email: z.optional(patternText("email")),
+  /** The VIN as it stands on the registration card. */
+  vhvin: patternText("vin"),
+  modelOfInterest: shownName,
+  /** Required where the campaign asks for it. */
+  modelYear: z.optional(
+    z.string().check(
+      z.overwrite((value) => foldDigits(value).trim()),
+      z.regex(/^(19|20)\d\d$/),
+    ),
+  ),
+  territoryId: id,
+  serviceCenterName: shownName,
+  startTime: instant,
+  additionalNotes: z._default(z.string().check(z.trim(), z.maxLength(longestNote)), ""),
+});
+
+/**
+ * Asks for a visit within a campaign, for a vehicle that is in no account. The hours are taken at once and a call
+ * confirms them; a lost slot answers 409 with `alternatives`, as a booking does. One at a time for a VIN in a campaign.
+ */
+export const requestCampaignCall = defineCall({
+  id: "services.campaign-request",
+  summary: "Ask for a visit within a service campaign",
+  method: "POST",
+  base: "v3",
+  path: "/orders/services/campaign-request",
+  who: "customer",
+  query: z.object({ lang }),
+  body: campaignRequestBody,
+  answer: z.object({ id: z.string(), reference: z.string(), endTime: z.string() }),
+  refusals: {
+    "center-not-found": bookingRefusals["center-not-found"],
+    "service-not-offered": bookingRefusals["service-not-offered"],
+    "brand-not-served": bookingRefusals["brand-not-served"],
+    "slot-taken": bookingRefusals["slot-taken"],
+    "too-many-campaign-requests": bookingRefusals["too-many-campaign-requests"],
+    ...campaignRefusals,
+  },
+  failureText: "Failed to send the campaign request",
+});

@@ -1,0 +1,26 @@
+/** The campaigns of the workshop, by the values of the query parameter `campaign` (specification, section 2). */
+export const campaignNames = ["ac-checkup", "aircare-service"] as const;
+export type CampaignName = (typeof campaignNames)[number];
+
+/** The campaign that an address or a call names; calls say `ac` for the air-conditioning one. */
+export function campaignNamed(value: string | null | undefined): CampaignName | undefined {
+  return value === "ac" ? "ac-checkup" : campaignNames.find((name) => name === value);
+}
+
+/** Model years, both included. */
+export interface ModelYears {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether a vehicle of a model year may take part. */
+export function isEligible(modelYear: number, { from, to }: ModelYears): boolean {
+  return from <= modelYear && modelYear <= to;
+}
+
+/** The form offers so many consecutive model years, from the first eligible one (sections 5 and 9). */
+const yearsOffered = 18;
+
+export function offeredYears({ from }: Pick<ModelYears, "from">): number[] {
+  return Array.from({ length: yearsOffered }, (_, place) => from + place);
+}

@@ -1,0 +1,70 @@
+import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { Letter } from "#app/platform/letter/letter.ts";
+import { bookingWords } from "../../words.ts";
+
+const letterWords = defineWords({
+  hello: { en: (name: string) => `Hello ${name},`, ar: (name: string) => `مرحباً ${name}،` },
+  title: { en: "Your campaign request is with us", ar: "وصلنا طلبك ضمن الحملة" },
+  text: {
+    en: "The time is kept for you. We will call you to confirm it.",
+    ar: "الموعد محفوظ لك، وسنتصل بك لتأكيده.",
+  },
+  zone: { en: "Local time at the service center", ar: "بالتوقيت المحلي لمركز الخدمة" },
+  campaign: { en: "Campaign", ar: "الحملة" },
+  where: { en: "Service center", ar: "مركز الخدمة" },
+  vehicle: { en: "Vehicle", ar: "السيارة" },
+  phone: { en: "We will call", ar: "نتصل على" },
+  reference: { en: "Reference", ar: "الرقم المرجعي" },
+  button: { en: "See the campaign", ar: "تفاصيل الحملة" },
+  note: {
+    en: "If you need to change something, tell us when we call, or call the service center with your reference.",
+    ar: "إن أردت تغيير شيء فأخبرنا عند اتصالنا، أو اتصل بمركز الخدمة مع ذكر رقمك المرجعي.",
+  },
+});
+
+export interface CampaignRequestTold {
+  readonly language: Language;
+  readonly name: string;
+  readonly phone: string;
+  readonly campaign: { readonly name: string; readonly title: string };
+  readonly center: { readonly title: string; readonly address: string; readonly timeZone: string };
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly vehicle: { readonly model: string; readonly vin: string };
+  readonly reference: string;
+}
+
+/** The mail that a campaign request has arrived. Times are those of the centre's zone. */
+export function campaignLetter(told: CampaignRequestTold): Letter {
+  const { language, center, startsAt, endsAt, vehicle, reference, campaign } = told;
+  const words = letterWords.of(language);
+  const { comma } = bookingWords.of(language);
+  const zone = center.timeZone;
+  const day = dayIn(startsAt, zone);
+  return {
+    language,
+    subject: `${words.title} (${reference})`,
+    preview: `${dayInBrief(day, language)}${comma} ${timeIn(startsAt, zone)} · ${center.title}`,
+    title: words.title,
+    greeting: words.hello(told.name),
+    paragraphs: [words.text],
+    highlight: {
+      day: dayInWords(day, language),
+      hours: `${timeIn(startsAt, zone)} – ${timeIn(endsAt, zone)}`,
+      zone: words.zone,
+      isOver: false,
+    },
+    facts: [
+      { name: words.campaign, value: campaign.title },
+      { name: words.where, value: `${center.title}${comma} ${center.address}` },
+      { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
+      { name: words.phone, value: "", code: told.phone },
+      { name: words.reference, value: "", code: reference },
+    ],
+    button: { label: words.button, href: `${origin()}/offers/service/${campaign.name}?lang=${language}` },
+    note: words.note,
+  };
+}

@@ -1,0 +1,42 @@
+import { type Dispatch, useEffect } from "react";
+import type { BookingAction } from "../../wizard/booking-reducer.ts";
+import type { BookingState } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { useServiceCenters } from "../booking-queries.ts";
+import { LoadError } from "../load-error.tsx";
+
+interface CampaignCenterProps {
+  state: BookingState;
+  dispatch: Dispatch<BookingAction>;
+}
+
+/** On a campaign's path nobody was asked for a center: the first is preselected, and another can be chosen. */
+export function CampaignCenter({ state, dispatch }: CampaignCenterProps) {
+  const { texts } = useBookingPage();
+  const centers = useServiceCenters(state);
+  const { center } = state;
+  useEffect(() => {
+    if (centers.data) dispatch({ type: "centers-offered", centers: centers.data });
+  }, [centers.data, dispatch]);
+  if (centers.isError && !center)
+    return <LoadError error={centers.error} onRetry={() => void centers.refetch()} />;
+  if (centers.data?.length === 0) return <p className="mb-6 text-ink-soft">{texts.noCentersText}</p>;
+  return (
+    <div className="mb-8 flex min-h-20 items-center gap-4 border-y border-line py-3">
+      <p className="grow">
+        <span className="block text-sm text-ink-soft">{texts.summaryCenterLabel}</span>
+        {center?.title}
+        <span className="block text-sm text-ink-soft">{center?.address}</span>
+      </p>
+      <button
+        type="button"
+        data-analytics="change-center"
+        onClick={() => dispatch({ type: "returned-to", step: "SelectServiceCenter" })}
+        className="min-h-11 shrink-0 px-2 text-accent underline underline-offset-4"
+      >
+        {texts.changeLabel}
+        <span className="sr-only">: {texts.summaryCenterLabel}</span>
+      </button>
+    </div>
+  );
+}

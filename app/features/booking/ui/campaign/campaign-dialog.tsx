@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { dayIn } from "#app/i18n/dates.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { FormValues } from "#app/ui/form/use-form.ts";
+import { emptyBooking } from "../../wizard/booking-state.ts";
+import { saveBooking } from "../../wizard/saved-booking.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { chosenCenter } from "../booking-queries.ts";
+import { LoadError } from "../load-error.tsx";
+import { CardSkeletons } from "../skeletons.tsx";
+import { AppointmentWarning } from "./appointment-warning.tsx";
+import type { ShownCampaign } from "./campaign-context.ts";
+import { CampaignRequestForm } from "./campaign-form.tsx";
+import type { SentRequest } from "./send-request.ts";
+import { useCampaignCenters } from "./use-campaign-centers.ts";
+
+interface CampaignDialogProps {
+  campaign: ShownCampaign;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The campaign request form over the wizard; what was sent leads to its confirmation. */
+export function CampaignDialog({ campaign, open, onClose }: CampaignDialogProps) {
+  const { article, form: texts } = campaign;
+  const centers = useCampaignCenters(campaign);
+  const [pending, setPending] = useState<{ appointmentId: string | undefined }>();
+  const confirm = useConfirmedRequest(campaign);
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.title} size="form">
+      <p className="text-ink-soft">{article.title}</p>
+      <p className="mt-1 mb-5">{texts.subtitle}</p>
+      {centers.isPending && <CardSkeletons count={4} shape="service" />}
+      {centers.isError && <LoadError error={centers.error} onRetry={() => void centers.refetch()} />}
+      {pending && (
+        <div className="mb-5">
+          <AppointmentWarning texts={texts} appointmentId={pending.appointmentId} />
+        </div>
+      )}
+      {centers.data && (
+        <CampaignRequestForm
+          campaign={campaign}
+          centers={centers.data}
+          onSent={(sent, values) => {
+            const center = centers.data.find(({ id }) => id === values.serviceCenter);
+            if (center) confirm(sent, values, chosenCenter(center));
+          }}
+          onPending={(appointmentId) => setPending({ appointmentId })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Hands what was asked for to its confirmation. */
+function useConfirmedRequest({ article }: ShownCampaign) {
+  const { language } = useBookingPage();
+  const { customerId, serverNow } = useCustomerAccess();
+  const navigate = useNavigate();
+  return (sent: SentRequest, values: FormValues, center: ReturnType<typeof chosenCenter>) => {
+    const startTime = values.serviceTime ?? "";
+    const { id: serviceAppointmentId, reference, endTime } = sent;
+    const service = { typeCode: article.serviceCode, label: article.title };
+    const booked = { serviceAppointmentId, reference };
+    const slot = { startTime, endTime, territoryPromiseKey: "" };
+    const repairServices = { [service.typeCode]: service };
+    const date = dayIn(startTime, center.timeZone);
+    const state = { ...emptyBooking, repairServices, center, date, slot, booked };
+    saveBooking(sessionStorage, state, customerId, serverNow());
+    void navigate(withLanguage(`/service-confirmation?campaign=${article.id}`, language));
+  };
+}

@@ -1,0 +1,137 @@
+import "#app/features/leads/ui/lead-form.css";
+import { NameField } from "#app/features/leads/ui/name-field.tsx";
+import { market } from "#app/i18n/market.ts";
+import { internationalPhone } from "#app/i18n/phone.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PhoneField } from "#app/ui/form/phone-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TextArea } from "#app/ui/form/text-area.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { offeredYears } from "../../rules/campaigns.ts";
+import { notesLimit } from "../../wizard/booking-state.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { campaignFields } from "./campaign-fields.ts";
+import { type CampaignFormPage, type CampaignFormState, useCampaignForm } from "./use-campaign-form.ts";
+import { VisitFields } from "./visit-fields.tsx";
+import { campaignWords } from "./words.ts";
+
+/** The campaign request form (specification, sections 2 and 5): who, which vehicle, where and when. */
+export function CampaignRequestForm(page: CampaignFormPage) {
+  const { language } = useBookingPage();
+  const words = campaignWords.of(language);
+  const form = useCampaignForm(page);
+  const { form: texts } = page.campaign;
+  const wrong = campaignFields.flatMap((name) => {
+    const text = form.errorOf(name);
+    return text === undefined ? [] : [{ name, label: words[name], text }];
+  });
+  return (
+    <form {...form.formProps} className="lead-form grid gap-y-2">
+      {form.wasRefused && wrong.length > 0 && (
+        <ErrorSummary ref={form.summary} problems={wrong} onGoTo={form.goTo} />
+      )}
+      <PersonFields form={form} />
+      <VehicleFields form={form} campaign={page.campaign} />
+      <VisitFields form={form} centers={page.centers} />
+      <TextArea
+        name="message"
+        label={words.message}
+        maxLength={notesLimit}
+        rows={2}
+        error={form.errorOf("message")}
+      />
+      {form.failure && (
+        <Banner tone="error" className="mt-2">
+          {form.failure}
+        </Banner>
+      )}
+      <div className="mt-1 text-sm text-ink-soft">
+        <RichText text={texts.privacy} />
+      </div>
+      <Button type={form.submitType} data-analytics="send-form" wide loading={form.sending} className="mt-3">
+        {texts.submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function PersonFields({ form }: { form: CampaignFormState }) {
+  const { language } = useBookingPage();
+  const words = campaignWords.of(language);
+  return (
+    <>
+      <NameField name="fullName" label={words.fullName} autoComplete="name" form={form} />
+      <div className="lead-form-person">
+        <PhoneField
+          name="phone"
+          label={words.phone}
+          dialCode={internationalPhone("", market().country)}
+          required
+          error={form.errorOf("phone")}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="email"
+          ltr
+          error={form.errorOf("email")}
+        />
+      </div>
+    </>
+  );
+}
+
+function VehicleFields({ form, campaign }: { form: CampaignFormState } & Pick<CampaignFormPage, "campaign">) {
+  const { language } = useBookingPage();
+  const words = campaignWords.of(language);
+  const { article, form: texts } = campaign;
+  return (
+    <>
+      <TextField
+        name="vehicleRegistration"
+        label={words.vehicleRegistration}
+        hint={words.registrationHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        ltr
+        required
+        error={form.errorOf("vehicleRegistration")}
+      />
+      <div className={article.asksYear ? "lead-form-person" : ""}>
+        <SelectField
+          name="vehicleModel"
+          label={words.vehicleModel}
+          required
+          error={form.errorOf("vehicleModel")}
+        >
+          <option value="">{words.noModel}</option>
+          {texts.vehicleModels.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {article.asksYear && (
+          <SelectField
+            name="vehicleYear"
+            label={words.vehicleYear}
+            required
+            error={form.errorOf("vehicleYear")}
+          >
+            <option value="">{words.noYear}</option>
+            {offeredYears(article.eligibleYears).map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+    </>
+  );
+}

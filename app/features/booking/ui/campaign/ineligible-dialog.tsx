@@ -1,0 +1,27 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { ShownCampaign } from "./campaign-context.ts";
+
+interface IneligibleDialogProps {
+  campaign: ShownCampaign;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The chosen vehicle may not take part: says which may, and leads to an ordinary appointment. */
+export function IneligibleDialog({ campaign: { article, form }, open, onClose }: IneligibleDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={article.ineligibleTitle}
+      actions={
+        <LinkButton to="/book-a-service" onClick={onClose} className="w-full">
+          {form.notEligibleButtonLabel}
+        </LinkButton>
+      }
+    >
+      <p>{article.ineligibleText}</p>
+    </Dialog>
+  );
+}

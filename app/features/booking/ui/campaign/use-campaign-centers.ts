@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { market } from "#app/i18n/market.ts";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { listServiceCentersCall, type ServiceCenter } from "../../calls.ts";
+import { useBookingPage } from "../booking-page.ts";
+import { isAddressed } from "../booking-queries.ts";
+import type { ShownCampaign } from "./campaign-context.ts";
+
+/** The centres that do a campaign's work, with their hours for it. */
+export function useCampaignCenters({ article }: ShownCampaign) {
+  const { language } = useBookingPage();
+  const { id: campaign, serviceCode: serviceTypes } = article;
+  const query = { brand: market().brand, lang: language, serviceTypes, campaign };
+  return useQuery({
+    ...customerQuery(useCustomerAccess(), listServiceCentersCall, { language, query }),
+    select: addressed,
+  });
+}
+
+const addressed = (centers: ServiceCenter[]) => centers.filter(isAddressed);

@@ -1,0 +1,46 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Fixed words of the campaign request form (specification, section 5). */
+export const campaignWords = defineWords({
+  fullName: { en: "Full name", ar: "الاسم الكامل" },
+  phone: { en: "Mobile number", ar: "رقم الجوال" },
+  email: { en: "E-mail address (optional)", ar: "البريد الإلكتروني (اختياري)" },
+  vehicleRegistration: { en: "Vehicle registration (VIN)", ar: "رقم الهيكل في الاستمارة" },
+  registrationHint: {
+    en: "17 letters and digits, as on your registration card (Istimara).",
+    ar: "17 حرفاً ورقماً كما في استمارة السيارة.",
+  },
+  vehicleModel: { en: "Model", ar: "الطراز" },
+  noModel: { en: "Choose a model", ar: "اختر الطراز" },
+  vehicleYear: { en: "Model year", ar: "سنة الصنع" },
+  noYear: { en: "Choose a year", ar: "اختر السنة" },
+  serviceCenter: { en: "Service center", ar: "مركز الخدمة" },
+  noCenter: { en: "Choose a center", ar: "اختر المركز" },
+  serviceDate: { en: "Date", ar: "التاريخ" },
+  dateHint: { en: "Month/day/year", ar: "الشهر/اليوم/السنة" },
+  openCalendar: { en: "Choose from the calendar", ar: "اختيار من التقويم" },
+  serviceTime: { en: "Time", ar: "الوقت" },
+  noTime: { en: "Choose a time", ar: "اختر الوقت" },
+  timeNeedsBoth: { en: "First choose center and date.", ar: "اختر المركز والتاريخ أولاً." },
+  message: { en: "Anything else we should know? (optional)", ar: "هل تودّ إضافة شيء آخر؟ (اختياري)" },
+  wrongRegistration: {
+    en: "Vehicle Registration must be 17 digits.",
+    ar: "يجب أن يتكوّن رقم الهيكل من 17 خانة.",
+  },
+  tooEarly: {
+    en: (day: string) => `Date cannot be before ${day}`,
+    ar: (day: string) => `لا يمكن أن يكون التاريخ قبل ${day}`,
+  },
+  tooLate: {
+    en: (day: string) => `Date cannot be after ${day}`,
+    ar: (day: string) => `لا يمكن أن يكون التاريخ بعد ${day}`,
+  },
+  notSent: {
+    en: "An error occurred while submitting the form. What you wrote is still here; please send it again.",
+    ar: "حدث خطأ أثناء إرسال النموذج. ما كتبته محفوظ هنا، أعد الإرسال.",
+  },
+  offline: {
+    en: "The connection was lost. What you wrote is still here; send it again when you are online. It counts once.",
+    ar: "انقطع الاتصال. ما كتبته محفوظ هنا، أعد الإرسال حين يعود الاتصال، ولن يُسجَّل الطلب مرتين.",
+  },
+});

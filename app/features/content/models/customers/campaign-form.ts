@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { headline, label, labelWithId, richText, summary, text } from "../fields.ts";
+
+/**
+ * The form by which somebody without a vehicle in their account takes part in a service campaign, and what is said where
+ * a vehicle takes part already (specification, sections 2 and 5: campaign request form, warning card).
+ */
+export const campaignForm = defineModel({
+  name: "campaign-form",
+  shared: {},
+  texts: {
+    /** On the button of the wizard's empty state that opens it. */
+    openLabel: label,
+    title: headline,
+    subtitle: summary,
+    privacy: richText(600),
+    submitLabel: label,
+    /** Models that may be chosen, also those of old. Ids are the same in every language. */
+    vehicleModels: z.array(labelWithId).check(z.minLength(1)),
+
+    warningTitle: headline,
+    warningText: summary,
+    /** Where the vehicle's appointment is known: how it can be changed. */
+    warningEditText: summary,
+    warningButtonLabel: label,
+
+    notEligibleButtonLabel: label,
+    centerLabel: label,
+    campaignLabel: label,
+    endedLabel: text,
+  },
+});
+export type CampaignForm = ContentOf<typeof campaignForm>;
