@@ -3,10 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
+import { shortestBrotli } from "./shortest-brotli.ts";
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const types: Record<string, string> = {
@@ -23,13 +23,15 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 const compressible = new Set([".css", ".js", ".mjs", ".json", ".svg", ".txt", ".webmanifest"]);
+/** Beside a built file stands what it is in brotli: to reckon that for the map alone takes seconds of two cores. */
+export const compressedEnding = ".br";
 
 interface StaticFile {
   readonly path: string;
   readonly headers: Record<string, string>;
-  plain?: Body;
-  br?: Body;
-  gzip?: Body;
+  plain?: Promise<Body>;
+  br?: Promise<Body>;
+  gzip?: Promise<Body>;
 }
 interface Body {
   readonly bytes: Buffer;
@@ -49,7 +51,7 @@ export class StaticFiles {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = new Map<string, StaticFile>();
     for (const entry of entries) {
-      if (!entry.isFile() || entry.name.startsWith(".")) continue;
+      if (!entry.isFile() || entry.name.startsWith(".") || entry.name.endsWith(compressedEnding)) continue;
       const path = join(entry.parentPath, entry.name);
       const url = `/${relative(folder, path).split(sep).join("/")}`;
       const hashed = url.startsWith("/assets/");
@@ -94,25 +96,49 @@ function policyOf(url: string): Record<string, string> {
   return /\.(m?js|css|woff2)$/.test(url) ? {} : { "Content-Security-Policy": closedPolicy };
 }
 
-async function bodyOf(file: StaticFile, accepted: string): Promise<Body> {
-  file.plain ??= withTag(await readFile(file.path));
-  if (!compressible.has(extname(file.path))) return file.plain;
-  if (/\bbr\b/.test(accepted)) {
-    file.br ??= withTag(await shortestBrotli(file.plain.bytes), "br");
-    return file.br;
-  }
-  if (!/\bgzip\b/.test(accepted)) return file.plain;
-  file.gzip ??= withTag(await zip(file.plain.bytes), "gzip");
-  return file.gzip;
+/** Whether a file becomes smaller on its way. */
+export function isCompressible(path: string): boolean {
+  return compressible.has(extname(path));
 }
 
-/** Brotli reckons distances in two ways, of which now one and now the other is shorter. A file is compressed once. */
-async function shortestBrotli(bytes: Buffer): Promise<Buffer> {
-  const ways = [constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT];
-  const found = await Promise.all(
-    ways.map((way) => brotli(bytes, { params: { [constants.BROTLI_PARAM_MODE]: way } })),
+/** A file is read and compressed once, however many ask for it at the same time. */
+function bodyOf(file: StaticFile, accepted: string): Promise<Body> {
+  const isCoded = isCompressible(file.path);
+  if (isCoded && /\bbr\b/.test(accepted)) {
+    file.br ??= once(
+      async () => withTag(await brotliOf(file.path), "br"),
+      () => delete file.br,
+    );
+    return file.br;
+  }
+  if (isCoded && /\bgzip\b/.test(accepted)) {
+    file.gzip ??= once(
+      async () => withTag(await zip(await readFile(file.path)), "gzip"),
+      () => delete file.gzip,
+    );
+    return file.gzip;
+  }
+  file.plain ??= once(
+    async () => withTag(await readFile(file.path)),
+    () => delete file.plain,
   );
-  return found.reduce((shortest, other) => (other.length < shortest.length ? other : shortest));
+  return file.plain;
+}
+
+/** A failure is not kept: the next one who asks has another try. */
+function once(make: () => Promise<Body>, forget: () => void): Promise<Body> {
+  const made = make();
+  made.catch(forget);
+  return made;
+}
+
+async function brotliOf(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path + compressedEnding);
+  } catch {
+    // Not built by the product's own build: compressed here.
+    return shortestBrotli(await readFile(path));
+  }
 }
 
 function withTag(bytes: Buffer, coding?: "br" | "gzip"): Body {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compressAssets } from "./compress-assets.ts";
 
 const root = join(import.meta.dirname, "../..");
 const stamp = join(root, "build/complete");
@@ -16,6 +17,7 @@ export async function buildSiteIfNeeded(): Promise<void> {
   process.stdout.write("Building the site ...\n");
   await rm(stamp, { force: true });
   await run(join(root, "node_modules/@react-router/dev/bin.cjs"), "build");
+  await compressAssets(join(root, "build/client"));
   await mkdir(join(root, "build"), { recursive: true });
   await writeFile(stamp, "");
 }
