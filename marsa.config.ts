@@ -48,7 +48,7 @@ export default {
 
   /**
    * Base addresses of the importer's own systems. Where none is given, the built-in one answers. `crm` takes over leads;
-   * without it they stay here, for the office.
+   * without it they stay here, for the office. `scheduling` plans appointments; without it they are planned here.
    */
   backends: {},
 

@@ -56,6 +56,30 @@ test("a CRM with its secret is taken", () => {
   expect(parsed).toMatchObject({ ok: true, value: { backends: { crm: { leadField: "Marsa_Lead_Id__c" } } } });
 });
 
+const scheduling = { ...crm, schedulingPolicyId: "0VrB0000000KyjB" };
+
+test.each([
+  [scheduling, {}, /environment variable MARSA_SCHEDULING_SECRET is missing: .*appointments in Salesforce/],
+  [scheduling, { MARSA_CRM_SECRET: "x" }, /environment variable MARSA_SCHEDULING_SECRET is missing/],
+  [
+    { ...scheduling, clientSecret: "x" },
+    { MARSA_SCHEDULING_SECRET: "x" },
+    /scheduling\.clientSecret must not stand in a file: .*MARSA_SCHEDULING_SECRET/,
+  ],
+  [{ ...scheduling, kind: "sap" }, {}, /scheduling\.kind/],
+  [{ ...scheduling, version: "62" }, {}, /scheduling\.version must be a version such as v62\.0/],
+  [{ ...scheduling, schedulingPolicyId: "policy" }, {}, /scheduling\.schedulingPolicyId must be an id/],
+])("appointments in Salesforce need what they need: %j with %j is refused", (chosen, variables, expected) => {
+  const parsed = parseConfiguration({ ...choices, backends: { scheduling: chosen } }, variables);
+  expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
+});
+
+test("appointments in Salesforce with their secret are taken", () => {
+  const variables = { MARSA_SCHEDULING_SECRET: "secret" };
+  const parsed = parseConfiguration({ ...choices, backends: { scheduling } }, variables);
+  expect(parsed).toMatchObject({ ok: true, value: { backends: { scheduling: { version: "v62.0" } } } });
+});
+
 function withColors(colors: object) {
   const { rimal } = choices.brands;
   return {

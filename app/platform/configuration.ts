@@ -4,6 +4,19 @@ import { brandColors } from "./identity/brand-colors.ts";
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
+/** A connected app of a Salesforce organisation with the client credentials flow; its secret never stands in a file. */
+const salesforceApp = (secretName: string) => ({
+  kind: z.literal("salesforce"),
+  /** The organisation's own address, as https://importer.my.salesforce.com */
+  address,
+  clientId: z.string().min(1),
+  clientSecret: z.never(`must not stand in a file: set the environment variable ${secretName}`).optional(),
+  version: z
+    .string()
+    .regex(/^v\d+\.0$/, "must be a version such as v62.0")
+    .default("v62.0"),
+});
+
 /** The shape of `marsa.config.ts`. */
 export const importerChoices = z
   .strictObject({
@@ -33,23 +46,23 @@ export const importerChoices = z
       /** Where leads are handed over to; without it they stay here, for the office. */
       crm: z
         .strictObject({
-          kind: z.literal("salesforce"),
-          /** The organisation's own address, as https://importer.my.salesforce.com */
-          address,
-          /** Of a connected app with the client credentials flow. Its secret is `MARSA_CRM_SECRET`, never in a file. */
-          clientId: z.string().min(1),
-          clientSecret: z
-            .never("must not stand in a file: set the environment variable MARSA_CRM_SECRET")
-            .optional(),
-          version: z
-            .string()
-            .regex(/^v\d+\.0$/, "must be a version such as v62.0")
-            .default("v62.0"),
+          ...salesforceApp("MARSA_CRM_SECRET"),
           /** A custom text field of Task, marked unique and external id, which holds our id. */
           leadField: z
             .string()
             .regex(/^\w+__c$/, "must be the name of a custom field")
             .default("Marsa_Lead_Id__c"),
+        })
+        .optional(),
+      /** Where appointments are planned and kept (decision 031); without it they are here. */
+      scheduling: z
+        .strictObject({
+          ...salesforceApp("MARSA_SCHEDULING_SECRET"),
+          /** The scheduling policy that slots are found by; without it the organisation's default. */
+          schedulingPolicyId: z
+            .string()
+            .regex(/^[a-zA-Z0-9]{15}([a-zA-Z0-9]{3})?$/, "must be an id of 15 or 18 letters and digits")
+            .optional(),
         })
         .optional(),
     }),
@@ -117,6 +130,8 @@ export const environment = z
     MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** The secret of the connected app of `backends.crm`; needed where leads go to a CRM. */
     MARSA_CRM_SECRET: z.string().optional(),
+    /** The secret of the connected app of `backends.scheduling`; needed where appointments are kept elsewhere. */
+    MARSA_SCHEDULING_SECRET: z.string().optional(),
     MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     /** An SMTP address for real mail; without it every message stays in the outbox. */
     SMTP_URL: z
@@ -158,6 +173,10 @@ export function parseConfiguration(
   if (!parsed.success) return { ok: false, line: firstProblem(`${file}:`, parsed.error) };
   if (parsed.data.backends.crm !== undefined && env.data.MARSA_CRM_SECRET === undefined) {
     const line = `environment variable MARSA_CRM_SECRET is missing: ${file} hands leads over to Salesforce`;
+    return { ok: false, line: `Marsa cannot start: ${line}` };
+  }
+  if (parsed.data.backends.scheduling !== undefined && env.data.MARSA_SCHEDULING_SECRET === undefined) {
+    const line = `environment variable MARSA_SCHEDULING_SECRET is missing: ${file} plans appointments in Salesforce`;
     return { ok: false, line: `Marsa cannot start: ${line}` };
   }
   const { limits, ...rest } = parsed.data;

@@ -12,7 +12,7 @@ import { salesforceCrm } from "./server/salesforce-crm.server.ts";
 testDatabase();
 const patienceMs = 300;
 const salesforce = salesforceStandIn(2 * patienceMs);
-const { tasks, state } = salesforce;
+const { tasks, state, mood } = salesforce;
 const handTo = (crm: Crm, id: string, at = now()) => inTransaction((trx) => handOver(trx, id, crm, at));
 const crm = () => salesforceCrm(salesforce.settings(), patienceMs);
 
@@ -26,7 +26,7 @@ describe("the built-in CRM", () => {
 
 describe("Salesforce", () => {
   test("gets a task with all that the lead says, under our id", async () => {
-    state.mood = "well";
+    mood.now = "well";
     const { id } = await keep({ message: "After 16:00, please", utm: { utm_source: "radio" } });
     await handTo(crm(), id);
     expect(await leadOf(id)).toMatchObject({ crm: "salesforce", crm_id: tasks.get(id)?.id });
@@ -55,8 +55,9 @@ describe("Salesforce", () => {
 
   test.each(["down", "refuses", "hangs", "no-sign-in"] as const)(
     "that %s loses nothing: the lead waits and is taken later",
-    async (mood) => {
-      state.mood = mood;
+    async (how) => {
+      if (how === "no-sign-in") state.signsIn = false;
+      else mood.now = how;
       const { id } = await keep();
       const at = now();
       await handTo(crm(), id, at);
@@ -66,7 +67,8 @@ describe("Salesforce", () => {
       expect(wait).toBeGreaterThanOrEqual(60_000);
       expect(wait).toBeLessThan(65_000);
       expect(waiting.last_problem).toMatch(/^(CrmRefused\d{3}|TimeoutError)$/);
-      state.mood = "well";
+      state.signsIn = true;
+      mood.now = "well";
       await handTo(crm(), id);
       expect(await leadOf(id)).toMatchObject({ crm: "salesforce", tries: 2, last_problem: null });
       expect(tasks.has(id)).toBe(true);
@@ -80,24 +82,24 @@ describe("Salesforce", () => {
   });
 
   test("that answers late has the lead once, whatever we believed", async () => {
-    state.mood = "late";
+    mood.now = "late";
     const { id } = await keep();
     const before = tasks.size;
     await handTo(crm(), id);
     expect(await leadOf(id)).toMatchObject({ handed_over_at: null, last_problem: "TimeoutError" });
     expect(tasks.size).toBe(before + 1);
-    state.mood = "well";
+    mood.now = "well";
     await handTo(crm(), id);
     expect(tasks.size).toBe(before + 1);
     expect((await leadOf(id)).crm_id).toBe(tasks.get(id)?.id);
   });
 
   test("that withdraws its token is asked for a new one, once", async () => {
-    state.mood = "well";
+    mood.now = "well";
     const one = crm();
     await handTo(one, (await keep()).id);
     const { tokens } = state;
-    state.mood = "withdraws-token";
+    state.expected = "";
     const { id } = await keep();
     await handTo(one, id);
     expect((await leadOf(id)).handed_over_at).not.toBeNull();
@@ -105,7 +107,7 @@ describe("Salesforce", () => {
   });
 
   test("is asked once by five jobs for one lead at once", async () => {
-    state.mood = "well";
+    mood.now = "well";
     const { id } = await keep();
     const { asked } = state;
     const one = crm();

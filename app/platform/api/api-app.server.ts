@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
+import { BackendUnavailable } from "../backend-unavailable.server.ts";
 import { config } from "../config.server.ts";
 import { sqlStateOf } from "../database.server.ts";
 import { log } from "../log.server.ts";
@@ -56,7 +57,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusalResponse(context, "invalid-input");
-    const unreachable = isUnreachable(error);
+    const unreachable = error instanceof BackendUnavailable || isUnreachable(error);
     // A caller who leaves in the middle of a body is no fault of ours.
     context.var.log[error.message === "aborted" ? "info" : "error"]({
       err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },

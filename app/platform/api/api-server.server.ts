@@ -68,7 +68,8 @@ export function answerCall<C extends AnyCall>(
   };
 }
 
-interface OnceDone {
+/** What a write is made once by: the transaction that keeps its answer, and the key that the caller chose for it. */
+export interface OnceDone {
   readonly trx: AnyTransaction;
   readonly idempotencyKey: string;
 }

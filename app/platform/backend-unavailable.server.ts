@@ -1,0 +1,4 @@
+/** A system of the importer's does not answer, or not with what was asked for: 503, and the reason stays in the log. */
+export class BackendUnavailable extends Error {
+  override readonly name: string = "BackendUnavailable";
+}
