@@ -17,15 +17,9 @@ import { findEarliestCall } from "./earliest-call.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
 import { campaignNamed } from "./rules/campaigns.ts";
 import { splitCodes } from "./rules/service-groups.ts";
-import { bookAppointment } from "./server/book-appointment.server.ts";
-import { cancelAppointment, changeAppointment } from "./server/change-appointment.server.ts";
-import { findEarliest } from "./server/find-earliest.server.ts";
-import { findFreeSlotsFor } from "./server/find-free-slots.server.ts";
-import { findNextFreeAppointment } from "./server/find-next-free.server.ts";
-import { holdSlot, releaseHold } from "./server/hold-slot.server.ts";
 import { listServiceCenters } from "./server/list-centers.server.ts";
 import { listServiceCategories } from "./server/list-services.server.ts";
-import { listActivities, readAppointment } from "./server/read-appointments.server.ts";
+import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
 import { waitingAnswers } from "./waiting-answers.server.ts";
 
 export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
@@ -53,7 +47,7 @@ export const bookingApi = callRoutes([
   }),
 
   answerCall(findFreeSlotsCall, ({ body, customer, now }) =>
-    findFreeSlotsFor({
+    chosenScheduling().findFreeSlots({
       customerId: customer.id,
       vehicleId: body.vehicleId,
       brand: body.brand,
@@ -68,7 +62,7 @@ export const bookingApi = callRoutes([
   ),
 
   answerCall(findEarliestCall, ({ body, customer, now }) =>
-    findEarliest({
+    chosenScheduling().findEarliest({
       customerId: customer.id,
       vehicleId: body.vehicleId,
       brand: body.brand,
@@ -81,12 +75,12 @@ export const bookingApi = callRoutes([
   ),
 
   answerCall(findNextFreeCall, async ({ query, language, now }) =>
-    succeed(await findNextFreeAppointment(query.brand, language, now)),
+    succeed(await chosenScheduling().findNextFree(query.brand, language, now)),
   ),
 
-  answerWrite(createAppointmentCall, async ({ body, customer, language, now, trx, log }) => {
+  answerWrite(createAppointmentCall, async ({ body, customer, language, now, log, ...once }) => {
     const vehicleId = body.extendedFields.vehicleId;
-    const booked = await bookAppointment(trx, {
+    const booked = await chosenScheduling().book(once, {
       ...wishOf(body),
       vehicleId,
       campaign: body.campaign,
@@ -103,15 +97,20 @@ export const bookingApi = callRoutes([
 
   ...campaignAnswers,
 
-  answerWrite(changeAppointmentCall, async ({ body, customer, language, now, trx, log }) => {
+  answerWrite(changeAppointmentCall, async ({ body, customer, language, now, log, ...once }) => {
     const { appointmentId, version } = body;
     const which = { appointmentId, version, customerId: customer.id, now };
     if (body.status === "CANC") {
-      const canceled = await cancelAppointment(trx, which);
+      const canceled = await chosenScheduling().cancel(once, which);
       if (!canceled.ok) return canceled;
       return { ...succeed(shown(canceled.value)), message: messages.of(language).CANC };
     }
-    const changed = await changeAppointment(trx, { ...wishOf(body), ...which, code: body.status, language });
+    const changed = await chosenScheduling().change(once, {
+      ...wishOf(body),
+      ...which,
+      code: body.status,
+      language,
+    });
     if (!changed.ok) return changed;
     if (changed.value.requoted) log.info({ appointmentId }, "changed on an expired promise");
     const message = messages.of(language).changed;
@@ -119,8 +118,10 @@ export const bookingApi = callRoutes([
   }),
 
   answerWrite(holdSlotCall, async ({ body, customer, now, trx }) => {
+    const { holds } = chosenScheduling();
+    if (holds === undefined) return refuse("hold-not-offered");
     const campaign = campaignNamed(body.campaign);
-    const held = await holdSlot(trx, {
+    const held = await holds.hold(trx, {
       customerId: customer.id,
       vehicleId: body.vehicleId,
       brand: body.brand,
@@ -135,17 +136,21 @@ export const bookingApi = callRoutes([
   }),
 
   answerWrite(releaseHoldCall, async ({ query, customer, now, trx }) => {
-    await releaseHold(trx, { customerId: customer.id, vehicleId: query.vehicleId, now });
+    await chosenScheduling().holds?.release(trx, {
+      customerId: customer.id,
+      vehicleId: query.vehicleId,
+      now,
+    });
     return succeed(null);
   }),
 
   answerCall(listActivitiesCall, async ({ customer, language, now }) =>
-    succeed(await listActivities(customer.id, language, now)),
+    succeed(await chosenScheduling().listActivities(customer.id, language, now)),
   ),
 
   answerCall(showActivityCall, async ({ query, customer, language, now }) => {
     const id = query.appointmentId ?? query.orderId ?? "";
-    const found = await readAppointment(customer.id, id, language, now);
+    const found = await chosenScheduling().readAppointment(customer.id, id, language, now);
     return found === undefined ? refuse("appointment-not-found") : succeed([found]);
   }),
 

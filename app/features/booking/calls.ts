@@ -177,6 +177,7 @@ export const createAppointmentCall = defineCall({
     ...slotRefusals,
     "duplicate-appointment": bookingRefusals["duplicate-appointment"],
     ...campaignRefusals,
+    "reference-not-known": bookingRefusals["reference-not-known"],
   },
   failureText: "Failed to create service appointment",
 });

@@ -39,6 +39,7 @@ export const changeAppointmentCall = defineCall({
     "appointment-not-found": bookingRefusals["appointment-not-found"],
     "appointment-changed": bookingRefusals["appointment-changed"],
     "too-late-to-change": bookingRefusals["too-late-to-change"],
+    "reference-not-known": bookingRefusals["reference-not-known"],
   },
   failureText: "Failed to update service appointment",
 });
@@ -64,7 +65,7 @@ export const holdSlotCall = defineCall({
     campaign: z.optional(code),
   }),
   answer: z.object({ heldUntil: z.string() }),
-  refusals: slotRefusals,
+  refusals: { ...slotRefusals, "hold-not-offered": bookingRefusals["hold-not-offered"] },
   failureText: "Failed to hold the selected time",
 });
 

@@ -47,6 +47,17 @@ export const bookingRefusals = defineRefusals({
     en: "No earlier time can open any more: appointments begin at least 24 hours from now.",
     ar: "لم يعد بالإمكان توفر موعد أقرب، فالمواعيد تبدأ بعد 24 ساعة من الآن على الأقل.",
   },
+  "hold-not-offered": {
+    status: 409,
+    en: "Times are not held here. This one stays free for everybody until it is booked.",
+    ar: "لا تُحجز المواعيد مؤقتاً هنا، ويبقى هذا الموعد متاحاً للجميع حتى يُحجز.",
+  },
+  /** Salesforce's own words, which the content of the wizard has a sentence for (specification, section 8). */
+  "reference-not-known": {
+    status: 422,
+    en: "INVALID_CROSS_REFERENCE_KEY",
+    ar: "INVALID_CROSS_REFERENCE_KEY",
+  },
   "service-not-offered": {
     status: 422,
     en: "One of the selected services is not offered for this vehicle or at this service center.",

@@ -2,8 +2,8 @@ import { dayNumberOf, minutesPerDay, monthsLater, weekdayOf } from "./calendar-d
 import { wallClock } from "./wall-time.ts";
 
 /** Earliest start: later than this after now, both cut to ten minutes (specification, section 5; decisions 2.5). */
-const leadMinutes = 24 * 60;
-const blockMinutes = 10;
+export const leadMinutes = 24 * 60;
+export const blockMinutes = 10;
 /** The latest bookable day is so many months ahead. */
 export const horizonMonths = 3;
 const unitMinutes = 60;

@@ -3,6 +3,7 @@ import type { AnswerOf } from "#app/platform/api/call.ts";
 import type { findEarliestCall } from "../earliest-call.ts";
 import { dayNumberOf, dayOf } from "../rules/calendar-days.ts";
 import { firstOfEach, nearestOfEach, timesByDay } from "../rules/first-offers.ts";
+import type { FreeSlot } from "../rules/slots.ts";
 import { instantOf, readFreeSlots, type SlotsAsked } from "./find-free-slots.server.ts";
 import { promiseKeys } from "./slot-promise.server.ts";
 import type { VisitRefusal } from "./visit-terms.server.ts";
@@ -21,15 +22,23 @@ const dayMs = 86_400_000;
 export async function findEarliest(
   asked: EarliestAsked,
 ): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
-  const { customerId, vehicleId, serviceCodes, near, now } = asked;
+  const { now } = asked;
   // Wider than any horizon: the rule ends it.
   const whole = { firstDay: dayFrom(now, -2), lastDay: dayFrom(now, 100) };
   const free = await readFreeSlots({ ...asked, ...whole });
-  if (!free.ok) return free;
+  return free.ok ? succeed(earliestOf(free.value, asked)) : free;
+}
+
+/** The same of free times that are known, wherever they were found. */
+export function earliestOf(
+  free: readonly FreeSlot[],
+  asked: EarliestAsked,
+): AnswerOf<typeof findEarliestCall> {
+  const { customerId, vehicleId, serviceCodes, near, now } = asked;
   const nearDay = near === undefined ? undefined : dayNumberOf(near);
-  const named = nearDay === undefined ? firstOfEach(free.value) : nearestOfEach(free.value, nearDay);
+  const named = nearDay === undefined ? firstOfEach(free) : nearestOfEach(free, nearDay);
   const keys = promiseKeys({ customerId, vehicleId, serviceCodes }, named, now);
-  return succeed({
+  return {
     offers: named.map(({ centerId, start, end, day }, place) => ({
       centerId,
       startTime: instantOf(start),
@@ -37,8 +46,8 @@ export async function findEarliest(
       day: dayOf(day),
       territoryPromiseKey: keys[place] ?? "",
     })),
-    days: [...timesByDay(free.value)].map(([day, times]) => ({ day: dayOf(day), times })),
-  });
+    days: [...timesByDay(free)].map(([day, times]) => ({ day: dayOf(day), times })),
+  };
 }
 
 function dayFrom(now: Date, days: number): string {

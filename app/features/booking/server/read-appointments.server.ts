@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -7,7 +7,7 @@ import { inOrderOfInterest } from "../rules/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "../rules/appointment-states.ts";
 import { mayChange } from "../rules/change-limit.ts";
 import { referenceOf } from "../rules/reference.ts";
-import type { BookingTables } from "../tables.ts";
+import type { Appointment, BookingTables, Center } from "../tables.ts";
 
 const mostActivities = 100;
 const listSeparator: Record<Language, string> = { en: ", ", ar: "، " };
@@ -18,6 +18,11 @@ export async function listActivities(customerId: string, language: Language, now
     .orderBy("appointment.starts_at", "desc")
     .limit(mostActivities)
     .execute();
+  return shownActivities(rows.map(withReference), language, now);
+}
+
+/** Appointments as activities, next event first, wherever they were read. */
+export function shownActivities(rows: readonly AppointmentRow[], language: Language, now: Date): Activity[] {
   const events = rows.map((row) => ({
     row,
     code: row.code as AppointmentCode,
@@ -30,7 +35,7 @@ export async function listActivities(customerId: string, language: Language, now
     code,
     status: statusOfCode[code],
     title: row.services.map(({ name }) => name[language]).join(listSeparator[language]),
-    reference: referenceOf(row.number, config.served.code),
+    reference: row.reference,
     at: row.starts_at.toISOString(),
     endAt: row.ends_at.toISOString(),
     location: row[`name_${language}`],
@@ -49,7 +54,7 @@ export async function readAppointment(
   now: Date,
 ): Promise<AppointmentDetails | undefined> {
   const row = await appointmentsOf(customerId).where("appointment.id", "=", appointmentId).executeTakeFirst();
-  return row && detailsOf(row, language, now);
+  return row && shownAppointment(withReference(row), language, now);
 }
 
 /** A customer's appointments that start at `since` or later, in order of time. One query. */
@@ -64,16 +69,15 @@ export async function readAppointmentsSince(
     .orderBy("appointment.starts_at")
     .orderBy("appointment.id")
     .execute();
-  return rows.map((row) => detailsOf(row, language, now));
+  return rows.map((row) => shownAppointment(withReference(row), language, now));
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof appointmentsOf>["execute"]>>[number];
-
-function detailsOf(row: Row, language: Language, now: Date): AppointmentDetails {
+/** An appointment with everything that is told of it, wherever it was read. */
+export function shownAppointment(row: AppointmentRow, language: Language, now: Date): AppointmentDetails {
   const code = row.code as AppointmentCode;
   return {
     id: row.id,
-    reference: referenceOf(row.number, config.served.code),
+    reference: row.reference,
     code,
     status: statusOfCode[code],
     schedStartTime: row.starts_at.toISOString(),
@@ -103,6 +107,43 @@ function detailsOf(row: Row, language: Language, now: Date): AppointmentDetails 
 
 function actionsOf(code: AppointmentCode, startsAt: Date, now: Date): AppointmentDetails["actions"] {
   return mayChange(code, startsAt, now) ? ["view", "edit", "cancel"] : ["view"];
+}
+
+/** What is read of an appointment before it is shown in a language. */
+export interface AppointmentRow
+  extends Pick<
+      Selectable<Appointment>,
+      | "id"
+      | "code"
+      | "starts_at"
+      | "ends_at"
+      | "center_id"
+      | "service_codes"
+      | "vehicle_id"
+      | "mileage"
+      | "service_note"
+      | "additional_information"
+      | "version"
+    >,
+    Pick<
+      Selectable<Center>,
+      | "name_en"
+      | "name_ar"
+      | "street_en"
+      | "street_ar"
+      | "city_en"
+      | "city_ar"
+      | "latitude"
+      | "longitude"
+      | "time_zone"
+    > {
+  readonly reference: string;
+  readonly services: readonly { typeCode: string; name: Record<Language, string> }[];
+  readonly moves: readonly { code: string; at: string | Date }[];
+}
+
+function withReference<Row extends { readonly number: number }>(row: Row): Row & { reference: string } {
+  return { ...row, reference: referenceOf(row.number, config.served.code) };
 }
 
 function appointmentsOf(customerId: string) {

@@ -1,0 +1,100 @@
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import type { OnceDone } from "#app/platform/api/api-server.server.ts";
+import type { BookedAppointment, BookingWish } from "../book-appointment.server.ts";
+import type { BookRefusal } from "../scheduling/scheduling.server.ts";
+import { assignResource, promiseOf } from "./assign-resource.server.ts";
+import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";
+import {
+  extendedFields,
+  pendingRecordOf,
+  recordOfBooking,
+  type SchedulerRecord,
+  statusOf,
+  writeKey,
+} from "./scheduler-records.server.ts";
+
+/**
+ * Books a slot in Salesforce under the key of the request, which is unique there: a repetition, also after a lost answer,
+ * meets the first record. Refuses as a booking of ours does; `duplicate-appointment` is looked up and not enforced.
+ */
+export async function bookInSalesforce(
+  desk: Desk,
+  { trx, idempotencyKey }: OnceDone,
+  wish: BookingWish,
+): Promise<Result<BookedAppointment, BookRefusal>> {
+  const { customerId, vehicleId, centerId } = wish;
+  const key = writeKey(customerId, idempotencyKey);
+  const made = await recordOfBooking(desk.send, key);
+  if (made !== undefined) return succeed(bookedOf(made));
+  const planned = await planVisit(desk, { ...wish, centerIds: [centerId] }, trx);
+  if (!planned.ok) return planned;
+  if (planned.value.accountId === "") return refuse("reference-not-known");
+  const promise = promiseOf(planned.value, wish);
+  if (promise === "forged") return refuse("promise-invalid");
+  const pending = await pendingRecordOf(desk.send, vehicleId);
+  if (pending !== undefined) {
+    const isTheirs = pending.ParentRecordId === (await accountOf(customerId));
+    return refuse("duplicate-appointment", isTheirs ? { appointmentId: pending.Id } : {});
+  }
+  const booked = await assignResource(desk, planned.value, wish, {
+    written: () => recordOfBooking(desk.send, key),
+    request: (resourceId) => ({
+      method: "POST",
+      body: {
+        serviceAppointment: {
+          parentRecordId: planned.value.accountId,
+          ...scheduleOf(planned.value, wish),
+          extendedFields: extendedFields({
+            Status: planned.value.centers[0]?.confirmsAtOnce ? statusOf.CNF : statusOf.CREA,
+            Marsa_Booking_Key__c: key,
+            Marsa_Vehicle_Id__c: vehicleId,
+            ...fieldsOf(planned.value, wish),
+          }),
+        },
+        ...assignedTo(desk, resourceId),
+      },
+    }),
+  });
+  return booked.ok ? succeed({ ...bookedOf(booked.value), requoted: promise === "expired" }) : booked;
+}
+
+export function bookedOf({ Id, AppointmentNumber, code }: SchedulerRecord): BookedAppointment {
+  return { id: Id, reference: AppointmentNumber, code, requoted: false };
+}
+
+/** When and where, in UTC and by the organisation's ids. */
+export function scheduleOf(
+  { workTypeId, territories }: PlannedVisit,
+  { startsAt, endsAt }: Pick<BookingWish, "startsAt" | "endsAt">,
+) {
+  return {
+    workTypeId,
+    serviceTerritoryId: territories.keys().next().value,
+    schedStartTime: startsAt.toISOString(),
+    schedEndTime: endsAt.toISOString(),
+  };
+}
+
+/** What a visit says, from our own record wherever the vehicle is concerned. */
+export function fieldsOf({ vehicle }: PlannedVisit, wish: Omit<BookingWish, "vehicleId">) {
+  return {
+    VIN__c: vehicle.vin,
+    Plate_Number__c: vehicle.plate,
+    Model_Text__c: vehicle.model.en,
+    Service_Types__c: wish.serviceCodes.join(";"),
+    Service_Note__c: wish.serviceNote,
+    Additional_Information__c: wish.additionalInformation,
+    Mileage__c: wish.mileage,
+    Language__c: wish.language,
+  };
+}
+
+export function assignedTo({ schedulingPolicyId }: Desk, serviceResourceId: string) {
+  const resource = {
+    serviceResourceId,
+    isRequiredResource: true,
+    isPrimaryResource: true,
+    extendedFields: [],
+  };
+  return { assignedResources: [resource], ...(schedulingPolicyId !== undefined && { schedulingPolicyId }) };
+}

@@ -1,0 +1,94 @@
+import { type Result, succeed } from "#app/lib/result.ts";
+import type { AnswerOf } from "#app/platform/api/call.ts";
+import type { TimeSlot } from "../../calls.ts";
+import type { findEarliestCall } from "../../earliest-call.ts";
+import { dayNumberOf } from "../../rules/calendar-days.ts";
+import { type EarliestAsked, earliestOf } from "../find-earliest.server.ts";
+import type { SlotsAsked } from "../find-free-slots.server.ts";
+import type { VisitRefusal } from "../visit-terms.server.ts";
+import {
+  type Desk,
+  freeSlotsOf,
+  offeredTimes,
+  type PlannedVisit,
+  planVisit,
+  promisedSlots,
+} from "./plan-visit.server.ts";
+import { recordOfAccount } from "./scheduler-records.server.ts";
+import type { FoundTime } from "./scheduler-times.server.ts";
+
+const offered = 3;
+
+/** Free slots of some centres in order of time, each with a promise. Refuses what `planVisit` refuses. */
+export async function findSlotsInSalesforce(
+  desk: Desk,
+  asked: SlotsAsked,
+): Promise<Result<TimeSlot[], VisitRefusal>> {
+  const planned = await planVisit(desk, asked);
+  if (!planned.ok) return planned;
+  const { now } = asked;
+  const days = { firstDay: dayNumberOf(asked.firstDay), lastDay: dayNumberOf(asked.lastDay) };
+  const [times, own] = await Promise.all([
+    offeredTimes(desk, planned.value, { now, ...days }),
+    ownTime(desk, planned.value, asked),
+  ]);
+  return succeed(promisedSlots(planned.value, withOwn(times, own), now));
+}
+
+/** The first free times of each centre and the counts of days, over the whole horizon. */
+export async function findEarliestInSalesforce(
+  desk: Desk,
+  asked: EarliestAsked,
+): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
+  const planned = await planVisit(desk, asked);
+  if (!planned.ok) return planned;
+  const times = await offeredTimes(desk, planned.value, { now: asked.now });
+  const free = freeSlotsOf(planned.value, times);
+  return succeed(
+    earliestOf(
+      free.toSorted((one, other) => one.start - other.start),
+      asked,
+    ),
+  );
+}
+
+/** The three free slots of a visit's centre that start nearest to a lost one, in order of time. */
+export async function nearestInSalesforce(
+  desk: Desk,
+  planned: PlannedVisit,
+  near: Date,
+  now: Date,
+): Promise<TimeSlot[]> {
+  const lost = near.getTime() / 60_000;
+  const distance = ({ start }: FoundTime) => Math.abs(start - lost);
+  const times = await offeredTimes(desk, planned, { now });
+  const nearest = times.toSorted((one, other) => distance(one) - distance(other) || one.start - other.start);
+  return promisedSlots(planned, nearest.slice(0, offered), now);
+}
+
+/** Salesforce counts an appointment that is to be moved as taken; its own time is free for it. */
+async function ownTime(
+  { send }: Desk,
+  { accountId, territories, workTypeId }: PlannedVisit,
+  { appointmentId, firstDay, lastDay }: SlotsAsked,
+): Promise<FoundTime | undefined> {
+  if (appointmentId === undefined) return undefined;
+  const record = await recordOfAccount(send, accountId, appointmentId);
+  if (record === undefined || record.code === "CANC" || record.WorkTypeId !== workTypeId) return undefined;
+  const day = record.SchedStartTime.toISOString().slice(0, 10);
+  if (!territories.has(record.ServiceTerritoryId) || day < firstDay || day > lastDay) return undefined;
+  return {
+    territoryId: record.ServiceTerritoryId,
+    start: record.SchedStartTime.getTime() / 60_000,
+    end: record.SchedEndTime.getTime() / 60_000,
+    resources: [],
+  };
+}
+
+function withOwn(times: readonly FoundTime[], own: FoundTime | undefined): readonly FoundTime[] {
+  const isOffered = times.some(
+    ({ territoryId, start, end }) =>
+      territoryId === own?.territoryId && start === own.start && end === own.end,
+  );
+  return own === undefined || isOffered ? times : [...times, own];
+}

@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import { customerById } from "#app/features/account/account.server.ts";
+import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
+import type { TimeSlot } from "../../calls.ts";
+import { bookingSpan } from "../../rules/booking-span.ts";
+import type { FreeSlot } from "../../rules/slots.ts";
+import { wallClock } from "../../rules/wall-time.ts";
+import type { BookingTables } from "../../tables.ts";
+import { timeSlots } from "../find-free-slots.server.ts";
+import { readSchedules, type Schedule } from "../read-schedules.server.ts";
+import { type PromiseTerms, promiseKeys } from "../slot-promise.server.ts";
+import { checkVisit, type Visit, type VisitRefusal } from "../visit-terms.server.ts";
+import type { SchedulerPlaces } from "./scheduler-places.server.ts";
+import { type FoundTime, findTimes } from "./scheduler-times.server.ts";
+
+/** The organisation that plans, and how it is asked. */
+export interface Desk {
+  readonly send: SalesforceClient;
+  readonly places: SchedulerPlaces;
+  readonly schedulingPolicyId?: string | undefined;
+}
+export interface PlannedVisit {
+  readonly vehicle: OwnedVehicle;
+  /** The customer's account there; empty where they have none. */
+  readonly accountId: string;
+  readonly centers: readonly Schedule[];
+  /** Our centres by the ids of their territories. */
+  readonly territories: ReadonlyMap<string, string>;
+  readonly workTypeId: string;
+  readonly terms: PromiseTerms;
+}
+interface VisitAsked extends Visit, PromiseTerms {
+  readonly now: Date;
+}
+
+/**
+ * What a visit is in the organisation: its account, territories and work type. Refuses what `checkVisit` refuses, and
+ * (`service-not-offered`) a visit that the organisation has no work type for.
+ */
+export async function planVisit(
+  { places }: Desk,
+  { customerId, vehicleId, brand, centerIds, serviceCodes, now }: VisitAsked,
+  transaction?: AnyTransaction,
+): Promise<Result<PlannedVisit, VisitRefusal>> {
+  const connection: Kysely<BookingTables> = transaction
+    ? tablesOf<BookingTables>(transaction)
+    : database<BookingTables>();
+  const asked = { centerIds, serviceCodes, from: now, to: now, now };
+  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
+  const schedules = await readSchedules(connection, asked);
+  const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
+  if (!visit.ok) return visit;
+  if (vehicle === undefined) return refuse("vehicle-not-found");
+  const [territories, workTypeId, accountId] = await Promise.all([
+    places.territoriesOf(connection, centerIds),
+    places.workTypeOf(visit.value),
+    accountOf(customerId),
+  ]);
+  if (workTypeId === undefined) return refuse("service-not-offered");
+  const terms = { customerId, vehicleId, serviceCodes };
+  return succeed({ vehicle, accountId, centers: schedules.centers, territories, workTypeId, terms });
+}
+
+/** The customer's account in the organisation; empty where they have none. */
+export async function accountOf(customerId: string): Promise<string> {
+  return (await customerById(customerId))?.sfAccountId ?? "";
+}
+
+/** The times that are offered for a visit between two days of each centre's zone, inside the span that may be booked. */
+export async function offeredTimes(
+  { send, schedulingPolicyId }: Desk,
+  { accountId, centers, territories, workTypeId }: PlannedVisit,
+  { now, ...days }: { readonly now: Date; readonly firstDay?: number; readonly lastDay?: number },
+): Promise<FoundTime[]> {
+  const spanOf = new Map(centers.map(({ id, timeZone }) => [id, bookingSpan(now, timeZone, days)]));
+  const spans = [...spanOf.values()];
+  const from = Math.min(...spans.map((span) => span.from));
+  const to = Math.max(...spans.map((span) => span.to));
+  if (territories.size === 0 || from >= to) return [];
+  const territoryIds = [...territories.keys()];
+  const times = await findTimes(send, { territoryIds, workTypeId, accountId, schedulingPolicyId, from, to });
+  return times.filter(({ territoryId, start }) => {
+    const span = spanOf.get(territories.get(territoryId) ?? "");
+    return span !== undefined && start >= span.from && start < span.to;
+  });
+}
+
+/** Times as our own rules have them: our centres, each on the day of its zone. */
+export function freeSlotsOf({ centers, territories }: PlannedVisit, times: readonly FoundTime[]): FreeSlot[] {
+  const zoneOf = new Map(centers.map(({ id, timeZone }) => [id, timeZone]));
+  return times.flatMap(({ territoryId, start, end }) => {
+    const centerId = territories.get(territoryId);
+    const zone = zoneOf.get(centerId ?? "");
+    if (centerId === undefined || zone === undefined) return [];
+    return [
+      { centerId, day: wallClock(zone).dayNumberAt(start), start, end, afterMidnight: false, freeBays: 1 },
+    ];
+  });
+}
+
+/** Times as the site shows them: our centres, each with our promise. */
+export function promisedSlots(planned: PlannedVisit, times: readonly FoundTime[], now: Date): TimeSlot[] {
+  const free = freeSlotsOf(planned, times);
+  return timeSlots(free, promiseKeys(planned.terms, free, now));
+}

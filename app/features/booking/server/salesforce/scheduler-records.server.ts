@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
+import { type AppointmentCode, appointmentCodes } from "../../rules/appointment-states.ts";
+import { query, soqlText } from "./scheduler-answers.server.ts";
+import { instantIn } from "./scheduler-times.server.ts";
+
+const instant = z.string().transform(instantIn);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+/**
+ * A ServiceAppointment (Salesforce Scheduler Developer Guide, "ServiceAppointment"). Fields in `__c` are the importer's to
+ * make; decision 031 lists them.
+ */
+const record = z
+  .object({
+    Id: z.string(),
+    AppointmentNumber: z.string(),
+    ParentRecordId: z.string(),
+    Status: z.string(),
+    StatusCategory: text,
+    SchedStartTime: instant,
+    SchedEndTime: instant,
+    CreatedDate: instant,
+    LastModifiedDate: instant,
+    WorkTypeId: text,
+    ServiceTerritoryId: z.string(),
+    ServiceTerritory: z.object({ External_Id__c: z.string() }),
+    Marsa_Booking_Key__c: text,
+    Marsa_Change_Key__c: text,
+    Marsa_Vehicle_Id__c: text,
+    Service_Types__c: text,
+    Service_Note__c: text,
+    Additional_Information__c: text,
+    Mileage__c: z
+      .number()
+      .nullish()
+      .transform((value) => Math.round(value ?? 0)),
+  })
+  .transform((fields) => ({ ...fields, code: codeOf(fields), version: versionOf(fields) }));
+export type SchedulerRecord = z.output<typeof record>;
+
+const fields =
+  `Id, AppointmentNumber, ParentRecordId, Status, StatusCategory, SchedStartTime, SchedEndTime, CreatedDate,
+  LastModifiedDate, WorkTypeId, ServiceTerritoryId, ServiceTerritory.External_Id__c, Marsa_Booking_Key__c, Marsa_Change_Key__c,
+  Marsa_Vehicle_Id__c, Service_Types__c, Service_Note__c, Additional_Information__c, Mileage__c`.replace(
+    /\s+/g,
+    " ",
+  );
+const mostRecords = 100;
+
+/** The appointment that a booking made, if it made one. */
+export function recordOfBooking(send: SalesforceClient, key: string): Promise<SchedulerRecord | undefined> {
+  return first(send, `Marsa_Booking_Key__c = ${soqlText(key)}`);
+}
+
+/** One appointment of an account. A text that cannot be an id is not asked for: Salesforce calls that a broken query. */
+export async function recordOfAccount(
+  send: SalesforceClient,
+  accountId: string,
+  id: string,
+): Promise<SchedulerRecord | undefined> {
+  if (accountId === "" || !/^[a-zA-Z0-9]{15}([a-zA-Z0-9]{3})?$/.test(id)) return undefined;
+  return first(send, `Id = ${soqlText(id)} AND ParentRecordId = ${soqlText(accountId)}`);
+}
+
+/** The request of a vehicle that waits for its centre. */
+export function pendingRecordOf(
+  send: SalesforceClient,
+  vehicleId: string,
+): Promise<SchedulerRecord | undefined> {
+  return first(send, `Marsa_Vehicle_Id__c = ${soqlText(vehicleId)} AND StatusCategory = 'None'`);
+}
+
+/** The appointments of an account, the latest first. */
+export async function recordsOfAccount(
+  send: SalesforceClient,
+  accountId: string,
+): Promise<SchedulerRecord[]> {
+  if (accountId === "") return [];
+  const condition = `ParentRecordId = ${soqlText(accountId)} ORDER BY SchedStartTime DESC LIMIT ${mostRecords}`;
+  return query(send, `SELECT ${fields} FROM ServiceAppointment WHERE ${condition}`, record);
+}
+
+async function first(send: SalesforceClient, condition: string): Promise<SchedulerRecord | undefined> {
+  const soql = `SELECT ${fields} FROM ServiceAppointment WHERE ${condition} LIMIT 1`;
+  return (await query(send, soql, record))[0];
+}
+
+/** What a write is known by in Salesforce: of one customer, and nothing can be read from it. */
+export function writeKey(customerId: string, idempotencyKey: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([customerId, idempotencyKey]))
+    .digest("base64url");
+}
+
+/** The standard statuses by our codes; the importer's own picklist may hold the codes themselves. */
+export const statusOf = { CREA: "None", CNF: "Scheduled", CANC: "Canceled" } as const;
+const codeOfCategory: Readonly<Record<string, AppointmentCode>> = {
+  None: "CREA",
+  Scheduled: "CNF",
+  Dispatched: "CNF",
+  InProgress: "WIP",
+  CannotComplete: "RJD",
+  Completed: "OUT",
+  Canceled: "CANC",
+};
+
+function codeOf(at: { readonly Status: string; readonly StatusCategory: string }): AppointmentCode {
+  const code = appointmentCodes.find((one) => one === at.Status);
+  return code ?? codeOfCategory[at.StatusCategory] ?? "NEW";
+}
+
+/** Seconds, so that a calendar file can count with it. Whoever changes the record in Salesforce raises it too. */
+function versionOf({ LastModifiedDate }: { readonly LastModifiedDate: Date }): number {
+  return Math.floor(LastModifiedDate.getTime() / 1000);
+}
+
+/** Fields as the Connect API takes what is not its own: a list of names and texts. */
+export function extendedFields(
+  values: Readonly<Record<string, string | number | undefined>>,
+): { name: string; value: string }[] {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, value: String(value) }));
+}

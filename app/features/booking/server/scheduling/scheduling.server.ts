@@ -1,0 +1,79 @@
+import type { Language } from "#app/i18n/language.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { OnceDone } from "#app/platform/api/api-server.server.ts";
+import type { AnswerOf } from "#app/platform/api/call.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
+import type { NextFreeAppointment, TimeSlot } from "../../calls.ts";
+import type { findEarliestCall } from "../../earliest-call.ts";
+import { type BookedAppointment, type BookingWish, bookAppointment } from "../book-appointment.server.ts";
+import {
+  type ChangedAppointment,
+  type ChangeRefusal,
+  cancelAppointment,
+  changeAppointment,
+} from "../change-appointment.server.ts";
+import { type EarliestAsked, findEarliest } from "../find-earliest.server.ts";
+import { findFreeSlotsFor, type SlotsAsked } from "../find-free-slots.server.ts";
+import { findNextFreeAppointment } from "../find-next-free.server.ts";
+import { holdSlot, releaseHold } from "../hold-slot.server.ts";
+import { listActivities, readAppointment } from "../read-appointments.server.ts";
+import type { SlotRefusal, SlotWish } from "../take-slot.server.ts";
+import type { VisitRefusal } from "../visit-terms.server.ts";
+
+/** What only another system can refuse: something that the request names is not known there. */
+type ForeignRefusal = "reference-not-known";
+export type BookRefusal = SlotRefusal | "duplicate-appointment" | ForeignRefusal;
+export type RescheduleRefusal = SlotRefusal | ChangeRefusal | ForeignRefusal;
+
+export type ChangeWish = Omit<BookingWish, "vehicleId"> & ChangedAppointment;
+export interface CanceledAppointment extends Omit<BookedAppointment, "requoted"> {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/**
+ * Where appointments are planned and kept. Writes are made once for one idempotency key of one customer, also where an
+ * earlier try succeeded and its answer was lost. A system that does not answer throws `BackendUnavailable`; nothing is
+ * refused for that reason.
+ */
+export interface Scheduling {
+  readonly name: string;
+  /** Free slots between two days, both included, in order of time, each bookable as it is offered. */
+  findFreeSlots(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>>;
+  /** The first free time of each centre, or those nearest to a day, and how many each day of the horizon has. */
+  findEarliest(asked: EarliestAsked): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>>;
+  /** The earliest free time for maintenance at any centre; null where none is near, or where nobody can say. */
+  findNextFree(brand: string, language: Language, now: Date): Promise<NextFreeAppointment | null>;
+  book(once: OnceDone, wish: BookingWish): Promise<Result<BookedAppointment, BookRefusal>>;
+  change(once: OnceDone, wish: ChangeWish): Promise<Result<BookedAppointment, RescheduleRefusal>>;
+  cancel(once: OnceDone, which: ChangedAppointment): Promise<Result<CanceledAppointment, ChangeRefusal>>;
+  /** Absent where times cannot be held: they are free for everybody until somebody books. */
+  readonly holds?: {
+    hold(trx: AnyTransaction, wish: SlotWish): Promise<Result<Date, SlotRefusal>>;
+    release(trx: AnyTransaction, owner: Pick<SlotWish, "customerId" | "vehicleId" | "now">): Promise<void>;
+  };
+  /** A customer's appointments, next event first. */
+  listActivities(customerId: string, language: Language, now: Date): Promise<Activity[]>;
+  /** One of them. Undefined for someone else's, as for one that nobody has. */
+  readAppointment(
+    customerId: string,
+    appointmentId: string,
+    language: Language,
+    now: Date,
+  ): Promise<AppointmentDetails | undefined>;
+}
+
+/** Appointments in our own database: each write is one transaction with its stored answer. */
+export const builtInScheduling: Scheduling = {
+  name: "built-in",
+  findFreeSlots: findFreeSlotsFor,
+  findEarliest,
+  findNextFree: findNextFreeAppointment,
+  book: ({ trx }, wish) => bookAppointment(trx, wish),
+  change: ({ trx }, wish) => changeAppointment(trx, wish),
+  cancel: ({ trx }, which) => cancelAppointment(trx, which),
+  holds: { hold: holdSlot, release: releaseHold },
+  listActivities,
+  readAppointment,
+};

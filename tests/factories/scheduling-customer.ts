@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { TimeSlot } from "#app/features/booking/calls.ts";
+import type { BookingWish } from "#app/features/booking/server/book-appointment.server.ts";
+import type { ChangedAppointment } from "#app/features/booking/server/change-appointment.server.ts";
+import type { SlotsAsked } from "#app/features/booking/server/find-free-slots.server.ts";
+import type { Scheduling } from "#app/features/booking/server/scheduling/scheduling.server.ts";
+import { answerOnce } from "#app/platform/api/idempotency.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { noora } from "#db/seed/demo-people.ts";
+import { hajar } from "./booking-api.ts";
+
+const dayMs = 86_400_000;
+const dayIn = (days: number) => new Date(now().getTime() + days * dayMs).toISOString().slice(0, 10);
+type Wishes = Partial<Omit<BookingWish, "customerId">>;
+
+/** A customer of the demo who uses a scheduling as the API lets them: every write once for one key. */
+export function schedulingCustomer(scheduling: () => Scheduling, customerId = noora.id) {
+  const wishOf = (slot: TimeSlot | undefined, changes: Wishes = {}): BookingWish => {
+    const territory = slot?.territories.find(({ id }) => id === (changes.centerId ?? id));
+    if (slot === undefined || territory === undefined) throw new Error("no slot to book");
+    return {
+      customerId,
+      vehicleId: hajar,
+      brand: "rimal",
+      centerId: territory.id,
+      startsAt: new Date(slot.startTime),
+      endsAt: new Date(slot.endTime),
+      serviceCodes: ["pm10"],
+      mileage: 41_500,
+      serviceNote: "A noise on the left",
+      additionalInformation: "Blue key, 'spare' \\ in the box",
+      language: "ar",
+      promiseKey: territory.territoryPromiseKey,
+      now: now(),
+      ...changes,
+    };
+  };
+  const once = (key: string, what: string) => ({ actor: customerId, key, content: [what], now: now() });
+  return {
+    findSlots: (changes: Partial<SlotsAsked> = {}) =>
+      scheduling().findFreeSlots({
+        customerId,
+        vehicleId: hajar,
+        brand: "rimal",
+        centerIds: ["al-sadd"],
+        serviceCodes: ["pm10"],
+        firstDay: dayIn(0),
+        lastDay: dayIn(14),
+        now: now(),
+        ...changes,
+      }),
+    book: (slot: TimeSlot | undefined, changes: Wishes = {}, key: string = randomUUID()) =>
+      answerOnce(once(key, "book"), (trx) =>
+        scheduling().book({ trx, idempotencyKey: key }, wishOf(slot, changes)),
+      ),
+    change: (
+      appointmentId: string,
+      slot: TimeSlot | undefined,
+      changes: Wishes & Partial<ChangedAppointment> = {},
+      key: string = randomUUID(),
+    ) =>
+      answerOnce(once(key, "change"), (trx) => {
+        const wish = { ...wishOf(slot, changes), ...changes, appointmentId };
+        return scheduling().change({ trx, idempotencyKey: key }, wish);
+      }),
+    cancel: (appointmentId: string, changes: Partial<ChangedAppointment> = {}, key: string = randomUUID()) =>
+      answerOnce(once(key, "cancel"), (trx) => {
+        const which = { customerId, appointmentId, now: now(), ...changes };
+        return scheduling().cancel({ trx, idempotencyKey: key }, which);
+      }),
+    read: (appointmentId: string) => scheduling().readAppointment(customerId, appointmentId, "ar", now()),
+    list: () => scheduling().listActivities(customerId, "ar", now()),
+  };
+}
+
+/** The value of what went well; a refusal fails the test that expected none. */
+export async function granted<T>(
+  result: Promise<{ ok: true; value: T } | { ok: false; code: string }>,
+): Promise<T> {
+  const outcome = await result;
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code}`);
+  return outcome.value;
+}
