@@ -52,9 +52,11 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     const isWrite = request.path === "/connect/scheduling/service-appointments";
     const how = isWrite ? mood.writes : mood.reads;
     if (how === "hangs") return "nothing";
-    if (how === "down") return problem(503, "SERVER_UNAVAILABLE", secret);
+    if (how === "down-once") mood.reads = "well";
+    if (how === "down" || how === "down-once") return problem(503, "SERVER_UNAVAILABLE", secret);
     const said = answer(request, isWrite);
-    return how === "cut" ? "cut" : said;
+    if (how === "vanishes") Object.assign(mood, { reads: "down", writes: "down" });
+    return how === "well" ? said : "cut";
   });
 
   function answer(request: OrganisationRequest, isWrite: boolean): OrganisationAnswer {
@@ -168,8 +170,11 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
   return { appointments, candidates, mood, state: organisation.state, app: organisation.app };
 }
 
-/** `cut`: it does what it was asked to, and the answer is lost. */
-type Mood = "well" | "down" | "hangs" | "cut";
+/**
+ * `cut`: it does what it was asked to, and the answer is lost; `vanishes`: so too, and then it is down; `down-once`: the
+ * next request meets a closed door.
+ */
+type Mood = "well" | "down" | "down-once" | "hangs" | "cut" | "vanishes";
 /** What an error of theirs may repeat, and what must reach nobody. */
 export const secret = "Noora Al Kuwari, JTMHX09J";
 

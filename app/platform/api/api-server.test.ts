@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { BackendUnavailable } from "../backend-unavailable.server.ts";
 import { database } from "../database.server.ts";
 import { apiApp } from "./api-app.server.ts";
 import { answerCall, answerWrite, callRoutes } from "./api-server.server.ts";
@@ -137,18 +138,17 @@ test("a bug answers 500 without telling what it was", async () => {
   expect(await response.text()).not.toContain("1234");
 });
 
-test("the database gone answers 503", async () => {
+test.each([
+  ["the database", Object.assign(new Error("gone, secret 1234"), { code: "ECONNREFUSED" })],
+  ["a system of the importer's", new BackendUnavailable("gone, secret 1234")],
+])("%s gone answers 503 and says nothing more", async (_, error) => {
   const gone = apiApp(
-    [
-      callRoutes([
-        answerCall(readPearls, async () =>
-          Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
-        ),
-      ]),
-    ],
+    [callRoutes([answerCall(readPearls, () => Promise.reject(error))])],
     async () => undefined,
   );
-  expect((await gone.request("/v3/pearls/x")).status).toBe(503);
+  const response = await gone.request("/v3/pearls/x");
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain("1234");
 });
 
 describe("one Idempotency-Key", () => {

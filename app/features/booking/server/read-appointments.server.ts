@@ -135,6 +135,7 @@ export interface AppointmentRow
       | "city_ar"
       | "latitude"
       | "longitude"
+      | "phone"
       | "time_zone"
     > {
   readonly reference: string;
