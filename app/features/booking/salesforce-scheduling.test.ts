@@ -5,7 +5,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { bookingApiOnDemo, hajar } from "../../../tests/factories/booking-api.ts";
-import { schedulerStandIn, secret } from "../../../tests/factories/scheduler-stand-in.ts";
+import { schedulerStandIn, secret } from "../../../tests/factories/salesforce/scheduler-stand-in.ts";
 import { granted, schedulingCustomer } from "../../../tests/factories/scheduling-customer.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { khalid } from "#db/seed/demo-people.ts";
 import { badia, bookingApiOnDemo, hajar, shihab } from "../../../tests/factories/booking-api.ts";
-import { schedulerStandIn } from "../../../tests/factories/scheduler-stand-in.ts";
+import { schedulerStandIn } from "../../../tests/factories/salesforce/scheduler-stand-in.ts";
 import { granted, schedulingCustomer } from "../../../tests/factories/scheduling-customer.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";

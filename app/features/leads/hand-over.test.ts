@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { keep, leadOf } from "../../../tests/factories/leads.ts";
-import { salesforceStandIn } from "../../../tests/factories/salesforce-stand-in.ts";
+import { salesforceStandIn } from "../../../tests/factories/salesforce/task-stand-in.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { builtInCrm, type Crm } from "./server/crm.server.ts";
 import { forgetLeads } from "./server/forget-leads.server.ts";

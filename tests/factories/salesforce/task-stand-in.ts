@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { salesforceOrganisation } from "./salesforce-organisation.ts";
+import { salesforceOrganisation } from "./organisation.ts";
 
 const taskAddress = /^\/sobjects\/Task\/Marsa_Lead_Id__c\/([\w-]+)$/;
 

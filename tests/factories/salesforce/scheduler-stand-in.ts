@@ -1,11 +1,7 @@
 import { demoCenters } from "#db/seed/demo-centers.ts";
 import { demoPeople } from "#db/seed/demo-people.ts";
+import { type OrganisationAnswer, type OrganisationRequest, salesforceOrganisation } from "./organisation.ts";
 import { matchingRecords, type StoredRecord } from "./query-in-memory.ts";
-import {
-  type OrganisationAnswer,
-  type OrganisationRequest,
-  salesforceOrganisation,
-} from "./salesforce-organisation.ts";
 
 const hourMs = 3_600_000;
 const longestMs = 31 * 24 * hourMs;
