@@ -81,6 +81,13 @@ describe("Salesforce is asked as it wants to be", () => {
     expect(await strange.list()).toEqual([]);
   });
 
+  test("for the next resource where somebody was faster with the first", async () => {
+    mood.writes = "gone-once";
+    const { id } = await granted(customer.book(nextSlot()));
+    mood.writes = "gone-once";
+    expect(await granted(customer.change(id, nextSlot()))).toMatchObject({ id });
+  });
+
   test("holds nothing and says so: there is no such deed", () => {
     expect(scheduling.holds).toBeUndefined();
   });

@@ -50,6 +50,10 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     if (how === "hangs") return "nothing";
     if (how === "down-once") mood.reads = "well";
     if (how === "down" || how === "down-once") return problem(503, "SERVER_UNAVAILABLE", secret);
+    if (how === "gone-once") {
+      mood.writes = "well";
+      return problem(400, "INTERNAL_ERROR", "We couldn't find any resources for your request.");
+    }
     const said = answer(request, isWrite);
     if (how === "vanishes") Object.assign(mood, { reads: "down", writes: "down" });
     return how === "well" ? said : "cut";
@@ -168,9 +172,9 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
 
 /**
  * `cut`: it does what it was asked to, and the answer is lost; `vanishes`: so too, and then it is down; `down-once`: the
- * next request meets a closed door.
+ * next request meets a closed door; `gone-once`: somebody was faster with the resource of the next booking.
  */
-type Mood = "well" | "down" | "down-once" | "hangs" | "cut" | "vanishes";
+type Mood = "well" | "down" | "down-once" | "hangs" | "cut" | "vanishes" | "gone-once";
 /** What an error of theirs may repeat, and what must reach nobody. */
 export const secret = "Noora Al Kuwari, JTMHX09J";
 
