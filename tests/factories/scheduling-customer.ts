@@ -49,6 +49,11 @@ export function schedulingCustomer(scheduling: () => Scheduling, customerId = no
         now: now(),
         ...changes,
       }),
+    findEarliest: (changes: Partial<SlotsAsked> = {}) =>
+      scheduling().findEarliest({
+        ...{ customerId, vehicleId: hajar, brand: "rimal", serviceCodes: ["pm10"], now: now() },
+        ...{ centerIds: ["al-sadd"], ...changes },
+      }),
     book: (slot: TimeSlot | undefined, changes: Wishes = {}, key: string = randomUUID()) =>
       answerOnce(once(key, "book"), (trx) =>
         scheduling().book({ trx, idempotencyKey: key }, wishOf(slot, changes)),

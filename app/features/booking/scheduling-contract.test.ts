@@ -192,6 +192,19 @@ describe.each([
     expect(months.size).toBeGreaterThanOrEqual(3);
     expect(Date.parse(whole.at(-1) ?? "")).toBeGreaterThan(now().getTime() + 86 * 86_400_000);
   });
+
+  test("tell the first time of each center and how many each day has, as the slots themselves do", async () => {
+    const { firstDay, lastDay } = { firstDay: dayOf(today), lastDay: dayOf(today + 95) };
+    const centerIds = ["al-sadd", "al-rayyan"];
+    const all = await granted(customer.findSlots({ firstDay, lastDay, centerIds }));
+    const { offers, days } = await granted(customer.findEarliest({ centerIds }));
+    const firstOf = (id: string) => all.find(({ territories }) => territories.some((one) => one.id === id));
+    expect(Object.fromEntries(offers.map(({ centerId, startTime }) => [centerId, startTime]))).toEqual(
+      Object.fromEntries(centerIds.map((id) => [id, firstOf(id)?.startTime])),
+    );
+    const total = all.reduce((sum, { territories }) => sum + territories.length, 0);
+    expect(days.reduce((sum, { times }) => sum + times, 0)).toBe(total);
+  });
   const today = dayNumberOf(now().toISOString().slice(0, 10)) ?? 0;
   const late48 = (slot: TimeSlot | undefined) => new Date(Date.parse(slot?.startTime ?? "") - 23 * 3_600_000);
 });
