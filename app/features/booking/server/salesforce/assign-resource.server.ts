@@ -16,6 +16,10 @@ export interface Assignment {
   /** The record as this very write left it; undefined where it did not come through. */
   readonly written: () => Promise<SchedulerRecord | undefined>;
 }
+interface WantedTime extends Pick<SlotWish, "startsAt" | "endsAt" | "now"> {
+  /** Of a campaign: nothing is free after it. */
+  readonly lastDay?: number | undefined;
+}
 type WriteRefusal = "slot-taken" | "center-not-found" | "reference-not-known";
 
 /** So many times a resource is looked for that somebody else took in the meantime. */
@@ -32,7 +36,7 @@ const path = "/connect/scheduling/service-appointments";
 export async function assignResource(
   desk: Desk,
   planned: PlannedVisit,
-  wish: Pick<SlotWish, "centerId" | "startsAt" | "endsAt" | "now">,
+  wish: WantedTime,
   assignment: Assignment,
 ): Promise<Result<SchedulerRecord, WriteRefusal>> {
   const territoryId = planned.territories.keys().next().value;
@@ -43,8 +47,7 @@ export async function assignResource(
     const outcome = await write(desk, assignment, resourceId);
     if (outcome.ok || outcome.code !== "slot-taken") return outcome;
   }
-  const { startsAt, now } = wish;
-  return refuse("slot-taken", { alternatives: await nearestInSalesforce(desk, planned, startsAt, now) });
+  return refuse("slot-taken", { alternatives: await nearestInSalesforce(desk, planned, wish) });
 }
 
 /** One write, known to have come through or not. */
@@ -68,7 +71,10 @@ export async function write(
 }
 
 /** Whether a promise was made for exactly this slot, and is still young. */
-export function promiseOf({ terms }: PlannedVisit, wish: SlotWish): "valid" | "expired" | "forged" {
+export function promiseOf(
+  { terms }: PlannedVisit,
+  wish: Omit<SlotWish, "campaign">,
+): "valid" | "expired" | "forged" {
   const { centerId, startsAt, endsAt, promiseKey, now } = wish;
   const slot = { centerId, start: startsAt.getTime() / 60_000, end: endsAt.getTime() / 60_000 };
   return checkPromise(promiseKey, terms, slot, now);
@@ -79,10 +85,10 @@ async function freeResource(
   { send, schedulingPolicyId }: Desk,
   { accountId, centers, workTypeId }: PlannedVisit,
   territoryId: string,
-  { startsAt, endsAt, now }: Pick<SlotWish, "startsAt" | "endsAt" | "now">,
+  { startsAt, endsAt, lastDay, now }: WantedTime,
 ): Promise<string | undefined> {
   const [from, to] = [startsAt.getTime() / 60_000, endsAt.getTime() / 60_000];
-  const span = bookingSpan(now, centers[0]?.timeZone ?? "UTC");
+  const span = bookingSpan(now, centers[0]?.timeZone ?? "UTC", { lastDay });
   if (from < span.from || from >= span.to || to - from > 24 * 60 || to <= from) return undefined;
   const asked = { territoryIds: [territoryId], workTypeId, accountId, schedulingPolicyId, from, to };
   const times = await findTimes(send, asked);

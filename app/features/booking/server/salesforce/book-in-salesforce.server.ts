@@ -1,6 +1,9 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { OnceDone } from "#app/platform/api/api-server.server.ts";
+import { dayNumberOf } from "../../rules/calendar-days.ts";
+import { isEligible } from "../../rules/campaigns.ts";
 import type { BookedAppointment, BookingWish } from "../book-appointment.server.ts";
+import { campaignTerms } from "../campaigns/campaign-terms.server.ts";
 import type { BookRefusal } from "../scheduling/scheduling.server.ts";
 import { assignResource, promiseOf } from "./assign-resource.server.ts";
 import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";
@@ -26,8 +29,13 @@ export async function bookInSalesforce(
   const key = writeKey(customerId, idempotencyKey);
   const made = await recordOfBooking(desk.send, key);
   if (made !== undefined) return succeed(bookedOf(made));
+  const { campaign } = wish;
+  const terms = campaign === undefined ? undefined : await campaignTerms(trx, { ...wish, campaign });
+  if (terms?.ok === false) return terms;
   const planned = await planVisit(desk, { ...wish, centerIds: [centerId] }, trx);
   if (!planned.ok) return planned;
+  if (terms && !isEligible(planned.value.vehicle.modelYear, terms.value.eligibleYears))
+    return refuse("vehicle-not-eligible");
   if (planned.value.accountId === "") return refuse("reference-not-known");
   const promise = promiseOf(planned.value, wish);
   if (promise === "forged") return refuse("promise-invalid");
@@ -36,25 +44,32 @@ export async function bookInSalesforce(
     const isTheirs = pending.ParentRecordId === (await accountOf(customerId));
     return refuse("duplicate-appointment", isTheirs ? { appointmentId: pending.Id } : {});
   }
-  const booked = await assignResource(desk, planned.value, wish, {
-    written: () => recordOfBooking(desk.send, key),
-    request: (resourceId) => ({
-      method: "POST",
-      body: {
-        serviceAppointment: {
-          parentRecordId: planned.value.accountId,
-          ...scheduleOf(planned.value, wish),
-          extendedFields: extendedFields({
-            Status: planned.value.centers[0]?.confirmsAtOnce ? statusOf.CNF : statusOf.CREA,
-            Marsa_Booking_Key__c: key,
-            Marsa_Vehicle_Id__c: vehicleId,
-            ...fieldsOf(planned.value, wish),
-          }),
+  const lastDay = dayNumberOf(terms?.value.lastDay ?? "");
+  const booked = await assignResource(
+    desk,
+    planned.value,
+    { ...wish, lastDay },
+    {
+      written: () => recordOfBooking(desk.send, key),
+      request: (resourceId) => ({
+        method: "POST",
+        body: {
+          serviceAppointment: {
+            parentRecordId: planned.value.accountId,
+            ...scheduleOf(planned.value, wish),
+            extendedFields: extendedFields({
+              Status: planned.value.centers[0]?.confirmsAtOnce ? statusOf.CNF : statusOf.CREA,
+              Marsa_Booking_Key__c: key,
+              Marsa_Vehicle_Id__c: vehicleId,
+              Campaign__c: terms?.value.name,
+              ...fieldsOf(planned.value, wish),
+            }),
+          },
+          ...assignedTo(desk, resourceId),
         },
-        ...assignedTo(desk, resourceId),
-      },
-    }),
-  });
+      }),
+    },
+  );
   return booked.ok ? succeed({ ...bookedOf(booked.value), requoted: promise === "expired" }) : booked;
 }
 

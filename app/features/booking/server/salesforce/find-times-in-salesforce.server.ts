@@ -56,12 +56,11 @@ export async function findEarliestInSalesforce(
 export async function nearestInSalesforce(
   desk: Desk,
   planned: PlannedVisit,
-  near: Date,
-  now: Date,
+  { startsAt, lastDay, now }: { readonly startsAt: Date; readonly lastDay?: number; readonly now: Date },
 ): Promise<TimeSlot[]> {
-  const lost = near.getTime() / 60_000;
+  const lost = startsAt.getTime() / 60_000;
   const distance = ({ start }: FoundTime) => Math.abs(start - lost);
-  const times = await offeredTimes(desk, planned, { now });
+  const times = await offeredTimes(desk, planned, { now, lastDay });
   const nearest = times.toSorted((one, other) => distance(one) - distance(other) || one.start - other.start);
   return promisedSlots(planned, nearest.slice(0, offered), now);
 }

@@ -7,6 +7,7 @@ import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
 import type { NextFreeAppointment, TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { type BookedAppointment, type BookingWish, bookAppointment } from "../book-appointment.server.ts";
+import type { CampaignRefusal } from "../campaigns/campaign-terms.server.ts";
 import {
   type ChangedAppointment,
   type ChangeRefusal,
@@ -23,10 +24,10 @@ import type { VisitRefusal } from "../visit-terms.server.ts";
 
 /** What only another system can refuse: something that the request names is not known there. */
 type ForeignRefusal = "reference-not-known";
-export type BookRefusal = SlotRefusal | "duplicate-appointment" | ForeignRefusal;
+export type BookRefusal = SlotRefusal | CampaignRefusal | "duplicate-appointment" | ForeignRefusal;
 export type RescheduleRefusal = SlotRefusal | ChangeRefusal | ForeignRefusal;
 
-export type ChangeWish = Omit<BookingWish, "vehicleId"> & ChangedAppointment;
+export type ChangeWish = Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment;
 export interface CanceledAppointment extends Omit<BookedAppointment, "requoted"> {
   readonly startsAt: Date;
   readonly endsAt: Date;
