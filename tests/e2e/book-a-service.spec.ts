@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { noora } from "#db/seed/demo-people.ts";
+import { customerCalls } from "./customer-calls.ts";
 import { textsFor } from "./site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, signIn } from "./steps.ts";
 
@@ -91,6 +92,9 @@ test("a customer opens the home page, signs in, books, and finds the appointment
   await expect(page.getByText(reference).first()).toBeVisible();
   await screen("dashboard");
   expect(complaints).toEqual([]);
+  const calls = customerCalls(page);
+  const booked = (await calls.activities()).find((activity) => activity.reference === reference);
+  await calls.cancel(booked?.id ?? "");
 });
 
 test("the confirmation leads back to the booking where nothing was booked", async ({ page }, info) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { phoneInGroups } from "#app/i18n/phone.ts";
 import { bookingWalk } from "./booking-walk.ts";
 import { askForAccount, confirmAccount, mailedLink } from "./registration.ts";
 import { textsFor } from "./site-texts.ts";
@@ -29,7 +30,9 @@ test("a new customer registers, confirms the e-mail address, and finds empty roo
   await expect(page.getByRole("main").getByRole("link", { name: booking("callUsLabel") })).toBeVisible({
     visible: isPhone,
   });
-  await expect(page.getByRole("main").getByText(booking("callUsPhone"))).toBeVisible({ visible: !isPhone });
+  await expect(page.getByRole("main").getByText(phoneInGroups(booking("callUsPhone")))).toBeVisible({
+    visible: !isPhone,
+  });
   await expectAccessible(page, "booking without vehicles");
 });
 

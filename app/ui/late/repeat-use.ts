@@ -14,6 +14,9 @@ const settleMs = 60;
  * that it sees.
  */
 export async function repeatUse(part: Element, presses: readonly KeptPress[]): Promise<void> {
+  // A part may wake in the middle of a press, which nothing must repeat: a click within a click on the same box is none,
+  // and would leave it empty.
+  await settle();
   const typed = [...part.querySelectorAll<TypedField>(typedFields)].filter(
     (field) => field.value !== field.defaultValue,
   );

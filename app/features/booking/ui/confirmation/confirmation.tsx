@@ -7,7 +7,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
 import { chosenServices } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";
@@ -126,7 +126,7 @@ function Place({ center, label }: { center: ChosenCenter; label: string }) {
   const destination = `${center.latitude},${center.longitude}`;
   return (
     <div className="print:hidden">
-      <PlaceMap places={[center]} chosenId={center.id} className="h-64" />
+      <MapOnRequest places={[center]} chosenId={center.id} className="h-64" />
       <a
         href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
         target="_blank"

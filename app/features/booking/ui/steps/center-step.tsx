@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Offer } from "../../earliest-call.ts";
 import type { ChosenCenter } from "../../wizard/booking-state.ts";
@@ -98,10 +98,11 @@ function CenterChoice({ centers, chosenId, offers, onChoose }: CenterChoiceProps
             ))}
           </div>
         </fieldset>
-        <PlaceMap
+        <MapOnRequest
           places={centers}
           chosenId={chosenId}
           onChoose={chooseById}
+          wanted={shown === "map"}
           className={`h-[60svh] min-h-80 md:sticky md:top-28 md:h-[min(70svh,40rem)] ${shown === "map" ? "" : "max-md:hidden"}`}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Banner } from "#app/ui/banner.tsx";
 import { TextArea } from "#app/ui/form/text-area.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { type BookingState, notesLimit } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { BookingRows } from "../booking-rows.tsx";
@@ -47,7 +47,7 @@ export function SummaryStep({ state, dispatch, takesFocus }: BookingStepProps) {
 
 function CenterMap({ state }: { state: BookingState }) {
   if (!state.center) return null;
-  return <PlaceMap places={[state.center]} chosenId={state.center.id} className="h-64" />;
+  return <MapOnRequest places={[state.center]} chosenId={state.center.id} className="h-64" />;
 }
 
 interface MileageFieldProps {
