@@ -19,6 +19,16 @@ const onEveryPage = [
   /\/vite\/preload-helper|rolldown.runtime/,
 ];
 
+/** Parts of the guarded pages, but for what waits to be opened there. */
+const ofCustomers = [
+  /\/node_modules\/@tanstack\//,
+  /\/app\/platform\/api\/customer-queries\.tsx$/,
+  /\/app\/features\/account\/ui\/(customer-area|require-sign-in)\.tsx$/,
+  /\/app\/features\/booking\/((activity|change|waiting)?-?calls|call-fields|refusals|words|rules\/[a-z-]+|ui\/status\/[a-z-]+)\.tsx?$/,
+  /\/app\/features\/garage\/(calls|words|rules\/[a-z-]+|ui\/[a-z-]+)\.tsx?$/,
+  /\/app\/ui\/(badge|banner|back-link|not-here|use-passing-state|map\/(map-on-request|still-[a-z]+|words))\.tsx?$/,
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimRouter()],
   build: {
@@ -29,7 +39,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)) },
+            { name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 2 },
+            // Of public pages too: they must not lie with the customers'.
+            { name: "dates", test: /\/app\/i18n\/dates\.ts$/, priority: 1 },
+            { name: "empty-state", test: /\/app\/ui\/empty-state\.tsx$/, priority: 1 },
+            // Two or more of a customer's pages need it: in one file it is a third of the requests, and every page of the
+            // site carries a shorter list of files.
+            { name: "customer", test: (id) => ofCustomers.some((part) => part.test(id)), minShareCount: 2 },
             // Asked for together by every page of offers.
             {
               name: "offer-parts",

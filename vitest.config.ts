@@ -17,7 +17,8 @@ const shared = { setupFiles: "tests/set-market.ts", testTimeout: 20_000, hookTim
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    // Tests that start and kill programs wait more than they reckon: three keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       // A process for each of them would take far longer than the tests in it.
