@@ -13,7 +13,9 @@ const { values, positionals } = parseArgs({ options: { only: { type: "string" } 
 if (process.env.DATABASE_URL) process.env.MARSA_TEST_SERVER = process.env.DATABASE_URL;
 delete process.env.DATABASE_URL;
 
-const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Count>>> = {
+type Part = (filters: readonly string[]) => Promise<Count>;
+
+const parts: Readonly<Record<string, Part>> = {
   check: () => runSteps(steps),
   process: async (filters) => {
     // Tests that kill the program start it from the built site.
@@ -26,22 +28,43 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Cou
   },
 };
 
-if (values.only !== undefined && !Object.hasOwn(parts, values.only)) {
-  process.stderr.write(`--only takes one of ${Object.keys(parts).join(", ")}\n`);
-  process.exit(1);
+/** The checks beside the tests that mostly wait; what they say is told afterwards, in one piece. */
+async function checksAndProcessTests(): Promise<Count> {
+  await buildSiteIfNeeded();
+  let said = "";
+  const checks = counted(runSteps(steps, (text) => (said += text)));
+  process.stdout.write("\n== process\n");
+  const tests = await counted(runProcessTests([]));
+  const checked = await checks;
+  process.stdout.write(`\n== check\n${said}`);
+  return { passed: tests.passed + checked.passed, failed: tests.failed + checked.failed };
 }
 
-let passed = 0;
-let failed = 0;
-for (const [name, run] of Object.entries(parts)) {
-  if (values.only !== undefined && values.only !== name) continue;
-  process.stdout.write(`\n== ${name}\n`);
-  const count = await run(positionals).catch((error: unknown): Count => {
+/** What broke off counts as one failure. */
+function counted(run: Promise<Count>): Promise<Count> {
+  return run.catch((error: unknown): Count => {
     process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
     return { passed: 0, failed: 1 };
   });
-  passed += count.passed;
-  failed += count.failed;
 }
+
+async function runAll(): Promise<Count> {
+  const first = await checksAndProcessTests();
+  process.stdout.write("\n== browser\n");
+  const journeys = await counted(runBrowserTests([]));
+  return { passed: first.passed + journeys.passed, failed: first.failed + journeys.failed };
+}
+
+async function runOne(name: string): Promise<Count> {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (part === undefined) {
+    process.stderr.write(`--only takes one of ${Object.keys(parts).join(", ")}\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`\n== ${name}\n`);
+  return counted(part(positionals));
+}
+
+const { passed, failed } = await counted(values.only === undefined ? runAll() : runOne(values.only));
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -5,8 +5,11 @@ export interface Count {
   readonly failed: number;
 }
 
-/** Runs the steps one after the other, prints a line for each with its time, and what it found. */
-export async function runSteps(steps: readonly Step[]): Promise<Count> {
+/** Runs the steps one after the other, writes a line for each with its time, and what it found. */
+export async function runSteps(
+  steps: readonly Step[],
+  write: (text: string) => void = (text) => process.stdout.write(text),
+): Promise<Count> {
   const failed: string[] = [];
   for (const { name, run } of steps) {
     const start = performance.now();
@@ -14,13 +17,11 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
       (error: unknown): Finding => ({ errors: [error instanceof Error ? error.message : String(error)] }),
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(
-      `${errors.length === 0 ? "ok  " : "FAIL"}  ${name.padEnd(16)} ${seconds.padStart(6)} s\n`,
-    );
-    for (const line of warnings) process.stdout.write(`      warning: ${line}\n`);
-    for (const line of errors) process.stdout.write(`      ${line}\n`);
+    write(`${errors.length === 0 ? "ok  " : "FAIL"}  ${name.padEnd(16)} ${seconds.padStart(6)} s\n`);
+    for (const line of warnings) write(`      warning: ${line}\n`);
+    for (const line of errors) write(`      ${line}\n`);
     if (errors.length > 0) failed.push(name);
   }
-  if (failed.length > 0) process.stdout.write(`Failed checks: ${failed.join(", ")}\n`);
+  if (failed.length > 0) write(`Failed checks: ${failed.join(", ")}\n`);
   return { passed: steps.length - failed.length, failed: failed.length };
 }

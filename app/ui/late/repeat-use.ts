@@ -14,9 +14,6 @@ const settleMs = 60;
  * that it sees.
  */
 export async function repeatUse(part: Element, presses: readonly KeptPress[]): Promise<void> {
-  // A part may wake in the middle of a press, which nothing must repeat: a click within a click on the same box is none,
-  // and would leave it empty.
-  await settle();
   const typed = [...part.querySelectorAll<TypedField>(typedFields)].filter(
     (field) => field.value !== field.defaultValue,
   );
@@ -24,10 +21,11 @@ export async function repeatUse(part: Element, presses: readonly KeptPress[]): P
   for (const select of part.querySelectorAll("select"))
     if ([...select.options].some(({ selected, defaultSelected }) => defaultSelected && !selected))
       select.dispatchEvent(new Event("change", { bubbles: true }));
+  // Not at once: a form opens its button only when its own first effects have run. And a part may wake in the middle of a
+  // press on a box: a click within that click would be none, and leave the box empty.
+  await settle();
   for (const box of part.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]"))
     if (box.checked !== box.defaultChecked && (box.checked || box.type === "checkbox")) choose(box);
-  // Not at once: a form opens its button only when its own first effects have run.
-  await settle();
   for (const field of typed) if (field !== document.activeElement) leave(field);
   for (const kept of presses) {
     if (kept.target.isConnected) press(kept);

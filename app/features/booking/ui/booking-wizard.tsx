@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
+import type { ServiceBooking } from "#app/features/content/models/customers/service-booking.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -37,7 +38,7 @@ interface BookingWizardProps {
  * appointment is changed (specification, section 2, "edit mode").
  */
 export function BookingWizard({ change = null, notice }: BookingWizardProps) {
-  const { texts, words } = useBookingPage();
+  const { texts } = useBookingPage();
   const { customerId } = useCustomerAccess();
   const [state, dispatch] = useBooking(customerId, change);
   const navigate = useLocalNavigate();
@@ -50,7 +51,7 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
   const takesFocus = useHasMoved(state);
   useStepEvents(state);
 
-  const { submit, submitting, waiting, error, dismissError } = useConfirmedSubmit(state, dispatch, {
+  const submission = useConfirmedSubmit(state, dispatch, {
     onLost: setLost,
     onDuplicate: duplicate.show,
     onPending: path.showPending,
@@ -59,15 +60,14 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
   const goOn = () => {
     if (path.stops()) return;
     if (!onSummary) dispatch({ type: "advanced" });
-    else if (!duplicate.stops()) submit();
+    else if (!duplicate.stops()) submission.submit();
   };
   const goBack = () => {
-    dismissError();
+    submission.dismissError();
     path.dismiss();
     if (!backLeavesWizard(state)) dispatch({ type: "went-back" });
     else navigate(state.edited ? appointmentAddress(state.edited.id) : "/dashboard");
   };
-  const lastLabel = state.edited ? texts.updateLabel : texts.reviewScheduleLabel;
 
   return (
     <div className="flex min-h-[calc(100dvh-var(--header-height))] flex-col">
@@ -82,39 +82,71 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
         >
           <div className="min-w-0">
             {notice && <Banner className="mb-6">{notice}</Banner>}
-            {onSummary && waiting && <Banner className="mb-6">{words.waitsForConnection}</Banner>}
             <CampaignNotices path={path} />
-            {onSummary && error && <SubmitErrorBanner message={error} onDismiss={dismissError} />}
-            {state.step === "SelectDateTime" && lost && (
-              <LostSlotBanner lost={lost} state={state} dispatch={dispatch} onDone={() => setLost(null)} />
-            )}
-            {state.campaign && state.step === "SelectDateTime" && (
-              <CampaignCenter state={state} dispatch={dispatch} />
+            {onSummary && <SubmissionNotice submission={submission} />}
+            {state.step === "SelectDateTime" && (
+              <AboveTimes state={state} dispatch={dispatch} lost={lost} onDone={() => setLost(null)} />
             )}
             <BookingStepView state={state} dispatch={dispatch} free={free} takesFocus={takesFocus} />
           </div>
-          {!onSummary && (
-            <aside aria-label={words.yourBooking} className="self-start lg:sticky lg:top-32">
-              <h2 className="mb-4 text-lg font-medium">{words.yourBooking}</h2>
-              <BookingRows state={state} />
-            </aside>
-          )}
+          {!onSummary && <SoFar state={state} />}
         </div>
       </div>
       <ActionBar
-        continueLabel={onSummary ? lastLabel : texts.continueLabel}
+        continueLabel={continueLabel(state, texts)}
         canContinue={mayContinue(state)}
-        submitting={submitting}
+        submitting={submission.submitting}
         note={(onSummary || state.step === "SelectDateTime") && <HoldNotice hold={hold} />}
         onBack={goBack}
         onContinue={goOn}
       />
-      <DuplicateDialog
-        open={duplicate.isShown}
-        appointmentId={duplicate.appointmentId}
-        onClose={duplicate.hide}
-      />
+      <DuplicateDialog duplicate={duplicate} />
     </div>
+  );
+}
+
+function continueLabel({ step, edited }: BookingState, texts: ServiceBooking): string {
+  if (step !== "Summary") return texts.continueLabel;
+  return edited ? texts.updateLabel : texts.reviewScheduleLabel;
+}
+
+/** What became of sending it: it waits for a connection, or was refused. */
+function SubmissionNotice({ submission }: { submission: ReturnType<typeof useConfirmedSubmit> }) {
+  const { words } = useBookingPage();
+  const { waiting, error, dismissError } = submission;
+  return (
+    <>
+      {waiting && <Banner className="mb-6">{words.waitsForConnection}</Banner>}
+      {error && <SubmitErrorBanner message={error} onDismiss={dismissError} />}
+    </>
+  );
+}
+
+interface AboveTimesProps {
+  state: BookingState;
+  dispatch: Dispatch<BookingAction>;
+  lost: LostSlot | null;
+  onDone: () => void;
+}
+
+/** That a time was lost, and in a campaign, which skips the question, the center. */
+function AboveTimes({ state, dispatch, lost, onDone }: AboveTimesProps) {
+  return (
+    <>
+      {lost && <LostSlotBanner lost={lost} state={state} dispatch={dispatch} onDone={onDone} />}
+      {state.campaign && <CampaignCenter state={state} dispatch={dispatch} />}
+    </>
+  );
+}
+
+/** The booking that fills up, beside the questions; below them on a phone. */
+function SoFar({ state }: { state: BookingState }) {
+  const { words } = useBookingPage();
+  return (
+    <aside aria-label={words.yourBooking} className="self-start lg:sticky lg:top-32">
+      <h2 className="mb-4 text-lg font-medium">{words.yourBooking}</h2>
+      <BookingRows state={state} />
+    </aside>
   );
 }
 

@@ -2,27 +2,23 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { editAddress } from "../rules/booking-addresses.ts";
 import { useBookingPage } from "./booking-page.ts";
+import type { useDuplicate } from "./use-duplicate.ts";
 import { useLocalNavigate } from "./use-local-navigate.ts";
 
-interface DuplicateDialogProps {
-  open: boolean;
-  /** The appointment that is in the way; unknown where it is not this customer's. */
-  appointmentId: string | undefined;
-  onClose: () => void;
-}
-
 /** Another appointment of the vehicle waits for its center: it can be changed instead (specification, section 5). */
-export function DuplicateDialog({ open, appointmentId, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog({ duplicate }: { duplicate: ReturnType<typeof useDuplicate> }) {
   const { texts } = useBookingPage();
   const navigate = useLocalNavigate();
+  // Unknown where the appointment that is in the way is not this customer's.
+  const { isShown, appointmentId, hide } = duplicate;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isShown}
+      onClose={hide}
       title={texts.duplicateTitle}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={hide}>
             {texts.duplicateCloseLabel}
           </Button>
           {appointmentId !== undefined && (
