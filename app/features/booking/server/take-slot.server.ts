@@ -8,7 +8,7 @@ import type { BookingTables } from "../tables.ts";
 import { nearestFreeSlots } from "./nearest-slots.server.ts";
 import { readSchedules, type Schedule, type Schedules } from "./read-schedules.server.ts";
 import { checkPromise } from "./slot-promise.server.ts";
-import { type BayTaker, takeBay } from "./take-bay.server.ts";
+import { type BayTaker, type BayWanted, takeBay } from "./take-bay.server.ts";
 import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
 
 /** A slot as a customer names it: for which vehicle and services, at which centre, and the promise that they were given. */
@@ -34,6 +34,8 @@ export interface TakenSlot {
 export type SlotRefusal = VisitRefusal | "promise-invalid" | "slot-taken";
 
 const hourMs = 3_600_000;
+/** Who finds a free bay gone as often as this is refused, whatever is free by then. */
+const mostTurns = 10;
 
 /**
  * Takes the hours of a slot in the caller's transaction, for an appointment or as a hold. Refuses what `checkVisit`
@@ -62,14 +64,39 @@ export async function takeSlot(
   const promise = checkPromise(wish.promiseKey, terms, { centerId, start, end }, now);
   if (promise === "forged") return refuse("promise-invalid");
   const lastDay = dayNumberOf(wish.campaign?.lastDay ?? "");
-  const slot = freeSlotAt({ now, hours, lastDay }, { ...center, bays }, start, end);
-  const taker = { customerId, vehicleId, as };
-  const wanted = { centerId, units: unitsOf(start, end), bays: slot?.freeBays ?? 0, taker, now };
-  if (slot === undefined || (await takeBay(trx, wanted)) === undefined) {
+  const freeBaysIn = (seen: Schedule) =>
+    freeSlotAt({ now, hours, lastDay }, { ...seen, bays }, start, end)?.freeBays ?? 0;
+  const wanted = { centerId, units: unitsOf(start, end), taker: { customerId, vehicleId, as }, now };
+  const readAgain = async () => (await readAround(trx, wish, as)).centers[0] ?? center;
+  if (!(await takeFreeBay(trx, wanted, { seen: center, readAgain, freeBaysIn }))) {
     const near = { center, bays, hours, near: start, terms, campaign: wish.campaign?.name, lastDay, now };
     return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, near) });
   }
   return succeed({ vehicle, center, requoted: promise === "expired" });
+}
+
+interface FreeBays {
+  readonly seen: Schedule;
+  readonly readAgain: () => Promise<Schedule>;
+  /** A bit for each bay that is free for the whole slot. */
+  readonly freeBaysIn: (schedule: Schedule) => number;
+}
+
+/**
+ * Bays are tried one after another, and one that somebody gives back meanwhile was not among them. So nobody is refused
+ * unless all bays were taken at one moment. False then.
+ */
+async function takeFreeBay(
+  trx: Transaction<BookingTables>,
+  wanted: Omit<BayWanted, "bays">,
+  { seen, readAgain, freeBaysIn }: FreeBays,
+): Promise<boolean> {
+  let bays = freeBaysIn(seen);
+  for (let turn = 0; bays !== 0 && turn < mostTurns; turn += 1) {
+    if ((await takeBay(trx, { ...wanted, bays })) !== undefined) return true;
+    bays = freeBaysIn(await readAgain());
+  }
+  return false;
 }
 
 /** The centre on the wished day. What the customer has there already counts as free for them. */
