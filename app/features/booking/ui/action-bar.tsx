@@ -19,14 +19,14 @@ export function ActionBar(props: ActionBarProps) {
   const { texts } = useBookingPage();
   return (
     <div className="action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-surface">
-      <div className="frame flex flex-wrap items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="frame flex flex-wrap items-center gap-3 py-3 md:flex-nowrap pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="secondary" className="max-sm:px-4" onClick={onBack}>
           <Icon name="arrow-back" />
           <span>{texts.backLabel}</span>
         </Button>
         {note && <div className="max-md:order-first max-md:-mb-2 max-md:w-full md:ms-4">{note}</div>}
         <Button
-          className="grow md:ms-auto md:min-w-56 md:grow-0"
+          className="grow md:ms-auto md:min-w-40 md:grow-0 lg:min-w-56"
           disabled={!canContinue}
           loading={submitting}
           onClick={onContinue}

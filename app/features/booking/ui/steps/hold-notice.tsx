@@ -16,7 +16,7 @@ export function HoldNotice({ hold: { until, extend } }: { hold: Hold }) {
   const isOver = left <= 0;
   const isNearEnd = left <= nearEndSeconds;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
       <Icon name="clock" className={`size-5 shrink-0 ${isNearEnd ? "text-warning" : "text-success"}`} />
       <p>
         {isOver ? texts.holdOver : texts.holdLabel}{" "}
