@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 // `npm run bench [name ...]`: runs the benches of tools/bench, one after the other. Figures are for this machine and hour.
 process.env.MARSA_LOG ??= "silent";
+// So that each call can come from an address of its own: what is measured is not the limit of one caller.
+process.env.MARSA_PROXIES ??= "1";
 const folder = join(import.meta.dirname, "bench");
 const wanted = process.argv.slice(2);
 const names = (await readdir(folder))

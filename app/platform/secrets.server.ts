@@ -4,12 +4,14 @@ import { database } from "./database.server.ts";
 import type { PlatformTables } from "./tables.ts";
 
 let master: Buffer | undefined;
+const derived = new Map<string, Buffer>();
 
 /**
  * Reads the master secret: MARSA_SECRET, or one made at the first start and kept in the database, so that every
  * process on one database signs and verifies alike.
  */
 export async function loadSecret(): Promise<void> {
+  derived.clear();
   if (config.env.MARSA_SECRET !== undefined) {
     master = Buffer.from(config.env.MARSA_SECRET);
     return;
@@ -31,5 +33,9 @@ export async function loadSecret(): Promise<void> {
 /** A 32-byte key for one purpose. Keys of different purposes tell nothing about each other. */
 export function secretFor(purpose: string): Buffer {
   if (master === undefined) throw new Error("the secret is not loaded yet");
-  return Buffer.from(hkdfSync("sha256", master, "marsa", purpose, 32));
+  const known = derived.get(purpose);
+  if (known !== undefined) return known;
+  const made = Buffer.from(hkdfSync("sha256", master, "marsa", purpose, 32));
+  derived.set(purpose, made);
+  return made;
 }

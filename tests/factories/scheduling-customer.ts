@@ -4,6 +4,7 @@ import type { BookingWish } from "#app/features/booking/server/book-appointment.
 import type { ChangedAppointment } from "#app/features/booking/server/change-appointment.server.ts";
 import type { SlotsAsked } from "#app/features/booking/server/find-free-slots.server.ts";
 import type { Scheduling } from "#app/features/booking/server/scheduling/scheduling.server.ts";
+import { succeed } from "#app/lib/result.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
@@ -37,8 +38,8 @@ export function schedulingCustomer(scheduling: () => Scheduling, customerId = no
   };
   const once = (key: string, what: string) => ({ actor: customerId, key, content: [what], now: now() });
   return {
-    findSlots: (changes: Partial<SlotsAsked> = {}) =>
-      scheduling().findFreeSlots({
+    findSlots: async (changes: Partial<SlotsAsked> = {}) => {
+      const found = await scheduling().findFreeSlots({
         customerId,
         vehicleId: hajar,
         brand: "rimal",
@@ -48,7 +49,9 @@ export function schedulingCustomer(scheduling: () => Scheduling, customerId = no
         lastDay: dayIn(14),
         now: now(),
         ...changes,
-      }),
+      });
+      return found.ok ? succeed(found.value.parse()) : found;
+    },
     findEarliest: (changes: Partial<SlotsAsked> = {}) =>
       scheduling().findEarliest({
         ...{ customerId, vehicleId: hajar, brand: "rimal", serviceCodes: ["pm10"], now: now() },

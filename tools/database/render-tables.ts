@@ -8,6 +8,7 @@ const typeOf: Readonly<Record<string, string>> = {
   citext: "string",
   name: "string",
   uuid: "string",
+  xid8: "string",
   numeric: "string",
   time: "string",
   tstzrange: "string",

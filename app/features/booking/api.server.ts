@@ -20,6 +20,7 @@ import { splitCodes } from "./rules/service-groups.ts";
 import { listServiceCenters } from "./server/list-centers.server.ts";
 import { listServiceCategories } from "./server/list-services.server.ts";
 import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
+import "./server/schedules/forget-schedule-changes.server.ts";
 import { waitingAnswers } from "./waiting-answers.server.ts";
 
 export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";

@@ -125,18 +125,43 @@ export function unitsOf(start: number, end: number): number[] {
 
 type Span = readonly [from: number, to: number];
 
+/** Of the same lists of hours, which are never changed in place, the same spans: they are reckoned once. */
+const usualSpans = new WeakMap<OpeningHours["weekdays"], Map<number, readonly (readonly Span[])[]>>();
+const specialSpans = new WeakMap<OpeningHours["overrides"], Map<number, readonly SpecialDays[]>>();
+
+interface SpecialDays {
+  readonly from: number;
+  readonly to: number;
+  readonly spans: readonly Span[];
+}
+
 function spansByDay({ weekdays, overrides }: OpeningHours, hours: number): (day: number) => readonly Span[] {
   const spansOf = (timings: readonly Timing[]) => visitsOf(stepsOf(timings), hours);
-  const usual = weekdays.map(spansOf);
-  const special = overrides.map(({ from, to, timings }) => ({
-    from: dayNumberOf(from) ?? Number.POSITIVE_INFINITY,
-    to: dayNumberOf(to) ?? Number.NEGATIVE_INFINITY,
-    spans: spansOf(timings),
-  }));
+  const usual = keptOnce(usualSpans, weekdays, hours, () => weekdays.map(spansOf));
+  const special = keptOnce(specialSpans, overrides, hours, () =>
+    overrides.map(({ from, to, timings }) => ({
+      from: dayNumberOf(from) ?? Number.POSITIVE_INFINITY,
+      to: dayNumberOf(to) ?? Number.NEGATIVE_INFINITY,
+      spans: spansOf(timings),
+    })),
+  );
   return (day) => {
     const override = special.findLast(({ from, to }) => from <= day && day <= to);
     return override?.spans ?? usual[weekdayOf(day)] ?? [];
   };
+}
+
+function keptOnce<Key extends WeakKey, T>(
+  kept: WeakMap<Key, Map<number, T>>,
+  key: Key,
+  hours: number,
+  make: () => T,
+): T {
+  const known = kept.get(key) ?? new Map<number, T>();
+  kept.set(key, known);
+  const made = known.get(hours) ?? make();
+  known.set(hours, made);
+  return made;
 }
 
 /** For each step the span that a visit takes from there; none where the day has not as many steps in a row. */

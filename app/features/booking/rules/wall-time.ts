@@ -29,12 +29,16 @@ function makeClock(timeZone: string): WallClock {
   };
   // A day's offset where it is the same from the midnight before to the second midnight after, else undefined.
   const offsets = new Map<number, number | undefined>();
+  // Questions come day after day, many of each.
+  let latest: { readonly day: number; readonly offset: number | undefined } | undefined;
   const steadyOffset = (day: number): number | undefined => {
+    if (latest?.day === day) return latest.offset;
     if (!offsets.has(day)) {
       const before = offsetAt((day - 1) * minutesPerDay);
       offsets.set(day, before === offsetAt((day + 3) * minutesPerDay) ? before : undefined);
     }
-    return offsets.get(day);
+    latest = { day, offset: offsets.get(day) };
+    return latest.offset;
   };
   return {
     toUtcMinute(dayNumber, minute) {
@@ -43,6 +47,9 @@ function makeClock(timeZone: string): WallClock {
       if (steady !== undefined) return wall - steady;
       return wall - offsetAt(wall - offsetAt(wall));
     },
-    dayNumberAt: (utcMinute) => Math.floor((utcMinute + offsetAt(utcMinute)) / minutesPerDay),
+    dayNumberAt(utcMinute) {
+      const offset = steadyOffset(Math.floor(utcMinute / minutesPerDay)) ?? offsetAt(utcMinute);
+      return Math.floor((utcMinute + offset) / minutesPerDay);
+    },
   };
 }

@@ -3,8 +3,9 @@ import type { AnswerOf } from "#app/platform/api/call.ts";
 import type { findEarliestCall } from "../earliest-call.ts";
 import { dayNumberOf, dayOf } from "../rules/calendar-days.ts";
 import { firstOfEach, nearestOfEach, timesByDay } from "../rules/first-offers.ts";
+import { instantOf } from "../rules/instants.ts";
 import type { FreeSlot } from "../rules/slots.ts";
-import { instantOf, readFreeSlots, type SlotsAsked } from "./find-free-slots.server.ts";
+import { readFreeSlots, type SlotsAsked } from "./find-free-slots.server.ts";
 import { promiseKeys } from "./slot-promise.server.ts";
 import type { VisitRefusal } from "./visit-terms.server.ts";
 

@@ -1,10 +1,8 @@
 import type { Language } from "#app/i18n/language.ts";
-import { database } from "#app/platform/database.server.ts";
 import type { NextFreeAppointment } from "../calls.ts";
 import { findFreeSlots } from "../rules/slots.ts";
-import type { BookingTables } from "../tables.ts";
 import { listServiceCenters } from "./list-centers.server.ts";
-import { readSchedules } from "./read-schedules.server.ts";
+import { latestSchedules } from "./schedules/known-schedules.server.ts";
 
 const dayMs = 86_400_000;
 /** Further ahead than this nobody calls an appointment the next one. */
@@ -21,9 +19,7 @@ export async function findNextFreeAppointment(
 ): Promise<NextFreeAppointment | null> {
   const shown = await listServiceCenters({ brand, serviceCodes: [] }, language, now);
   const today = Math.floor(now.getTime() / dayMs);
-  const read = { from: new Date((today - 2) * dayMs), to: new Date((today + furthestDays + 3) * dayMs), now };
-  const centerIds = shown.map(({ id }) => id);
-  const schedules = await readSchedules(database<BookingTables>(), { centerIds, serviceCodes: [], ...read });
+  const schedules = await latestSchedules({ centerIds: shown.map(({ id }) => id), serviceCodes: [], now });
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays.periodic }));
   const free = findFreeSlots({ now, firstDay: today - 1, lastDay: today + furthestDays, centers });
   const [next] = free.toSorted((one, other) => one.start - other.start);

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { TimeSlot } from "../calls.ts";
 import { findFreeSlots } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
-import { timeSlots } from "./find-free-slots.server.ts";
 import { readSchedules, type Schedule } from "./read-schedules.server.ts";
 import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
+import { timeSlots } from "./slots-answer.server.ts";
 
 export interface NearestWanted {
   readonly center: Schedule;

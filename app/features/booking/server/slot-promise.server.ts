@@ -18,28 +18,48 @@ const lifeMs = 10 * 60_000;
 const headBytes = 15;
 const macBytes = 16;
 
+/** The keys of one answer: each is `head` and, from the slot's place times `signatureStep`, `signatureLength` characters. */
+export interface SpelledPromises {
+  readonly head: string;
+  readonly signatures: string;
+}
+export const signatureLength = 22;
+/** With two empty bytes each signature is a multiple of three, so that all are spelled at once. */
+export const signatureStep = 24;
+
 /**
- * The promise keys of the slots of one answer, in their order (decisions 2.5): expiry and nonce in the open, then a
- * signature over them, the terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
+ * The promises of the slots of one answer (decisions 2.5): expiry and nonce in the open, then a signature over them, the
+ * terms and the slot. The terms are not repeated in a key, since whoever shows it names them. Slots of one centre are best
+ * given in a row.
  */
-export function promiseKeys(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): string[] {
+export function spellPromises(
+  terms: PromiseTerms,
+  slots: readonly PromisedSlot[],
+  now: Date,
+): SpelledPromises {
   const head = randomBytes(headBytes);
   head.writeUIntBE(now.getTime() + lifeMs, 0, 6);
-  const start = head.toString("base64url");
-  const keys: string[] = [];
-  const places = Map.groupBy(slots.keys(), (place) => slots[place]?.centerId ?? "");
-  for (const [centerId, own] of places) {
-    const signatures = sign(
-      terms,
-      head,
-      centerId,
-      own.map((place) => slots[place] as PromisedSlot),
-    );
-    own.forEach((place, index) => {
-      keys[place] = start + signatures.toString("base64url", index * macBytes, (index + 1) * macBytes);
-    });
+  const padded = Buffer.alloc(slots.length * (macBytes + 2));
+  for (let from = 0; from < slots.length; ) {
+    const centerId = slots[from]?.centerId ?? "";
+    let to = from + 1;
+    while (slots[to]?.centerId === centerId) to += 1;
+    const signatures = sign(terms, head, centerId, slots.slice(from, to));
+    for (let byte = 0; byte < signatures.length; byte += 1) {
+      padded[from * (macBytes + 2) + byte + (byte >> 4) * 2] = signatures[byte] ?? 0;
+    }
+    from = to;
   }
-  return keys;
+  return { head: head.toString("base64url"), signatures: padded.toString("base64url") };
+}
+
+/** The same, key by key in the order of the slots. */
+export function promiseKeys(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): string[] {
+  const { head, signatures } = spellPromises(terms, slots, now);
+  return slots.map((_, place) => {
+    const start = place * signatureStep;
+    return head + signatures.slice(start, start + signatureLength);
+  });
 }
 
 /** Whether a key was made by us for these terms and this slot, and whether its ten minutes are over. */
@@ -67,10 +87,10 @@ function sign(terms: PromiseTerms, head: Buffer, centerId: string, slots: readon
   const { customerId, vehicleId, serviceCodes } = terms;
   const bound = JSON.stringify([customerId, vehicleId, [...new Set(serviceCodes)].sort(), centerId]);
   const key = createHmac("sha256", secretFor("slot-promise")).update(head).update(bound).digest();
-  const blocks = Buffer.alloc(macBytes * slots.length);
+  const blocks = new DataView(new ArrayBuffer(macBytes * slots.length));
   slots.forEach(({ start, end }, index) => {
-    blocks.writeUInt32BE(start, index * macBytes);
-    blocks.writeUInt32BE(end, index * macBytes + 4);
+    blocks.setUint32(index * macBytes, start);
+    blocks.setUint32(index * macBytes + 4, end);
   });
   return createCipheriv("aes-256-ecb", key, null).setAutoPadding(false).update(blocks);
 }

@@ -1,5 +1,6 @@
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
+import { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
 import type { TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
@@ -23,7 +24,7 @@ const offered = 3;
 export async function findSlotsInSalesforce(
   desk: Desk,
   asked: SlotsAsked,
-): Promise<Result<TimeSlot[], VisitRefusal>> {
+): Promise<Result<JsonBytes<TimeSlot[]>, VisitRefusal>> {
   const planned = await planVisit(desk, asked);
   if (!planned.ok) return planned;
   const { now } = asked;
@@ -32,7 +33,7 @@ export async function findSlotsInSalesforce(
     offeredTimes(desk, planned.value, { now, ...days }),
     ownTime(desk, planned.value, asked),
   ]);
-  return succeed(promisedSlots(planned.value, withOwn(times, own), now));
+  return succeed(JsonBytes.of(promisedSlots(planned.value, withOwn(times, own), now)));
 }
 
 /** The first free times of each centre and the counts of days, over the whole horizon. */
