@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const images = new ImageHost({
     name,
     folder: join(config.contentFolder, "pictures"),
-    cacheFolder: join(config.dataDir, "pictures"),
+    cacheFolder: resolve(config.env.MARSA_PICTURES_DIR ?? join(config.dataDir, "pictures")),
   });
   const videos = new VideoHost({ name, folder: join(config.contentFolder, "videos") });
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);

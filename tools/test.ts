@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Count, runSteps } from "./check/run-steps.ts";
 import { steps } from "./check/steps.ts";
@@ -65,6 +68,10 @@ async function runOne(name: string): Promise<Count> {
   return counted(part(positionals));
 }
 
+// Each size of a picture is made once for all programs of the run, which would take them longer than anything else.
+const picturesFolder = await mkdtemp(join(tmpdir(), "marsa-test-pictures-"));
+process.env.MARSA_PICTURES_DIR = picturesFolder;
 const { passed, failed } = await counted(values.only === undefined ? runAll() : runOne(values.only));
+await rm(picturesFolder, { recursive: true, force: true });
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -120,6 +120,8 @@ export const environment = z
     /** Another file of the importer's choices than `marsa.config.ts`. */
     MARSA_CONFIG: z.string().optional(),
     MARSA_DATA_DIR: z.string().min(1).default("data"),
+    /** Where pictures are kept that were made in sizes; programs of one machine may share it. */
+    MARSA_PICTURES_DIR: z.string().min(1).optional(),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")

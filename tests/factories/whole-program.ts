@@ -45,7 +45,7 @@ export function wholeProgram() {
           new ImageHost({
             name: "demo",
             folder: join(content, "pictures"),
-            cacheFolder: join(tmpdir(), "marsa-whole-program-pictures"),
+            cacheFolder: process.env.MARSA_PICTURES_DIR ?? join(tmpdir(), "marsa-whole-program-pictures"),
           }),
           new VideoHost({ name: "demo", folder: join(content, "videos") }),
         ],
