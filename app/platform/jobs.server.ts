@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import { PgBoss } from "pg-boss";
+import { type JobResult, PgBoss } from "pg-boss";
 import type * as z from "zod";
 import { type AnyTransaction, inTransaction } from "./database.server.ts";
 import { log } from "./log.server.ts";
@@ -16,6 +16,11 @@ export interface Job<Payload> {
   readonly atOnce?: number;
 }
 
+/** A mail server may be away for half a day: it is tried again after seconds at first, then every half hour. */
+const patient = { retryLimit: 30, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 };
+/** What comes by the clock comes again anyway. */
+const brief = { ...patient, retryLimit: 5 };
+
 const jobs = new Map<string, Job<never>>();
 let boss: PgBoss | undefined;
 
@@ -30,11 +35,18 @@ export async function startJobs(url: string, { work }: { work: boolean }): Promi
   boss.on("error", ({ name, message }) => log.warn({ err: { name, message } }, "jobs"));
   await boss.start();
   for (const job of jobs.values()) {
-    await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true, expireInSeconds: 60 });
+    const options = job.schedule === undefined ? patient : brief;
+    await boss.createQueue(job.name, options);
     if (!work) continue;
-    const batchSize = job.atOnce ?? 10;
-    await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize }, async (batch) => {
-      for (const { data } of batch) await runJob(job, data);
+    // Of a queue that is there already the options are those of the program that made it.
+    await boss.updateQueue(job.name, options);
+    const settled = { pollingIntervalSeconds: 1, batchSize: job.atOnce ?? 10, perJobResults: true } as const;
+    await boss.work(job.name, settled, async (batch) => {
+      const results: JobResult[] = [];
+      // One that fails is tried again by itself: those beside it have nothing to do with it.
+      for (const { id, data } of batch)
+        results.push({ id, status: (await runJob(job, data)) ? "completed" : "failed" });
+      return results;
     });
     if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {});
   }
@@ -65,14 +77,16 @@ export async function sendJob<Payload extends object>(
   await boss.send(job.name, payload, { db: { executeSql }, ...wait });
 }
 
-async function runJob(job: Job<never>, data: unknown): Promise<void> {
+/** Whether it came to its end. */
+async function runJob(job: Job<never>, data: unknown): Promise<boolean> {
   try {
     const payload = job.schema.parse(data) as never;
     await inTransaction<unknown, void>((trx) => job.run(payload, trx));
+    return true;
   } catch (error) {
     // Without the message: that of a mail server names the receiver.
     const { name, code } = error as { name?: string; code?: string };
     log.error({ job: job.name, err: { name, code } }, "a job failed and will be tried again");
-    throw error;
+    return false;
   }
 }

@@ -1,8 +1,10 @@
+import { sql, type Transaction } from "kysely";
 import * as z from "zod";
 import { newId } from "#app/lib/id.ts";
 import { now } from "./clock.server.ts";
 import { type AnyTransaction, database, tablesOf } from "./database.server.ts";
 import { defineJob, sendJob } from "./jobs.server.ts";
+import { log } from "./log.server.ts";
 import { deliverMail } from "./mail-server.server.ts";
 import { deliverSms } from "./sms-gateway.server.ts";
 import type { PlatformTables } from "./tables.ts";
@@ -22,10 +24,35 @@ const sendMessage = defineJob({
       .forUpdate()
       .executeTakeFirst();
     if (message === undefined) return;
+    if (message.channel === "sms" && (await isOneTooMany(db, message))) {
+      log.warn({ messageId, template: message.template }, "an SMS was held back: its number had many today");
+      return;
+    }
     await (message.channel === "sms" ? deliverSms(message) : deliverMail(message));
     await db.updateTable("platform.message").set({ sent_at: now() }).where("id", "=", messageId).execute();
   },
 });
+
+/**
+ * An SMS costs money, and nobody has shown that a number is theirs: whoever changes appointments all day would have a
+ * stranger's telephone ring all day. What is held back the mail says too.
+ */
+const mostSmsPerDay = 20;
+
+async function isOneTooMany(
+  db: Transaction<PlatformTables>,
+  { recipient, created_at: at }: Message,
+): Promise<boolean> {
+  const { count } = await db
+    .selectFrom("platform.message")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("channel", "=", sql.lit("sms"))
+    .where("recipient", "=", recipient)
+    .where("created_at", ">", new Date(at.getTime() - 24 * 3_600_000))
+    .where("sent_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count >= mostSmsPerDay;
+}
 
 /** Writes a message into the outbox and asks for its sending, in the transaction of the deed that causes it. */
 export async function writeMessage(
