@@ -6,13 +6,13 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const { SMTP_URL: url } = config.env;
 const transport = url === undefined ? undefined : nodemailer.createTransport({ url, ...patience });
 
+const host = new URL(config.env.MARSA_ORIGIN ?? "http://marsa.example").hostname;
+
 /** Who mails come from. Calendars let only the one who invited change or cancel, so it never changes by chance. */
-export const mailSender = {
-  name: config.importer.name.en,
-  email: `no-reply@${new URL(config.env.MARSA_ORIGIN ?? "http://marsa.example").hostname}`,
-} as const;
+export const mailSender = { name: config.importer.name.en, email: `no-reply@${host}` } as const;
 
 interface MailToDeliver {
+  readonly id: string;
   readonly recipient: string;
   readonly subject: string;
   readonly html: string;
@@ -20,8 +20,12 @@ interface MailToDeliver {
   readonly calendar: string | null;
 }
 
-/** Hands a mail to the mail server, where there is one. A calendar entry goes as a part of its own and as a file. */
+/**
+ * Hands a mail to the mail server, where there is one. A calendar entry goes as a part of its own and as a file. A mail that is
+ * tried again has the same Message-ID, so that mailboxes can tell a repetition.
+ */
 export async function deliverMail({
+  id,
   recipient,
   subject,
   html,
@@ -29,8 +33,10 @@ export async function deliverMail({
   calendar,
 }: MailToDeliver): Promise<void> {
   await transport?.sendMail({
+    messageId: `<${id}@${host}>`,
     from: { name: mailSender.name, address: mailSender.email },
-    to: recipient,
+    // As an address, not as a list of them to be taken apart.
+    to: { name: "", address: recipient },
     subject,
     html,
     text: plain,
