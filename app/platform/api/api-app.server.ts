@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
@@ -84,10 +84,20 @@ interface Connected {
 }
 
 /** The same for a request of Node. Of an IPv6 address the network counts: a caller has all of its addresses. */
-export function addressOfConnection({ socket }: Connected, forwardedFor: string): string {
-  const told = forwardedFor.split(",").at(-config.env.MARSA_PROXIES)?.trim();
-  const address = (config.env.MARSA_PROXIES > 0 ? told : socket?.remoteAddress) || "unknown";
+export function addressOfConnection(
+  { socket }: Connected,
+  forwardedFor: string,
+  proxies: number = config.env.MARSA_PROXIES,
+): string {
+  const told = withoutPort(forwardedFor.split(",").at(-proxies)?.trim() ?? "");
+  const address = (proxies > 0 ? told : socket?.remoteAddress) ?? "";
+  if (isIP(address) === 0) return "unknown";
   return isIPv6(address) && !address.includes(".") ? networkOf(address) : address;
+}
+
+/** Some proxies tell the caller's port too, which is another one for every connection. */
+function withoutPort(told: string): string {
+  return told.replace(/^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/, "$1$2");
 }
 
 function networkOf(address: string): string {
