@@ -87,6 +87,15 @@ describe("whatever is said", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 200 });
   const written = fc.oneof(text, fc.stringMatching(/^[\u0621-\u064A؛،;,\\ \n"]{0,160}$/));
 
+  it("not even an address makes a line of its own", () => {
+    const attendee = { name: "N\r\nX:1", email: "a@b.qa\r\nSTATUS:CANCELLED" };
+    const file = calendarMessage({ ...entry, id: "a1\nY:2", address: "http://x\u2028\rZ:3" }, at, {
+      ...invitation,
+      attendee,
+    });
+    expect(linesOf(file)).toHaveLength(linesOf(calendarMessage(entry, at, invitation)).length);
+  });
+
   it("no line has more than 75 octets, and none breaks a character", () => {
     fc.assert(
       fc.property(written, written, (title, description) => {

@@ -61,7 +61,8 @@ function calendar(lines: readonly string[]): string {
     "PRODID:-//Marsa//Service booking//EN",
     "CALSCALE:GREGORIAN",
   ];
-  return `${[...head, ...lines, "END:VCALENDAR"].map(folded).join("\r\n")}\r\n`;
+  const rows = [...head, ...lines, "END:VCALENDAR"].map((line) => folded(plain(line)));
+  return `${rows.join("\r\n")}\r\n`;
 }
 
 function eventLines(entry: CalendarEntry, stampedAt: Date, people: readonly string[] = []): string[] {
@@ -92,16 +93,17 @@ function stamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** Text as a value: line breaks become `\n`, other control characters have no place in the format. */
+/** Text as a value: line breaks become `\n`. */
 function escaped(text: string): string {
-  return plain(text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n"));
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
 /** A name as a parameter, where a quotation mark cannot stand. */
 function quoted(text: string): string {
-  return `"${plain(text).replaceAll('"', "'")}"`;
+  return `"${text.replaceAll('"', "'")}"`;
 }
 
+/** Control characters have no place in the format: whatever is said, a line stays one. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, " ");
 }
