@@ -106,6 +106,12 @@ describe("an appointment within a campaign", () => {
     );
   });
 
+  test("is refused for other services than the campaign's", async () => {
+    const [slot] = await freeSlots(shihab, { campaign, servicesList: ["pm10"] });
+    const other = { ...appointmentBody(slot, { vehicleId: shihab, Service_Types__c: "pm10" }), campaign };
+    expect(await post(path, other)).toMatchObject({ status: 422, code: "service-not-offered" });
+  });
+
   test("is lost after the campaign's last day, and three times within it are offered", async () => {
     const day = (days: number) => new Date(Math.floor(now().getTime() / dayMs + days) * dayMs).toISOString();
     const late = await freeSlots(shihab, { campaign, startTime: day(45), endTime: day(60) });

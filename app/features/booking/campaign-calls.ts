@@ -5,7 +5,10 @@ import { patternText } from "#app/platform/api/pattern-text.ts";
 import { code, id, instant, lang, longestNote } from "./call-fields.ts";
 import { bookingRefusals, campaignRefusals } from "./refusals.ts";
 
-const shownName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+/** A line of words: nothing in it breaks the line or turns what stands beside it around. */
+const shownName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u));
 
 /**
  * The campaign request (specification, section 3) with the contact fields of its form. The form checks itself by this

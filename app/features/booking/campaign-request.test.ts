@@ -104,15 +104,31 @@ describe("POST v3 orders/services/campaign-request", () => {
     expect(other).toMatchObject({ status: 422, code: "idempotency-conflict" });
   });
 
+  const tell = (requestId: string) =>
+    inTransaction<unknown, void>((trx) => tellOfRequest.run({ requestId }, trx));
+
   test("mails that it has arrived, once, to the address that was given", async () => {
     const { data } = await ask({ email: "Someone@example.qa" });
-    for (let run = 0; run < 2; run += 1)
-      await inTransaction<unknown, void>((trx) => tellOfRequest.run({ requestId: data.id }, trx));
+    for (let run = 0; run < 2; run += 1) await tell(data.id);
     const mails = (await newestMessages()).filter(({ subject }) => subject.includes(data.reference));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ recipient: "someone@example.qa", template: "campaign-request" });
     expect(mails[0]?.plain).toContain("Rimal Service Dukhan Road");
     expect(mails[0]?.plain).toContain("+974 5512 3402");
+  });
+
+  test("mails a stranger few times and none of the writer's words, and its own customer whatever was said", async () => {
+    const modelOfInterest = "You have won: prize.example/claim";
+    for (const email of ["stranger@example.qa", khalid.email]) {
+      for (let made = 0; made < 5; made += 1) await tell((await ask({ email, modelOfInterest })).data.id);
+      // The office has turned them down: there is room for others.
+      await db().updateTable("booking.campaign_request").set({ code: "RJD" }).execute();
+    }
+    const mails = async (to: string) => (await newestMessages()).filter(({ recipient }) => recipient === to);
+    const [toStranger, toOwn] = [await mails("stranger@example.qa"), await mails(khalid.email)];
+    expect([toStranger.length, toOwn.length]).toEqual([3, 5]);
+    for (const { html, plain } of toStranger) expect(html + plain).not.toContain("prize.example");
+    for (const { plain } of toOwn) expect(plain).toContain(modelOfInterest);
   });
 });
 
@@ -128,6 +144,8 @@ describe("a campaign request changes nothing when it is refused", () => {
     wrong("email", "khalid@example"),
     wrong("vhvin", "RMLSMP0000000001"),
     wrong("modelOfInterest", " "),
+    wrong("modelOfInterest", "Suhail\r\nBcc: all@example.qa"),
+    wrong("modelOfInterest", "\u202eliahuS"),
     wrong("modelYear", "20"),
     wrong("startTime", "tomorrow"),
     wrong("additionalNotes", "x".repeat(1025)),
@@ -195,6 +213,12 @@ describe("one request at a time for a vehicle", () => {
 test("a customer has five requests to come, and no sixth", async () => {
   for (let made = 0; made < 5; made += 1) expect(await ask()).toMatchObject({ status: 200 });
   expect(await ask()).toMatchObject({ status: 409, code: "too-many-campaign-requests" });
+});
+
+test("twenty at once are five too", async () => {
+  const codes = (await Promise.all(Array.from({ length: 20 }, () => ask()))).map(({ code }) => code);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(5);
+  expect(codes.filter((code) => code === "too-many-campaign-requests")).toHaveLength(15);
 });
 
 describe("hours of a center for a campaign", () => {

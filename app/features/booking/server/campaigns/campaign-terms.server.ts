@@ -23,19 +23,22 @@ export interface CampaignAsked {
   readonly campaign: string;
   readonly brand: string;
   readonly language: Language;
+  /** What is to be done, where the caller says it: the campaign's service must be among it. */
+  readonly serviceCodes?: readonly string[];
   readonly now: Date;
 }
 export type CampaignRefusal =
+  | "service-not-offered"
   | "campaign-not-found"
   | "campaign-ended"
   | "campaign-pending"
   | "vehicle-not-eligible";
 
-/** The terms of a campaign, read within the caller's transaction. Refuses one that does not run. */
+/** The terms of a campaign, read within the caller's transaction. Refuses one that does not run, and services without its own. */
 export async function campaignTerms(
   trx: AnyTransaction,
-  { campaign, brand, language, now }: CampaignAsked,
-): Promise<Result<CampaignTerms, "campaign-not-found" | "campaign-ended">> {
+  { campaign, brand, language, serviceCodes, now }: CampaignAsked,
+): Promise<Result<CampaignTerms, "campaign-not-found" | "campaign-ended" | "service-not-offered">> {
   const name = campaignNamed(campaign);
   if (name === undefined) return refuse("campaign-not-found");
   const asked = await askContent(campaignArticleQuery, { ...contentAsked(trx), brand, language, key: name });
@@ -46,5 +49,6 @@ export async function campaignTerms(
   const { windows, title, serviceCode, eligibleYears, asksYear } = asked.value;
   const state = campaignOn(windows, dayIn(now, config.importer.zone));
   if (!state.isRunning) return refuse("campaign-ended");
+  if (serviceCodes && !serviceCodes.includes(serviceCode)) return refuse("service-not-offered");
   return succeed({ name, title, serviceCode, eligibleYears, asksYear, lastDay: state.until });
 }

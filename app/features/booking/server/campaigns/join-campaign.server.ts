@@ -90,12 +90,16 @@ async function endCanceled(trx: Transaction<BookingTables>, vin: string, campaig
 /** Nobody has more vehicles than this in no account; each request takes an hour from others until a call confirms it. */
 const mostRequests = 5;
 
-/** Whether a customer has as many requests to come as one may have. */
+/** Whether a customer has as many requests to come as one may have; until the end of the transaction nobody else counts them. */
 export async function hasMostRequests(
   trx: Transaction<BookingTables>,
   customerId: string,
   now: Date,
 ): Promise<boolean> {
+  // Twenty at once would not see each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`campaign requests ${customerId}`}, 0))`.execute(
+    trx,
+  );
   const { count } = await trx
     .selectFrom("booking.campaign_request")
     .select(({ fn }) => fn.countAll<number>().as("count"))

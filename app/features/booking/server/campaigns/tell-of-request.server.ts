@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import * as z from "zod";
 import { customerById } from "#app/features/account/account.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
@@ -13,7 +13,13 @@ import { referenceOf } from "../../rules/reference.ts";
 import type { BookingTables } from "../../tables.ts";
 import { type CampaignRequestTold, campaignLetter } from "./request-letter.server.ts";
 
-/** Tells by mail, once, that a campaign request has arrived: to the address that was given, else to the account's. */
+/** Mails in a day to an address that is not the account's: nobody has shown that it is theirs. */
+const mostToOthers = 3;
+
+/**
+ * Tells by mail, once, that a campaign request has arrived: to the address that was given, else to the account's. Another
+ * address than the account's gets few of them, and no words that the writer chose: it may be a stranger's.
+ */
 export const tellOfRequest = defineJob({
   name: "tell-of-campaign-request",
   schema: z.object({ requestId: z.string() }),
@@ -27,8 +33,11 @@ export const tellOfRequest = defineJob({
       .executeTakeFirst();
     if (request === undefined) return;
     const language = isLanguage(request.language) ? request.language : "en";
-    const to = request.email ?? (await customerById(request.customer_id))?.emails[0]?.email;
+    const own = (await customerById(request.customer_id))?.emails[0]?.email;
+    const to = request.email ?? own;
     if (to === undefined) return;
+    const isOwn = to === own;
+    if (!isOwn && (await hadMost(trx, request))) return;
     const letter = campaignLetter({
       language,
       name: request.full_name ?? "",
@@ -37,12 +46,28 @@ export const tellOfRequest = defineJob({
       center: await centerOf(trx, request.center_id, language),
       startsAt: request.starts_at,
       endsAt: request.ends_at,
-      vehicle: { model: request.model, vin: request.vin },
+      vehicle: { model: isOwn ? request.model : "", vin: request.vin },
       reference: referenceOf(request.number, `${config.served.code}C`),
     });
     await sendMail(trx, { to, language, template: "campaign-request", ...(await writeLetter(letter)) });
   },
 });
+
+/** Whether the address of a request was written to as often in the day before as a stranger's may be. */
+async function hadMost(
+  trx: AnyTransaction,
+  { id, email, created_at: at }: Selectable<BookingTables["booking.campaign_request"]>,
+): Promise<boolean> {
+  const { count } = await tablesOf<BookingTables>(trx)
+    .selectFrom("booking.campaign_request")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("email", "=", email)
+    .where("id", "<>", id)
+    .where("told_at", "is not", null)
+    .where("created_at", ">", new Date(at.getTime() - 24 * 3_600_000))
+    .executeTakeFirstOrThrow();
+  return count >= mostToOthers;
+}
 
 async function centerOf(
   trx: AnyTransaction,
