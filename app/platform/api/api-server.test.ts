@@ -9,6 +9,7 @@ import { database } from "../database.server.ts";
 import { apiApp } from "./api-app.server.ts";
 import { answerCall, answerWrite, callRoutes } from "./api-server.server.ts";
 import { defineCall } from "./call.ts";
+import { answerOnce } from "./idempotency.server.ts";
 import { defineRefusals } from "./refusals.ts";
 
 const refusals = defineRefusals({ "no-pearls": { status: 409, en: "No pearls left.", ar: "لم يبقَ لؤلؤ." } });
@@ -163,6 +164,16 @@ describe("one Idempotency-Key", () => {
     expect(new Set(texts).size).toBe(1);
     expect(JSON.parse(texts[0] ?? "")).toEqual({ data: { taken: 2 }, message: "Taken" });
     expect(await pearls()).toBe(before + 1);
+  });
+
+  test("sent forty times while the first one lasts takes no connection from others", async () => {
+    const first = Promise.withResolvers<void>();
+    const request = { actor: "diver", key: randomUUID(), content: "slow", now: new Date() };
+    const slow = () => first.promise.then(() => succeed("done"));
+    const answers = Promise.all(Array.from({ length: 40 }, () => answerOnce(request, slow)));
+    expect((await sql`select 1 as alive`.execute(database())).rows).toEqual([{ alive: 1 }]);
+    first.resolve();
+    expect(new Set((await answers).map((answer) => answer.ok && answer.value))).toEqual(new Set(["done"]));
   });
 
   test("with another body is refused", async () => {

@@ -23,6 +23,9 @@ class RolledBack extends Error {
   }
 }
 
+/** What is under way in this process. A repetition waits here, and takes no connection from others meanwhile. */
+const underWay = new Map<string, Promise<unknown>>();
+
 /**
  * Does the work once for one key of one actor. The answer is stored in the transaction of the work, so a caller who
  * repeats after a crash gets the answer of what was done, or has it done now. The same key with other content is
@@ -32,11 +35,26 @@ export async function answerOnce<O extends Outcome>(
   request: Request,
   work: (trx: AnyTransaction) => Promise<O>,
 ): Promise<O | Refused<"idempotency-conflict">> {
+  const name = JSON.stringify([request.actor, request.key]);
+  while (underWay.has(name)) await underWay.get(name);
+  const answered = answer(request, work);
+  const settled = answered.then(
+    () => underWay.delete(name),
+    () => underWay.delete(name),
+  );
+  underWay.set(name, settled);
+  return answered;
+}
+
+async function answer<O extends Outcome>(
+  request: Request,
+  work: (trx: AnyTransaction) => Promise<O>,
+): Promise<O | Refused<"idempotency-conflict">> {
   const hash = createHash("sha256").update(JSON.stringify(request.content)).digest("base64url");
   try {
     return await inTransaction<PlatformTables, O | Refused<"idempotency-conflict">>(async (trx) => {
       const { actor, key } = request;
-      // A second request with the same key waits here until the first has committed or rolled back.
+      // A second request with the same key, to another process, waits here until the first has committed or rolled back.
       const taken = await trx
         .insertInto("platform.idempotency")
         .values({ actor, key, request_hash: hash, answer: null, created_at: request.now })
