@@ -73,7 +73,9 @@ test("a refusal stands in a red banner until it is dismissed", async ({ page }, 
   await expect(alert).toBeHidden();
 });
 
-test("a reload in the middle of a booking keeps it", async ({ page }, info) => {
+test("a reload in the middle of a booking keeps it, and the browser's ways back and forward lead through it", async ({
+  page,
+}, info) => {
   const texts = textsFor(info);
   const { booking } = texts;
   await openSignedIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
@@ -90,6 +92,20 @@ test("a reload in the middle of a booking keeps it", async ({ page }, info) => {
   await expect(page.getByLabel(booking("reviewNotesLabel"))).toHaveValue("Kept, كما هي.");
   await expect(walk.confirm).toBeEnabled();
   expect(await page.getByRole("main").locator("dl").first().textContent()).toBe(rows);
+
+  await page.goBack();
+  await expect(walk.heading("dateTitle")).toBeVisible();
+  await page.goBack();
+  await expect(walk.heading("centerTitle")).toBeVisible();
+  await page.goForward();
+  await expect(walk.heading("dateTitle")).toBeVisible();
+  // The wizard's own way back is the browser's: no question stands in the history twice.
+  await page.getByRole("button", { name: booking("backLabel"), exact: true }).click();
+  await expect(walk.heading("centerTitle")).toBeVisible();
+  await page.goBack();
+  await expect(walk.heading("serviceTitle")).toBeVisible();
+  await page.goBack();
+  await expect(walk.heading("vehicleTitle")).toBeVisible();
 });
 
 test("a booking whose answer was lost is made once, however often it is sent", async ({ page }, info) => {

@@ -26,6 +26,7 @@ import { useDuplicate } from "./use-duplicate.ts";
 import { type FreeSlots, useFreeSlots } from "./use-free-slots.ts";
 import { useHold } from "./use-hold.ts";
 import { useLocalNavigate } from "./use-local-navigate.ts";
+import { useStepHistory } from "./use-step-history.ts";
 
 interface BookingWizardProps {
   change?: BookingState | null;
@@ -50,6 +51,7 @@ export function BookingWizard({ change = null, notice }: BookingWizardProps) {
   const path = useCampaignPath(state, dispatch);
   const takesFocus = useHasMoved(state);
   useStepEvents(state);
+  useStepHistory(state, dispatch);
 
   const submission = useConfirmedSubmit(state, dispatch, {
     onLost: setLost,
