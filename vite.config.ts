@@ -26,7 +26,7 @@ const ofCustomers = [
   /\/app\/features\/account\/ui\/(customer-area|require-sign-in)\.tsx$/,
   /\/app\/features\/booking\/((activity|change|waiting)?-?calls|call-fields|refusals|words|rules\/[a-z-]+|ui\/status\/[a-z-]+)\.tsx?$/,
   /\/app\/features\/garage\/(calls|words|rules\/[a-z-]+|ui\/[a-z-]+)\.tsx?$/,
-  /\/app\/ui\/(badge|banner|back-link|not-here|use-passing-state|map\/(map-on-request|still-[a-z]+|words))\.tsx?$/,
+  /\/app\/ui\/(badge|banner|back-link|loading\/[a-z-]+|not-here|use-passing-state|map\/(map-on-request|still-[a-z]+|words))\.tsx?$/,
 ];
 
 export default defineConfig({

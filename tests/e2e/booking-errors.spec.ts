@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, type Request, type Route, test } from "@playwright/test";
+import { loadingWords } from "#app/ui/loading/words.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { bookingWalk } from "./booking-walk.ts";
 import { textsFor } from "./site-texts.ts";
@@ -24,7 +25,7 @@ for (const outage of ["no answer", "500"] as const) {
     await expectAccessible(page, "times not loaded");
 
     await page.unroute(slotsCalls);
-    await alert.getByRole("button", { name: texts.words.retry }).click();
+    await alert.getByRole("button", { name: loadingWords.of(texts.language).retry }).click();
     await expect(walk.slots.first()).toBeVisible();
     await expect(alert).toBeHidden();
   });

@@ -43,7 +43,6 @@ export const bookingWords = defineWords({
   map: { en: "Map", ar: "الخريطة" },
   yourBooking: { en: "Your booking", ar: "حجزك" },
   notChosen: { en: "Not chosen yet", ar: "لم يُحدَّد بعد" },
-  loading: { en: "Loading", ar: "جارٍ التحميل" },
   offline: {
     en: "You are offline. What you have chosen is kept.",
     ar: "لا يوجد اتصال بالإنترنت. اختياراتك محفوظة.",
@@ -61,7 +60,6 @@ export const bookingWords = defineWords({
     en: "The connection was lost before we had an answer. Nothing you entered is lost: please try again.",
     ar: "انقطع الاتصال قبل وصول الرد. لم يضِع شيء مما أدخلته، يُرجى المحاولة مرة أخرى.",
   },
-  retry: { en: "Try again", ar: "إعادة المحاولة" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   comma: { en: ",", ar: "،" },
   priceIsFor: {

@@ -3,8 +3,6 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the garage: units, names for assistive technology, kinds of warranties. */
 export const garageWords = defineWords({
-  loading: { en: "Loading", ar: "جارٍ التحميل" },
-  offline: { en: "You are offline.", ar: "لا يوجد اتصال بالإنترنت." },
   kilometres: { en: "km", ar: "كم" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },

@@ -12,10 +12,10 @@ import { bookingAddress, editAddress } from "../rules/booking-addresses.ts";
 import { listWaitingCall, type WaitingEntry } from "../waiting-calls.ts";
 import { trackBookingError } from "../wizard/booking-events.ts";
 import { type AskedEdit, askedEdit, editedBooking, missingForEdit } from "../wizard/edited-booking.ts";
+import { BookingLoadError } from "./booking-load-error.tsx";
 import { useBookingPage } from "./booking-page.ts";
 import { useVehicles } from "./booking-queries.ts";
 import { BookingWizard } from "./booking-wizard.tsx";
-import { LoadError } from "./load-error.tsx";
 import { CardSkeletons } from "./skeletons.tsx";
 
 /**
@@ -44,7 +44,7 @@ function OpenedTime({ waitingId }: { waitingId: string }) {
     return (
       <div className="frame grow py-10 md:py-16">
         {waiting.isPending && <CardSkeletons count={4} shape="service" />}
-        {waiting.isError && <LoadError error={waiting.error} onRetry={() => void waiting.refetch()} />}
+        {waiting.isError && <BookingLoadError error={waiting.error} onRetry={() => void waiting.refetch()} />}
       </div>
     );
   const entry = waiting.data.find(({ id }) => id === waitingId);
@@ -87,7 +87,7 @@ function ChangeOfAppointment({ asked }: { asked: AskedEdit }) {
   const failed = [vehicles, found].find(({ isError, error }) => isError && !isNotFound(error));
   return (
     <div className="frame grow py-10 md:py-16">
-      {failed?.error && <LoadError error={failed.error} onRetry={() => void failed.refetch()} />}
+      {failed?.error && <BookingLoadError error={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (found.isPending || vehicles.isPending) && <CardSkeletons count={4} shape="service" />}
       {!failed && !found.isPending && !vehicles.isPending && (
         <CannotChange

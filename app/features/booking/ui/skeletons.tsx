@@ -1,5 +1,5 @@
+import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { useBookingPage } from "./booking-page.ts";
 
 const shapes = {
   vehicle: { row: "grid gap-4 md:grid-cols-2", card: "h-80" },
@@ -10,17 +10,13 @@ const shapes = {
 
 /** The true shape of the cards that are coming. */
 export function CardSkeletons({ count, shape }: { count: number; shape: keyof typeof shapes }) {
-  const { words } = useBookingPage();
   const { row, card } = shapes[shape];
   return (
-    <div className={row}>
-      <span role="status" className="sr-only">
-        {words.loading}
-      </span>
+    <Loading className={row}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike
         <Skeleton key={place} className={`w-full rounded-lg ${card}`} />
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Retry } from "#app/features/garage/ui/retry.tsx";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Banner } from "#app/ui/banner.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
+import { Loading } from "#app/ui/loading/loading.tsx";
 import { NotHere } from "#app/ui/not-here.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
@@ -27,7 +28,7 @@ export function Appointment({ id }: { id: string }) {
       <BackLink to="/dashboard">{texts.backLabel}</BackLink>
       <div className="mt-4">
         {appointment.isError || appointment.isPaused ? (
-          <Retry texts={texts} error={appointment.error} onRetry={() => void appointment.refetch()} />
+          <LoadError texts={texts} error={appointment.error} onRetry={() => void appointment.refetch()} />
         ) : (
           <Waiting />
         )}
@@ -66,17 +67,13 @@ function AppointmentView({ appointment }: { appointment: AppointmentDetails }) {
 }
 
 function Waiting() {
-  const { words } = useAppointmentPage();
   return (
-    <div className="grid gap-12">
-      <span role="status" className="sr-only">
-        {words.loading}
-      </span>
+    <Loading className="grid gap-12">
       <Skeleton className="h-80 w-full rounded-xl" />
       <div className="grid gap-16 lg:grid-cols-[5fr_7fr]">
         <Skeleton className="h-64 w-full rounded-lg" />
         <Skeleton className="h-64 w-full rounded-lg" />
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { renewCalendarFeedCall, showCalendarFeedCall } from "../../calendar-feed-calls.ts";
 import { calendarFeedWords } from "./calendar-feed-words.ts";
@@ -33,9 +34,9 @@ export function CalendarFeedDialog({ isOpen, onClose }: { isOpen: boolean; onClo
           </Banner>
         )}
         {feed.isPending && (
-          <div role="status" aria-label={words.loading}>
+          <Loading label={words.loading}>
             <Skeleton className="h-12 w-full" />
-          </div>
+          </Loading>
         )}
         {feed.data && <Address address={feed.data.address} webcal={feed.data.webcal} />}
         {renew.isSuccess && <Banner tone="success">{words.renewed}</Banner>}

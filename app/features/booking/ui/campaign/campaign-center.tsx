@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect } from "react";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
-import { LoadError } from "../load-error.tsx";
 
 interface CampaignCenterProps {
   state: BookingState;
@@ -19,7 +19,7 @@ export function CampaignCenter({ state, dispatch }: CampaignCenterProps) {
     if (centers.data) dispatch({ type: "centers-offered", centers: centers.data });
   }, [centers.data, dispatch]);
   if (centers.isError && !center)
-    return <LoadError error={centers.error} onRetry={() => void centers.refetch()} />;
+    return <BookingLoadError error={centers.error} onRetry={() => void centers.refetch()} />;
   if (centers.data?.length === 0) return <p className="mb-6 text-ink-soft">{texts.noCentersText}</p>;
   return (
     <div className="mb-8 flex min-h-20 items-center gap-4 border-y border-line py-3">

@@ -7,9 +7,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { saveBooking } from "../../wizard/saved-booking.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { chosenCenter } from "../booking-queries.ts";
-import { LoadError } from "../load-error.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import { AppointmentWarning } from "./appointment-warning.tsx";
 import type { ShownCampaign } from "./campaign-context.ts";
@@ -34,7 +34,7 @@ export function CampaignDialog({ campaign, open, onClose }: CampaignDialogProps)
       <p className="text-ink-soft">{article.title}</p>
       <p className="mt-1 mb-5">{texts.subtitle}</p>
       {centers.isPending && <CardSkeletons count={4} shape="service" />}
-      {centers.isError && <LoadError error={centers.error} onRetry={() => void centers.refetch()} />}
+      {centers.isError && <BookingLoadError error={centers.error} onRetry={() => void centers.refetch()} />}
       {pending && (
         <div className="mb-5">
           <AppointmentWarning texts={texts} appointmentId={pending.appointmentId} />

@@ -5,8 +5,8 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import type { TimeSlot } from "../../calls.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
-import { LoadError } from "../load-error.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import { Distance } from "./distance.tsx";
 import { type OfferedTime, offeredTime } from "./take-time.ts";
@@ -36,7 +36,7 @@ export function DayTimes({ state, centers, day, onTake }: DayTimesProps) {
       <div className="mt-3">
         {slots.isPending && <CardSkeletons count={6} shape="slot" />}
         {slots.isError && !slots.data && (
-          <LoadError error={slots.error} onRetry={() => void slots.refetch()} />
+          <BookingLoadError error={slots.error} onRetry={() => void slots.refetch()} />
         )}
         {slots.data && (
           <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">

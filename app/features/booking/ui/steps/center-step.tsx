@@ -5,12 +5,12 @@ import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Offer } from "../../earliest-call.ts";
 import type { ChosenCenter } from "../../wizard/booking-state.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
 import { Distance } from "../earliest/distance.tsx";
 import { useEarliest } from "../earliest/use-earliest.ts";
 import { earliestWords } from "../earliest/words.ts";
-import { LoadError } from "../load-error.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
@@ -31,7 +31,7 @@ export function CenterStep({ state, dispatch, takesFocus }: BookingStepProps) {
   return (
     <StepFrame title={texts.centerTitle} hint={texts.centerHint} takesFocus={takesFocus}>
       {centers.isPending && <CardSkeletons count={4} shape="center" />}
-      {centers.isError && <LoadError error={centers.error} onRetry={() => void centers.refetch()} />}
+      {centers.isError && <BookingLoadError error={centers.error} onRetry={() => void centers.refetch()} />}
       {centers.data?.length === 0 && <p className="text-ink-soft">{texts.noCentersText}</p>}
       {centers.data && centers.data.length > 0 && (
         <>

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect } from "react";
 import { dayInWords } from "#app/i18n/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { nextFreeDay } from "../../wizard/slot-days.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
-import { LoadError } from "../load-error.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { FreeSlots } from "../use-free-slots.ts";
 import { EarlierTimeWish } from "../waiting/earlier-time-wish.tsx";
@@ -35,7 +35,7 @@ export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepP
         <p aria-live="polite" className="sr-only">
           {announcement(free, day, words)}
         </p>
-        {free.error && <LoadError error={free.error} onRetry={free.retry} />}
+        {free.error && <BookingLoadError error={free.error} onRetry={free.retry} />}
         {!free.error && free.isLoading(day) && <CardSkeletons count={6} shape="slot" />}
         {!free.error && !free.isLoading(day) && (
           <SlotGrid

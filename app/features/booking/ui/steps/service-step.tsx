@@ -4,9 +4,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { editAddress } from "../../rules/booking-addresses.ts";
 import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
-import { LoadError } from "../load-error.tsx";
 import { NotOffered, QuotedPrice } from "../quote-note.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
@@ -27,7 +27,7 @@ export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
   return (
     <StepFrame title={texts.serviceTitle} hint={texts.serviceHint} takesFocus={takesFocus}>
       {groups.isPending && <CardSkeletons count={6} shape="service" />}
-      {groups.isError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.isError && <BookingLoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.data?.length === 0 && <p className="text-ink-soft">{texts.noServicesText}</p>}
       {groups.data && <NotOffered state={state} offered={groups.data.flatMap(({ services }) => services)} />}
       <OnlyAnotherTime state={state} />

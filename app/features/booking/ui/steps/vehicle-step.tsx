@@ -1,7 +1,7 @@
 import type { ChosenVehicle } from "../../wizard/booking-state.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useVehicles } from "../booking-queries.ts";
-import { LoadError } from "../load-error.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { EmptyGarage } from "./empty-garage.tsx";
@@ -20,7 +20,9 @@ export function VehicleStep({ state, dispatch, takesFocus }: BookingStepProps) {
       takesFocus={takesFocus}
     >
       {vehicles.isPending && <CardSkeletons count={2} shape="vehicle" />}
-      {vehicles.isError && <LoadError error={vehicles.error} onRetry={() => void vehicles.refetch()} />}
+      {vehicles.isError && (
+        <BookingLoadError error={vehicles.error} onRetry={() => void vehicles.refetch()} />
+      )}
       {vehicles.data?.length === 0 && <EmptyGarage />}
       {vehicles.data && vehicles.data.length > 0 && (
         <VehicleChoice

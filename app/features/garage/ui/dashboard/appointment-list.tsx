@@ -2,12 +2,12 @@ import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Loading } from "#app/ui/loading/loading.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Vehicle } from "../../calls.ts";
 import { ActivityTime } from "../activity-time.tsx";
-import { useDashboardPage } from "./dashboard-page.ts";
 
 interface AppointmentListProps {
   activities: readonly Activity[];
@@ -72,14 +72,10 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
 }
 
 export function ListSkeleton() {
-  const { words } = useDashboardPage();
   return (
-    <div className="grid gap-3">
-      <span role="status" className="sr-only">
-        {words.loading}
-      </span>
+    <Loading className="grid gap-3">
       <Skeleton className="h-16 w-full" />
       <Skeleton className="h-16 w-full" />
-    </div>
+    </Loading>
   );
 }

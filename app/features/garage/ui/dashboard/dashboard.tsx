@@ -1,8 +1,8 @@
 import { CalendarFeed } from "#app/features/booking/ui/calendar-feed/calendar-feed.tsx";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { nextAction } from "../../rules/next-action.ts";
 import { useActivities, useGarage } from "../garage-queries.ts";
-import { Retry } from "../retry.tsx";
 import { Section } from "../section.tsx";
 import { coversInForce } from "../warranty-cover.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
@@ -23,7 +23,7 @@ export function Dashboard() {
   const covers = coversInForce(garage.data ?? [], serverNow());
   const next = activities.data && nextAction(activities.data.coming, covers);
   const retry = (query: typeof activities | typeof garage) => (
-    <Retry texts={texts} error={query.error} onRetry={() => void query.refetch()} />
+    <LoadError texts={texts} error={query.error} onRetry={() => void query.refetch()} />
   );
   const isStuck = (query: typeof activities | typeof garage) =>
     !query.data && (query.isError || query.isPaused);

@@ -5,6 +5,7 @@ import { market } from "#app/i18n/market.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Loading } from "#app/ui/loading/loading.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -117,15 +118,11 @@ function NoVehicles() {
 }
 
 function ShelfSkeleton() {
-  const { words } = useDashboardPage();
   return (
-    <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-      <span role="status" className="sr-only">
-        {words.loading}
-      </span>
+    <Loading className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
       <Skeleton className="h-80 w-full rounded-lg" />
       <Skeleton className="h-80 w-full rounded-lg" />
       <Skeleton className="h-80 w-full rounded-lg" />
-    </div>
+    </Loading>
   );
 }

@@ -1,11 +1,11 @@
 import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { ActivityTime } from "../activity-time.tsx";
 import { useActivities } from "../garage-queries.ts";
-import { Retry } from "../retry.tsx";
 import { useVehiclePage } from "./vehicle-page.ts";
 
 /** What comes next for this vehicle. */
@@ -14,7 +14,7 @@ export function VehicleNext({ vehicle }: { vehicle: VehicleDetails }) {
   const activities = useActivities();
   if (!activities.data) {
     return activities.isError || activities.isPaused ? (
-      <Retry texts={texts} error={activities.error} onRetry={() => void activities.refetch()} />
+      <LoadError texts={texts} error={activities.error} onRetry={() => void activities.refetch()} />
     ) : (
       <Skeleton className="h-24 w-full rounded-lg" />
     );

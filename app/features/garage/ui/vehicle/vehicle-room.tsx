@@ -1,10 +1,11 @@
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
+import { Loading } from "#app/ui/loading/loading.tsx";
 import { NotHere } from "#app/ui/not-here.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { useVehicle } from "../garage-queries.ts";
-import { Retry } from "../retry.tsx";
 import { Section } from "../section.tsx";
 import { VehicleHead } from "./vehicle-head.tsx";
 import { VehicleHistory } from "./vehicle-history.tsx";
@@ -27,7 +28,7 @@ export function VehicleRoom({ id }: { id: string }) {
         {vehicle.data && <VehicleView vehicle={vehicle.data} />}
         {!vehicle.data &&
           (vehicle.isError || vehicle.isPaused ? (
-            <Retry texts={texts} error={error} onRetry={() => void vehicle.refetch()} />
+            <LoadError texts={texts} error={error} onRetry={() => void vehicle.refetch()} />
           ) : (
             <Waiting />
           ))}
@@ -55,15 +56,11 @@ function VehicleView({ vehicle }: { vehicle: VehicleDetails }) {
 }
 
 function Waiting() {
-  const { words } = useVehiclePage();
   return (
-    <div className="grid gap-12">
-      <span role="status" className="sr-only">
-        {words.loading}
-      </span>
+    <Loading className="grid gap-12">
       <Skeleton className="h-96 w-full rounded-xl" />
       <Skeleton className="h-40 w-full rounded-lg" />
       <Skeleton className="h-40 w-full rounded-lg" />
-    </div>
+    </Loading>
   );
 }

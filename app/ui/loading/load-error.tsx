@@ -1,0 +1,42 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { isOffline } from "#app/platform/api/customer-queries.tsx";
+import { Banner } from "../banner.tsx";
+import { Button } from "../button.tsx";
+import { loadingWords } from "./words.ts";
+
+interface LoadErrorProps {
+  /** What could not be loaded, and what that means for who reads it; without the latter the error speaks for itself. */
+  texts: {
+    readonly loadErrorTitle: string;
+    readonly loadErrorText?: string;
+    readonly retryLabel?: string;
+  };
+  /** In place of "You are offline.", where more is to be said. */
+  offlineText?: string;
+  /** Null where nothing was asked yet: there is no connection to ask over. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, and another try. */
+export function LoadError({ texts, offlineText, error, onRetry }: LoadErrorProps) {
+  const words = loadingWords.of(useLanguage());
+  const { loadErrorTitle, loadErrorText, retryLabel } = texts;
+  return (
+    <Banner tone="error" title={loadErrorTitle}>
+      {error === null || isOffline(error) ? (
+        <p>{offlineText ?? words.offline}</p>
+      ) : (
+        <>
+          {loadErrorText && <p>{loadErrorText}</p>}
+          <p className={loadErrorText && "text-sm text-ink-soft"}>
+            <bdi>{error.message}</bdi>
+          </p>
+        </>
+      )}
+      <Button variant="secondary" data-analytics="retry" className="mt-3 mb-1" onClick={onRetry}>
+        {retryLabel ?? words.retry}
+      </Button>
+    </Banner>
+  );
+}
