@@ -4,6 +4,7 @@ import { filterWords } from "#app/features/showroom/ui/offers/filter-words.ts";
 import { offerWords } from "#app/features/showroom/ui/offers/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { formWords } from "#app/ui/form/words.ts";
 import { uiWords } from "#app/ui/words.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { recordEvents } from "./analytics-steps.ts";
@@ -65,7 +66,7 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   await firstName.fill("Al-Noor");
   await field(page, words.lastName).fill("العلي");
   await expect(errorOf(page, words.firstName)).toHaveText(wrong);
-  await page.getByRole("button", { name: words.takeSuggestion("Al Noor") }).click();
+  await page.getByRole("button", { name: formWords.of(language).takeSuggestion("Al Noor") }).click();
   await expect(firstName).toHaveValue("Al Noor");
   await expect(errorOf(page, words.firstName)).toHaveText("");
   // The mask: Arabic digits and a pasted dial code become two groups; a wrong first digit is told on leaving.
@@ -142,7 +143,7 @@ test("a customer's form knows them, keeps what they type, goes out once more und
   await expect(field(page, words.mobile)).toHaveValue("5512 3456");
   await expect(field(page, words.emailOptional)).toHaveValue("");
   await ask(page, texts);
-  await expect(page.getByText(words.offline)).toBeVisible();
+  await expect(page.getByText(formWords.of(texts.language).offline)).toBeVisible();
   await expectAccessible(page, "a form that was not sent");
   await page.reload();
   await expect(field(page, words.mobile)).toHaveValue("5512 3456");

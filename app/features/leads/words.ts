@@ -30,20 +30,8 @@ export const leadWords = defineWords({
   fleetMessage: { en: "What the vehicles are for (optional)", ar: "فيمَ تُستخدم المركبات؟ (اختياري)" },
   /** The name of the field that only machines fill. */
   website: { en: "Leave this field empty", ar: "اترك هذا الحقل فارغاً" },
-  takeSuggestion: {
-    en: (name: string) => `Write it as ${name}`,
-    ar: (name: string) => `اكتبه هكذا: ${name}`,
-  },
   needsScripts: {
     en: "The form needs JavaScript to be sent. You may also call us: the number stands at the foot of the page.",
     ar: "يحتاج إرسال النموذج إلى JavaScript. ويمكنك الاتصال بنا، والرقم في أسفل الصفحة.",
-  },
-  notSent: {
-    en: "An error occurred while submitting the form. What you wrote is still here; please send it again.",
-    ar: "حدث خطأ أثناء إرسال النموذج. ما كتبته محفوظ هنا، أعد الإرسال.",
-  },
-  offline: {
-    en: "The connection was lost. What you wrote is still here; send it again when you are online. It counts once.",
-    ar: "انقطع الاتصال. ما كتبته محفوظ هنا، أعد الإرسال حين يعود الاتصال، ولن يُسجَّل الطلب مرتين.",
   },
 });

@@ -1,5 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import type { FieldProblem } from "#app/lib/validation-patterns.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { type FieldProblem, problemTexts } from "#app/lib/validation-patterns.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -30,6 +32,7 @@ export interface FormPromises {
  * field loses its error at once. Inputs need nothing but their name.
  */
 export function useForm({ name, fields, check, send, presets }: FormPromises) {
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   /** Fields that somebody has filled or emptied, here or before a reload: no preset takes their place. */
   const touched = useRef({ of: "", fields: new Set<string>() });
@@ -102,11 +105,18 @@ export function useForm({ name, fields, check, send, presets }: FormPromises) {
     submitType: isReady ? ("submit" as const) : ("button" as const),
     summary,
     problems,
+    /** A field's problem as a sentence. */
+    errorOf: (field: string) => sentenceOf(problems[field], language),
     sending,
     failure,
     wasRefused: refusals > 0,
     goTo: (field: string) => inputNamed(form.current, field)?.focus(),
   };
+}
+export type FormState = ReturnType<typeof useForm>;
+
+function sentenceOf(problem: ShownProblem | undefined, language: Language): string | undefined {
+  return typeof problem === "string" ? problemTexts[problem][language] : problem?.sentence;
 }
 
 function withProblem(known: ShownProblems, field: string, problem: ShownProblem | undefined): ShownProblems {

@@ -1,4 +1,4 @@
-import "./lead-form.css";
+import "#app/ui/form/form.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextArea } from "#app/ui/form/text-area.tsx";
@@ -39,7 +39,7 @@ export function FleetForm({ texts, models, answers, page }: FleetFormProps) {
       <ModelChoices models={models} error={form.errorOf("fleet.models")} />
       <fieldset className="mt-4">
         <legend className="mb-3 text-subheading">{words.contact}</legend>
-        <div className="lead-form-person">
+        <div className="form-pair">
           <PersonFields form={form} needsEmail />
         </div>
       </fieldset>
@@ -63,7 +63,7 @@ function CompanyFields({ form }: { form: LeadFormState }) {
     purchase: words.purchase,
   };
   return (
-    <div className="lead-form-person">
+    <div className="form-pair">
       <TextField
         name="fleet.company"
         label={words.company}

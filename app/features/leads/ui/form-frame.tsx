@@ -35,7 +35,7 @@ export function FormFrame({ form, texts, labels, submitLabel, children }: FormFr
     return text === undefined ? [] : [{ name, label: labels[name] ?? "", text }];
   });
   return (
-    <form {...form.formProps} className="lead-form grid gap-y-2">
+    <form {...form.formProps} className="form-frame grid gap-y-2">
       {form.wasRefused && wrong.length > 0 && (
         <ErrorSummary ref={form.summary} problems={wrong} onGoTo={form.goTo} />
       )}

@@ -1,4 +1,4 @@
-import "./lead-form.css";
+import "#app/ui/form/form.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextArea } from "#app/ui/form/text-area.tsx";
@@ -27,7 +27,7 @@ export function RequestForm({ subject, texts, submitLabel, models = [], page }: 
   const labels = { firstName, lastName, mobile, email, message };
   return (
     <FormFrame form={form} texts={texts} labels={labels} submitLabel={submitLabel}>
-      <div className="lead-form-person">
+      <div className="form-pair">
         <PersonFields form={form} />
       </div>
       {models.length > 1 && (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readDraft } from "#app/ui/form/draft.ts";
-import { problemsOfReply, sendLead } from "./send-lead.ts";
+import { sendLead } from "./send-lead.ts";
 
 const asked: { key: string; body: unknown }[] = [];
 let answer: () => Promise<Response>;
@@ -76,17 +76,4 @@ test.each([
   answer = json(status, { code: "x", message });
   const sent = await send({ mobile: "55123456" }, 4_000);
   expect(sent).toMatchObject({ ok: false, problems: {}, sentence: expect.stringMatching(told) });
-});
-
-test("of the server's fields those that are shown are told, each once; its own sentences as they are", () => {
-  const refused = [
-    { path: "mobile", message: "هذا الحقل مطلوب." },
-    { path: "mobile", message: "Wrong Format" },
-    { path: "email", message: "This mailbox is full." },
-    { path: "page", message: "Wrong Format" },
-  ];
-  expect(problemsOfReply(refused, ["mobile", "email"])).toEqual({
-    mobile: "missing",
-    email: { sentence: "This mailbox is full." },
-  });
 });

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { type FormValues, useForm } from "#app/ui/form/use-form.ts";
 import { type LeadSubject, leadBody, problemsOfLead } from "./lead-fields.ts";
 import { sendLead } from "./send-lead.ts";
@@ -28,7 +27,7 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
   }, []);
   const shown = useMemo(() => [...fields, "website"], [fields]);
   const name = [subject.kind, subject.offerId].filter(Boolean).join(".");
-  const form = useForm({
+  return useForm({
     name,
     fields: shown,
     presets,
@@ -46,11 +45,5 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
       return sent;
     },
   });
-  const errorOf = (field: string): string | undefined => {
-    const problem = form.problems[field];
-    if (problem === undefined) return undefined;
-    return typeof problem === "string" ? problemTexts[problem][language] : problem.sentence;
-  };
-  return { ...form, errorOf };
 }
 export type LeadFormState = ReturnType<typeof useLeadForm>;

@@ -1,10 +1,10 @@
-import "#app/features/leads/ui/lead-form.css";
-import { NameField } from "#app/features/leads/ui/name-field.tsx";
+import "#app/ui/form/form.css";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { NameField } from "#app/ui/form/name-field.tsx";
 import { PhoneField } from "#app/ui/form/phone-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextArea } from "#app/ui/form/text-area.tsx";
@@ -29,7 +29,7 @@ export function CampaignRequestForm(page: CampaignFormPage) {
     return text === undefined ? [] : [{ name, label: words[name], text }];
   });
   return (
-    <form {...form.formProps} className="lead-form grid gap-y-2">
+    <form {...form.formProps} className="form-frame grid gap-y-2">
       {form.wasRefused && wrong.length > 0 && (
         <ErrorSummary ref={form.summary} problems={wrong} onGoTo={form.goTo} />
       )}
@@ -64,7 +64,7 @@ function PersonFields({ form }: { form: CampaignFormState }) {
   return (
     <>
       <NameField name="fullName" label={words.fullName} autoComplete="name" form={form} />
-      <div className="lead-form-person">
+      <div className="form-pair">
         <PhoneField
           name="phone"
           label={words.phone}
@@ -102,7 +102,7 @@ function VehicleFields({ form, campaign }: { form: CampaignFormState } & Pick<Ca
         required
         error={form.errorOf("vehicleRegistration")}
       />
-      <div className={article.asksYear ? "lead-form-person" : ""}>
+      <div className={article.asksYear ? "form-pair" : ""}>
         <SelectField
           name="vehicleModel"
           label={words.vehicleModel}

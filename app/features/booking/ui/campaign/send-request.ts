@@ -1,16 +1,16 @@
-import { problemsOfReply } from "#app/features/leads/ui/send-lead.ts";
 import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import type { AnswerOf, BodyOf } from "#app/platform/api/call.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { sendOnce, startAnew } from "#app/ui/form/send-once.ts";
 import type { FormValues, Sent } from "#app/ui/form/use-form.ts";
+import { formWords } from "#app/ui/form/words.ts";
 import { requestCampaignCall } from "../../campaign-calls.ts";
 import { shownError } from "../../wizard/submit-error.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { alternativesIn } from "../steps/lost-slot-banner.tsx";
 import { type CampaignSubject, campaignRequest, fieldOf } from "./campaign-fields.ts";
-import { campaignWords } from "./words.ts";
 
 export type SentRequest = AnswerOf<typeof requestCampaignCall>;
 type Sending = Sent &
@@ -23,7 +23,7 @@ type Sending = Sent &
 export function useSendRequest(subject: CampaignSubject, form: string, shown: readonly string[]) {
   const access = useCustomerAccess();
   const { language, texts } = useBookingPage();
-  const words = campaignWords.of(language);
+  const words = formWords.of(language);
 
   const lostTime = (reply: FailedReply): string => {
     const { timeZone: zone } = subject;

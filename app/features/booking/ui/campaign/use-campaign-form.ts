@@ -4,7 +4,7 @@ import { track } from "#app/features/analytics/track.ts";
 import { knownPerson } from "#app/features/showroom/rules/offers/known-person.ts";
 import { addDays, dayIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
-import { problemOf, problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemOf } from "#app/lib/validation-patterns.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type FormValues, type ShownProblem, useForm } from "#app/ui/form/use-form.ts";
 import type { ServiceCenter } from "../../calls.ts";
@@ -68,12 +68,7 @@ export function useCampaignForm({ campaign, centers, onSent, onPending }: Campai
       return sent;
     },
   });
-  const errorOf = (field: string): string | undefined => {
-    const problem = form.problems[field];
-    if (problem === undefined) return undefined;
-    return typeof problem === "string" ? problemTexts[problem][language] : problem.sentence;
-  };
-  return { ...form, name, subject, lost, errorOf, localTime: words.localTime };
+  return { ...form, name, subject, lost, localTime: words.localTime };
 }
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 

@@ -51,7 +51,7 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <div className="lead-form-person">
+      <div className="form-pair">
         <DateField
           name="serviceDate"
           error={errorOf("serviceDate")}

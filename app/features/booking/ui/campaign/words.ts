@@ -35,12 +35,4 @@ export const campaignWords = defineWords({
     en: (day: string) => `Date cannot be after ${day}`,
     ar: (day: string) => `لا يمكن أن يكون التاريخ بعد ${day}`,
   },
-  notSent: {
-    en: "An error occurred while submitting the form. What you wrote is still here; please send it again.",
-    ar: "حدث خطأ أثناء إرسال النموذج. ما كتبته محفوظ هنا، أعد الإرسال.",
-  },
-  offline: {
-    en: "The connection was lost. What you wrote is still here; send it again when you are online. It counts once.",
-    ar: "انقطع الاتصال. ما كتبته محفوظ هنا، أعد الإرسال حين يعود الاتصال، ولن يُسجَّل الطلب مرتين.",
-  },
 });

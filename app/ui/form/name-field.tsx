@@ -1,20 +1,20 @@
 import { useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { suggestedName } from "#app/lib/validation-patterns.ts";
-import { TextField } from "#app/ui/form/text-field.tsx";
-import { leadWords } from "../words.ts";
-import type { LeadFormState } from "./use-lead-form.ts";
+import { TextField } from "./text-field.tsx";
+import type { FormState } from "./use-form.ts";
+import { formWords } from "./words.ts";
 
 interface NameFieldProps {
   name: string;
   label: string;
   autoComplete: string;
-  form: LeadFormState;
+  form: Pick<FormState, "problems" | "errorOf">;
 }
 
 /** A part of a name. Where the pattern refuses a real one (Al-Thani), a spelling that it takes is offered. */
 export function NameField({ name, label, autoComplete, form }: NameFieldProps) {
-  const words = leadWords.of(useLanguage());
+  const words = formWords.of(useLanguage());
   const input = useRef<HTMLInputElement>(null);
   const isRefused = form.problems[name] === "wrong-format";
   const suggestion = isRefused ? suggestedName(input.current?.value ?? "") : undefined;

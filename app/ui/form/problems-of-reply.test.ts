@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { problemsOfReply } from "./problems-of-reply.ts";
+
+test("of the server's fields those that are shown are told, each once; its own sentences as they are", () => {
+  const refused = [
+    { path: "mobile", message: "هذا الحقل مطلوب." },
+    { path: "mobile", message: "Wrong Format" },
+    { path: "email", message: "This mailbox is full." },
+    { path: "page", message: "Wrong Format" },
+  ];
+  expect(problemsOfReply(refused, ["mobile", "email"])).toEqual({
+    mobile: "missing",
+    email: { sentence: "This mailbox is full." },
+  });
+});
