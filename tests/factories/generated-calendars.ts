@@ -6,8 +6,8 @@ import type {
   TakenUnit,
   Timing,
 } from "#app/features/booking/rules/slots.ts";
-import { obviousSlots } from "#app/features/booking/rules/slots-oracle.ts";
 import { numbersFrom, type RandomNumbers } from "./random-numbers.ts";
+import { obviousSlots } from "./slots-oracle.ts";
 
 type Slots = (question: SlotQuestion) => FreeSlot[];
 

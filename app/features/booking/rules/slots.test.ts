@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { obviousSlots } from "../../../../tests/factories/slots-oracle.ts";
 import { dayNumberOf } from "./calendar-days.ts";
 import { type CenterSchedule, findFreeSlots, freeSlotAt, type Timing, unitsOf } from "./slots.ts";
-import { obviousSlots } from "./slots-oracle.ts";
 
 const workday: Timing[] = [
   { start: "07:00", end: "12:00" },
