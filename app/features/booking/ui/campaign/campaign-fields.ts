@@ -2,7 +2,7 @@ import { problemsIn } from "#app/lib/field-problems.ts";
 import { type FieldProblem, problemOf } from "#app/lib/validation-patterns.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import { campaignRequestBody } from "../../campaign-calls.ts";
-import { typedDay } from "../../rules/typed-day.ts";
+import { typedDay } from "./typed-day.ts";
 
 /** The fields of the form (specification, section 3), in their order. */
 export const campaignFields = [

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { shownDay, typedDay } from "../../rules/typed-day.ts";
 import { useBookingPage } from "../booking-page.ts";
 import type { FreeSlots } from "../use-free-slots.ts";
+import { shownDay, typedDay } from "./typed-day.ts";
 import { campaignWords } from "./words.ts";
 
 const loadCalendar = async () => ({ default: (await import("../steps/calendar-dialog.tsx")).CalendarDialog });

@@ -8,7 +8,6 @@ import { problemOf } from "#app/lib/validation-patterns.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type FormValues, type ShownProblem, useForm } from "#app/ui/form/use-form.ts";
 import type { ServiceCenter } from "../../calls.ts";
-import { shownDay } from "../../rules/typed-day.ts";
 import { bookableDays } from "../../wizard/slot-days.ts";
 import { useBookingPage } from "../booking-page.ts";
 import type { ShownCampaign } from "./campaign-context.ts";
@@ -19,6 +18,7 @@ import {
   problemsOfCampaign,
 } from "./campaign-fields.ts";
 import { type SentRequest, useSendRequest } from "./send-request.ts";
+import { shownDay } from "./typed-day.ts";
 import { campaignWords } from "./words.ts";
 
 export interface CampaignFormPage {

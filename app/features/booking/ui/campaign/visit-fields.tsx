@@ -5,9 +5,9 @@ import { readDraft } from "#app/ui/form/draft.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ServiceCenter } from "../../calls.ts";
 import { timesByDay } from "../../rules/center-times.ts";
-import { typedDay } from "../../rules/typed-day.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { DateField } from "./date-field.tsx";
+import { typedDay } from "./typed-day.ts";
 import type { CampaignFormState } from "./use-campaign-form.ts";
 import { campaignWords } from "./words.ts";
 

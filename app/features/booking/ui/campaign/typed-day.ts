@@ -1,5 +1,5 @@
 import { foldDigits } from "#app/lib/validation-patterns.ts";
-import { dayNumberOf } from "./calendar-days.ts";
+import { dayNumberOf } from "../../rules/calendar-days.ts";
 
 /** A day as the date field shows it, MM/DD/YYYY, from YYYY-MM-DD (specification, section 5). */
 export function shownDay(day: string): string {
