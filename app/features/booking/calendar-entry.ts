@@ -1,6 +1,8 @@
 import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 import type { AppointmentDetails } from "./activity-calls.ts";
+import { appointmentAddress } from "./rules/booking-addresses.ts";
 import type { CalendarEntry } from "./rules/calendar-file.ts";
 import { bookingWords } from "./words.ts";
 
@@ -22,7 +24,7 @@ export type CalendarFacts = Pick<
 export function calendarEntryOf(facts: CalendarFacts, language: Language, origin: string): CalendarEntry {
   const { id, code, schedStartTime: startTime, schedEndTime: endTime, timeZone, locationInfo: place } = facts;
   const words = bookingWords.of(language);
-  const address = `${origin}/appointment/${id}?lang=${language}`;
+  const address = origin + withLanguage(appointmentAddress(id), language);
   const services = facts.serviceAppointmentAdditionalData.serviceList.map(({ description }) => description);
   return {
     id,

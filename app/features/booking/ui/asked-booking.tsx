@@ -56,7 +56,7 @@ function addressOf(entry: WaitingEntry | undefined): string {
   if (entry?.appointmentId) return editAddress(entry.appointmentId, "SelectDateTime");
   if (entry)
     return bookingAddress({ vehicleId: entry.vehicleId, serviceTypes: entry.servicesList.join(";") });
-  return "/book-a-service";
+  return bookingAddress();
 }
 
 /** Reads the appointment and its vehicle, then begins where the address says. */

@@ -3,6 +3,7 @@ import { type Dispatch, useState } from "react";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { showActivityCall } from "../activity-calls.ts";
+import { confirmationAddress } from "../rules/booking-addresses.ts";
 import { trackBooked, trackBookingError } from "../wizard/booking-events.ts";
 import type { BookingAction } from "../wizard/booking-reducer.ts";
 import type { BookingState } from "../wizard/booking-state.ts";
@@ -72,7 +73,7 @@ export function useConfirmedSubmit(
     trackBooked(state, booked);
     dispatch({ type: "booked", booked });
     saveBooking(sessionStorage, { ...state, booked }, customerId, Date.now());
-    navigate(`/service-confirmation${state.campaign ? `?campaign=${state.campaign.name}` : ""}`);
+    navigate(confirmationAddress(state.campaign?.name));
   };
   return { submit: () => void submit(), submitting, waiting, error, dismissError: () => setError(null) };
 }

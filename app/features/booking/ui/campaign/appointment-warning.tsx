@@ -3,6 +3,7 @@ import { phoneInGroups } from "#app/i18n/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { editAddress } from "../../rules/booking-addresses.ts";
 import { useBookingPage } from "../booking-page.ts";
 
 interface AppointmentWarningProps {
@@ -27,7 +28,7 @@ export function AppointmentWarning({ texts, appointmentId }: AppointmentWarningP
       {appointmentId ? (
         <LinkButton
           variant="secondary"
-          to={`/book-a-service?startStep=SelectService&id=${encodeURIComponent(appointmentId)}`}
+          to={editAddress(appointmentId)}
           className="mt-4 bg-surface max-sm:w-full"
         >
           {texts.warningButtonLabel}

@@ -5,6 +5,7 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormValues } from "#app/ui/form/use-form.ts";
+import { confirmationAddress } from "../../rules/booking-addresses.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { saveBooking } from "../../wizard/saved-booking.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
@@ -70,6 +71,6 @@ function useConfirmedRequest({ article }: ShownCampaign) {
     const date = dayIn(startTime, center.timeZone);
     const state = { ...emptyBooking, repairServices, center, date, slot, booked };
     saveBooking(sessionStorage, state, customerId, serverNow());
-    void navigate(withLanguage(`/service-confirmation?campaign=${article.id}`, language));
+    void navigate(withLanguage(confirmationAddress(article.id), language));
   };
 }

@@ -1,5 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { bookingAddress } from "../../rules/booking-addresses.ts";
 import type { ShownCampaign } from "./campaign-context.ts";
 
 interface IneligibleDialogProps {
@@ -16,7 +17,7 @@ export function IneligibleDialog({ campaign: { article, form }, open, onClose }:
       onClose={onClose}
       title={article.ineligibleTitle}
       actions={
-        <LinkButton to="/book-a-service" onClick={onClose} className="w-full">
+        <LinkButton to={bookingAddress()} onClick={onClose} className="w-full">
           {form.notEligibleButtonLabel}
         </LinkButton>
       }

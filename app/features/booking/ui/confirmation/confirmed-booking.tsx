@@ -4,6 +4,7 @@ import type { ServiceConfirmation } from "#app/features/content/models/customers
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { bookingAddress } from "../../rules/booking-addresses.ts";
 import { forgetBooking, restoreBooked } from "../../wizard/saved-booking.ts";
 import { Confirmation } from "./confirmation.tsx";
 
@@ -16,6 +17,6 @@ export function ConfirmedBooking({ texts }: { texts: ServiceConfirmation }) {
     if (!booking) return;
     return () => forgetBooking(sessionStorage);
   }, [booking]);
-  if (!booking) return <Navigate replace to={withLanguage("/book-a-service", language)} />;
+  if (!booking) return <Navigate replace to={withLanguage(bookingAddress(), language)} />;
   return <Confirmation booking={booking} texts={texts} />;
 }

@@ -30,7 +30,7 @@ export function NextStep({ next, vehicleOf, canBook }: NextStepProps) {
   if (next.kind === "warranty") return <EndingWarranty cover={next.expiry} />;
   if (next.kind === "book") {
     return (
-      <Panel label={texts.nextTitle} actions={canBook && <BookButton to="/book-a-service" />}>
+      <Panel label={texts.nextTitle} actions={canBook && <BookButton to={bookingAddress()} />}>
         <p className="mt-2 text-heading">{texts.nextEmptyTitle}</p>
         <p className="mt-3 max-w-prose text-on-dark-soft">{texts.nextEmptyText}</p>
       </Panel>
