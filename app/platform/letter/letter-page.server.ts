@@ -3,6 +3,7 @@ import { directionOf, type Language } from "#app/i18n/language.ts";
 import { config, origin } from "../config.server.ts";
 import { houseColors } from "../identity/brand-colors.ts";
 import { brandFiles } from "../identity/identity.server.ts";
+import { greetingOf } from "./greeting.ts";
 import type { Fact, Highlight, Letter, Link } from "./letter.ts";
 
 const { colors, name: brandName } = config.served;
@@ -19,18 +20,7 @@ const darkMode = `:root{color-scheme:light dark;supported-color-schemes:light da
 
 /** A letter as HTML for mail clients: tables, inline styles, 560 px at the widest, light and dark, either direction. */
 export async function letterPage(letter: Letter): Promise<string> {
-  const {
-    language,
-    subject,
-    preview,
-    title,
-    greeting,
-    paragraphs,
-    highlight,
-    facts = [],
-    note,
-    link,
-  } = letter;
+  const { language, subject, preview, title, paragraphs, highlight, facts = [], note, link } = letter;
   const align = directionOf(language) === "rtl" ? "right" : "left";
   // The blanks keep clients from filling the preview with what comes after it.
   const hidden =
@@ -52,7 +42,7 @@ ${raw('<!--[if mso]><table role="presentation" width="560" cellpadding="0" cells
 <tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-top:4px solid ${colors.accent};border-radius:6px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="card-in" style="padding:36px 36px 40px;text-align:${align}">
 <h1 class="ink" style="margin:0 0 20px;font-size:26px;line-height:1.3;font-weight:600;color:${colors.ink}">${title}</h1>
-${[greeting, ...paragraphs].map(
+${[greetingOf(letter), ...paragraphs].map(
   (text) =>
     html`<p class="ink" style="margin:0 0 14px;font-size:16px;line-height:1.65;color:${colors.ink}">${text}</p>`,
 )}

@@ -1,4 +1,5 @@
 import { config } from "../config.server.ts";
+import { greetingOf } from "./greeting.ts";
 import type { Letter } from "./letter.ts";
 import { letterPage } from "./letter-page.server.ts";
 
@@ -9,19 +10,11 @@ export async function writeLetter(
   return { subject: letter.subject, html: await letterPage(letter), text: plainText(letter) };
 }
 
-function plainText({
-  greeting,
-  paragraphs,
-  highlight,
-  facts = [],
-  button,
-  link,
-  note,
-  language,
-}: Letter): string {
+function plainText(letter: Letter): string {
+  const { paragraphs, highlight, facts = [], button, link, note, language } = letter;
   const about = highlight === undefined ? [] : [highlight.day, `${highlight.hours} (${highlight.zone})`];
   const blocks = [
-    [greeting],
+    [greetingOf(letter)],
     ...paragraphs.map((paragraph) => [paragraph]),
     about,
     facts.map(({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`),

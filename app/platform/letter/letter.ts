@@ -7,7 +7,8 @@ export interface Letter {
   /** What an inbox shows after the subject. */
   readonly preview: string;
   readonly title: string;
-  readonly greeting: string;
+  /** Whom it greets; undefined where nobody is known by name. */
+  readonly name: string | undefined;
   readonly paragraphs: readonly string[];
   /** What the letter is about in large type: a day and its hours. Struck out where it is over. */
   readonly highlight?: Highlight | undefined;

@@ -6,8 +6,6 @@ import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 
 const words = defineWords({
-  hello: { en: (name: string) => `Hello ${name},`, ar: (name: string) => `مرحباً ${name}،` },
-  helloAnybody: { en: "Hello,", ar: "مرحباً،" },
   confirmSubject: {
     en: (brand: string) => `Confirm your ${brand} account`,
     ar: (brand: string) => `تأكيد حسابك لدى ${brand}`,
@@ -63,7 +61,7 @@ export function confirmationMail(
     template: "account-confirmation",
     language,
     subject: text.confirmSubject(brandName(language)),
-    hello: text.hello(firstName),
+    name: firstName,
     text: text.confirmText,
     button: text.confirmButton,
     href: `${origin()}/accounts/confirm?token=${token}&lang=${language}`,
@@ -82,7 +80,7 @@ export function knownAddressMail(
     template: "account-known-address",
     language,
     subject: text.knownSubject(brandName(language)),
-    hello: text.helloAnybody,
+    name: undefined,
     text: text.knownText,
     button: text.knownButton,
     href: `${origin()}/?lang=${language}`,
@@ -101,7 +99,7 @@ export function resetMail(
     template: "account-password-reset",
     language,
     subject: text.resetSubject,
-    hello: text.hello(firstName),
+    name: firstName,
     text: text.resetText,
     button: text.resetButton,
     href: `${origin()}/accounts/reset?token=${token}&lang=${language}`,
@@ -113,7 +111,7 @@ interface AccountMail {
   readonly template: string;
   readonly language: Language;
   readonly subject: string;
-  readonly hello: string;
+  readonly name: string | undefined;
   readonly text: string;
   readonly button: string;
   readonly href: string;
@@ -121,13 +119,13 @@ interface AccountMail {
 }
 
 async function send(trx: AnyTransaction, to: string, mail: AccountMail): Promise<void> {
-  const { template, language, subject, hello, text, button, href, ignore } = mail;
+  const { template, language, subject, name, text, button, href, ignore } = mail;
   const letter = await writeLetter({
     language,
     subject,
     preview: text,
     title: subject,
-    greeting: hello,
+    name,
     paragraphs: [text],
     button: { label: button, href },
     note: ignore,

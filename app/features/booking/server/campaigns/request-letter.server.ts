@@ -1,23 +1,20 @@
 import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { Letter } from "#app/platform/letter/letter.ts";
 import { bookingWords } from "../../words.ts";
+import { letterWords } from "../messages/appointment-letter-words.ts";
 
-const letterWords = defineWords({
-  hello: { en: (name: string) => `Hello ${name},`, ar: (name: string) => `مرحباً ${name}،` },
+const requestWords = defineWords({
   title: { en: "Your campaign request is with us", ar: "وصلنا طلبك ضمن الحملة" },
   text: {
     en: "The time is kept for you. We will call you to confirm it.",
     ar: "الموعد محفوظ لك، وسنتصل بك لتأكيده.",
   },
-  zone: { en: "Local time at the service center", ar: "بالتوقيت المحلي لمركز الخدمة" },
   campaign: { en: "Campaign", ar: "الحملة" },
-  where: { en: "Service center", ar: "مركز الخدمة" },
-  vehicle: { en: "Vehicle", ar: "السيارة" },
   phone: { en: "We will call", ar: "نتصل على" },
-  reference: { en: "Reference", ar: "الرقم المرجعي" },
   button: { en: "See the campaign", ar: "تفاصيل الحملة" },
   note: {
     en: "If you need to change something, tell us when we call, or call the service center with your reference.",
@@ -27,7 +24,7 @@ const letterWords = defineWords({
 
 export interface CampaignRequestTold {
   readonly language: Language;
-  readonly name: string;
+  readonly name: string | undefined;
   readonly phone: string;
   readonly campaign: { readonly name: string; readonly title: string };
   readonly center: { readonly title: string; readonly address: string; readonly timeZone: string };
@@ -40,17 +37,17 @@ export interface CampaignRequestTold {
 /** The mail that a campaign request has arrived. Times are those of the centre's zone. */
 export function campaignLetter(told: CampaignRequestTold): Letter {
   const { language, center, startsAt, endsAt, vehicle, reference, campaign } = told;
-  const words = letterWords.of(language);
+  const [words, own] = [letterWords.of(language), requestWords.of(language)];
   const { comma } = bookingWords.of(language);
   const zone = center.timeZone;
   const day = dayIn(startsAt, zone);
   return {
     language,
-    subject: `${words.title} (${reference})`,
+    subject: `${own.title} (${reference})`,
     preview: `${dayInBrief(day, language)}${comma} ${timeIn(startsAt, zone)} · ${center.title}`,
-    title: words.title,
-    greeting: words.hello(told.name),
-    paragraphs: [words.text],
+    title: own.title,
+    name: told.name,
+    paragraphs: [own.text],
     highlight: {
       day: dayInWords(day, language),
       hours: `${timeIn(startsAt, zone)} – ${timeIn(endsAt, zone)}`,
@@ -58,13 +55,16 @@ export function campaignLetter(told: CampaignRequestTold): Letter {
       isOver: false,
     },
     facts: [
-      { name: words.campaign, value: campaign.title },
+      { name: own.campaign, value: campaign.title },
       { name: words.where, value: `${center.title}${comma} ${center.address}` },
       { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
-      { name: words.phone, value: "", code: told.phone },
+      { name: own.phone, value: "", code: told.phone },
       { name: words.reference, value: "", code: reference },
     ],
-    button: { label: words.button, href: `${origin()}/offers/service/${campaign.name}?lang=${language}` },
-    note: words.note,
+    button: {
+      label: own.button,
+      href: origin() + withLanguage(`/offers/service/${campaign.name}`, language),
+    },
+    note: own.note,
   };
 }

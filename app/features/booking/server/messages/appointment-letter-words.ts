@@ -2,7 +2,6 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** The words of mails about an appointment. */
 export const letterWords = defineWords({
-  hello: { en: (name: string) => `Hello ${name},`, ar: (name: string) => `مرحباً ${name}،` },
   confirmedTitle: { en: "Your service appointment is confirmed", ar: "تم تأكيد موعد الصيانة" },
   confirmedText: {
     en: "Your appointment is confirmed. We look forward to seeing you.",

@@ -1,8 +1,10 @@
 import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { Letter } from "#app/platform/letter/letter.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
+import { appointmentAddress, bookingAddress } from "../../rules/booking-addresses.ts";
 import type { ReminderKind } from "../../rules/reminder-times.ts";
 import { bookingWords } from "../../words.ts";
 import { letterWords, smsWords } from "./appointment-letter-words.ts";
@@ -34,14 +36,14 @@ export function appointmentLetter({
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   const destination = `${place.latitude},${place.longitude}`;
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
-  const view = { label: words.open, href: `${origin()}/appointment/${id}?lang=${language}` };
-  const bookAgain = { label: words.bookAgain, href: `${origin()}/book-a-service?lang=${language}` };
+  const view = { label: words.open, href: origin() + withLanguage(appointmentAddress(id), language) };
+  const bookAgain = { label: words.bookAgain, href: origin() + withLanguage(bookingAddress(), language) };
   return {
     language,
     subject: `${title} (${reference})`,
     preview: `${day}${bookingWords.of(language).comma} ${timeIn(start, zone)} · ${place.title}`,
     title,
-    greeting: words.hello(firstName),
+    name: firstName,
     paragraphs: text,
     highlight: {
       day,

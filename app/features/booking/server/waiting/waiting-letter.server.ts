@@ -1,9 +1,11 @@
 import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { smsParts } from "#app/lib/sms-parts.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { Letter } from "#app/platform/letter/letter.ts";
+import { openedTimeAddress } from "../../rules/booking-addresses.ts";
 import { bookingWords } from "../../words.ts";
 import { letterWords } from "../messages/appointment-letter-words.ts";
 
@@ -64,7 +66,7 @@ export function waitingLetter(told: WaitingOfferTold): Letter {
     subject: `${own.title}${comma} ${dayInBrief(dayIn(startsAt, zone), language)}`,
     preview: `${day}${comma} ${timeIn(startsAt, zone)} · ${place.title}`,
     title: own.title,
-    greeting: text.hello(told.firstName),
+    name: told.firstName,
     paragraphs: [own.text(timeIn(told.until, zone))],
     highlight: {
       day,
@@ -78,7 +80,10 @@ export function waitingLetter(told: WaitingOfferTold): Letter {
       { name: text.services, value: services.join(" · ") },
       { name: text.vehicle, value: vehicle.model, code: vehicle.plate },
     ],
-    button: { label: own.take, href: addressOf(told) },
+    button: {
+      label: own.take,
+      href: origin() + withLanguage(openedTimeAddress(told.waitingId, appointment?.id), language),
+    },
     note: appointment ? own.noteMove : own.noteBook,
   };
 }
@@ -93,13 +98,8 @@ export function waitingSms({
   place,
 }: WaitingOfferTold): string {
   const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeIn(startsAt, timeZone)}`;
-  const link = `${origin()}/book-a-service?waiting=${waitingId}`;
+  const link = origin() + openedTimeAddress(waitingId);
   const say = (slot: string) => `${words.of(language).sms(slot, timeIn(until, timeZone))} ${link}`;
   const whole = say(`${when}${bookingWords.of(language).comma} ${place.title}`);
   return smsParts(whole) <= mostParts ? whole : say(when);
-}
-
-function addressOf({ appointment, waitingId, language }: WaitingOfferTold): string {
-  const edit = appointment && { id: appointment.id, startStep: "SelectDateTime" };
-  return `${origin()}/book-a-service?${new URLSearchParams({ ...edit, waiting: waitingId, lang: language })}`;
 }
