@@ -7,6 +7,7 @@ import { groupForVisit, type ServiceGroup } from "../rules/service-groups.ts";
 import { horizonMonths } from "../rules/slots.ts";
 import { wallClock } from "../rules/wall-time.ts";
 import type { BookingTables } from "../tables.ts";
+import { centerAddress } from "./center-address.server.ts";
 
 export interface CentersAsked {
   readonly brand: string;
@@ -70,8 +71,6 @@ type CenterRow = Selectable<BookingTables["booking.center"]> & {
 };
 
 function shownCenter(row: CenterRow, language: Language, now: Date): ServiceCenter {
-  const street = row[`street_${language}`];
-  const city = row[`city_${language}`];
   const [sunday = [], monday = [], tuesday = [], wednesday = [], thursday = [], friday = [], saturday = []] =
     row.campaignHours ?? (row.weekdays as Timing[][]);
   const todayNumber = wallClock(row.time_zone).dayNumberAt(Math.floor(now.getTime() / 60_000));
@@ -83,10 +82,10 @@ function shownCenter(row: CenterRow, language: Language, now: Date): ServiceCent
     aemId: row.aem_id,
     latitude: row.latitude,
     longitude: row.longitude,
-    City: city,
-    Street: street,
+    City: row[`city_${language}`],
+    Street: row[`street_${language}`],
     title: row[`name_${language}`],
-    address: `${street}${language === "ar" ? "، " : ", "}${city}`,
+    address: centerAddress(row, language),
     phoneNumber: row.phone,
     timeZone: row.time_zone,
     sundayTimings: sunday,

@@ -8,9 +8,10 @@ import { type AppointmentCode, statusOfCode } from "../rules/appointment-states.
 import { mayChange } from "../rules/change-limit.ts";
 import { referenceOf } from "../rules/reference.ts";
 import type { Appointment, BookingTables, Center } from "../tables.ts";
+import { bookingWords } from "../words.ts";
+import { centerAddress } from "./center-address.server.ts";
 
 const mostActivities = 100;
-const listSeparator: Record<Language, string> = { en: ", ", ar: "، " };
 
 /** A customer's appointments as activities, next event first. One query. */
 export async function listActivities(customerId: string, language: Language, now: Date): Promise<Activity[]> {
@@ -34,7 +35,7 @@ export function shownActivities(rows: readonly AppointmentRow[], language: Langu
     type: "service",
     code,
     status: statusOfCode[code],
-    title: row.services.map(({ name }) => name[language]).join(listSeparator[language]),
+    title: row.services.map(({ name }) => name[language]).join(`${bookingWords.of(language).comma} `),
     reference: row.reference,
     at: row.starts_at.toISOString(),
     endAt: row.ends_at.toISOString(),
@@ -93,7 +94,7 @@ export function shownAppointment(row: AppointmentRow, language: Language, now: D
       latitude: row.latitude,
       longitude: row.longitude,
       title: row[`name_${language}`],
-      address: [row[`street_${language}`], row[`city_${language}`]].join(listSeparator[language]),
+      address: centerAddress(row, language),
       phoneNumber: row.phone,
     },
     serviceAppointmentAdditionalData: {

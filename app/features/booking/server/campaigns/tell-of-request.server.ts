@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import * as z from "zod";
 import { customerById } from "#app/features/account/account.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
@@ -11,6 +11,7 @@ import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { referenceOf } from "../../rules/reference.ts";
 import type { BookingTables } from "../../tables.ts";
+import { centerAddress } from "../center-address.server.ts";
 import { type CampaignRequestTold, campaignLetter } from "./request-letter.server.ts";
 
 /** Mails in a day to an address that is not the account's: nobody has shown that it is theirs. */
@@ -74,11 +75,14 @@ async function centerOf(
   centerId: string,
   language: Language,
 ): Promise<CampaignRequestTold["center"]> {
-  const street = sql<string>`${sql.ref(`street_${language}`)} || ${language === "ar" ? "، " : ", "} || ${sql.ref(`city_${language}`)}`;
   const center = await tablesOf<BookingTables>(trx)
     .selectFrom("booking.center")
-    .select([`name_${language} as title`, "time_zone as timeZone", street.as("address")])
+    .selectAll()
     .where("id", "=", centerId)
     .executeTakeFirstOrThrow();
-  return center;
+  return {
+    title: center[`name_${language}`],
+    address: centerAddress(center, language),
+    timeZone: center.time_zone,
+  };
 }

@@ -7,6 +7,7 @@ import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { sendSms } from "#app/platform/sms.server.ts";
 import type { BookingTables } from "../../tables.ts";
+import { centerAddress } from "../center-address.server.ts";
 import { waitingLetter, waitingSms } from "./waiting-letter.server.ts";
 
 export interface OfferToTell {
@@ -49,9 +50,7 @@ export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTel
     timeZone: center.time_zone,
     place: {
       title: center[`name_${language}`],
-      address: [center[`street_${language}`], center[`city_${language}`]].join(
-        language === "ar" ? "، " : ", ",
-      ),
+      address: centerAddress(center, language),
     },
     services: services.map(({ name }) => name),
     vehicle: { model: vehicle.model[language], plate: vehicle.plate },
