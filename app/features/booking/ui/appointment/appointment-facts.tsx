@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
+import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
 import { groupedNumber } from "#app/i18n/dates.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -97,7 +98,7 @@ function VehicleLines({ vehicle }: { vehicle: Vehicle }) {
         </span>
       </p>
       <LocalLink
-        to={`/details/${vehicle.vehicleId}`}
+        to={vehicleAddress(vehicle.vehicleId)}
         className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
       >
         {texts.vehicleLinkLabel}

@@ -14,6 +14,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Vehicle } from "../../calls.ts";
 import type { NextAction } from "../../rules/next-action.ts";
+import { vehicleAddress } from "../../rules/vehicle-address.ts";
 import { ActivityTime } from "../activity-time.tsx";
 import type { Cover } from "../warranty-cover.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
@@ -100,7 +101,7 @@ function EndingWarranty({ cover }: { cover: Cover }) {
         <>
           <BookButton to={bookingAddress(vehicle)} />
           <LinkButton
-            to={`/details/${vehicle.vehicleId}`}
+            to={vehicleAddress(vehicle.vehicleId)}
             variant="inverseSecondary"
             className="max-sm:w-full"
           >

@@ -10,6 +10,7 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Vehicle } from "../../calls.ts";
+import { vehicleAddress } from "../../rules/vehicle-address.ts";
 import { Plate } from "../plate.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
 import { latestCover } from "./latest-cover.ts";
@@ -46,7 +47,7 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
         <div className="mt-4 flex items-start justify-between gap-4">
           <h3 className="text-subheading">
             <LocalLink
-              to={`/details/${vehicle.vehicleId}`}
+              to={vehicleAddress(vehicle.vehicleId)}
               className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {vehicle.model} <span className="tabular text-ink-soft">{vehicle.modelYear}</span>

@@ -1,6 +1,7 @@
 import { dateInWords, groupedNumber } from "#app/i18n/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { vehicleAddress } from "../../rules/vehicle-address.ts";
 import { CoverBar } from "../cover-bar.tsx";
 import { type Cover, timeLeftInWords } from "../warranty-cover.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
@@ -27,7 +28,7 @@ function WarrantyCard({ cover }: { cover: Cover }) {
       <div className="flex items-start justify-between gap-4">
         <h3 className="font-medium">
           <LocalLink
-            to={`/details/${vehicle.vehicleId}`}
+            to={vehicleAddress(vehicle.vehicleId)}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {words[warranty.warrantyType]}
