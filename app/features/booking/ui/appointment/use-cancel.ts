@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type AppointmentDetails, showActivityCall } from "../../activity-calls.ts";
 import { changeAppointmentCall } from "../../change-calls.ts";
 import { trackBookingError } from "../../wizard/booking-events.ts";
 import { isSettled } from "../../wizard/unanswered-submission.ts";
+import { useLocalNavigate } from "../use-local-navigate.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
 interface Outcomes {
@@ -24,7 +23,7 @@ export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed
   const access = useCustomerAccess();
   const { language, texts, words } = useAppointmentPage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useLocalNavigate();
   const keyOf = useIdempotencyKey();
   const [isCanceling, setCanceling] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -43,7 +42,7 @@ export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed
     if (reply.ok) {
       // Activities and slots read before are no longer true.
       void queries.invalidateQueries({ refetchType: "none" });
-      void navigate(withLanguage("/dashboard", language), { state: { completed: "cancel" } });
+      navigate("/dashboard", { completed: "cancel" });
       return;
     }
     trackBookingError(reply.code);

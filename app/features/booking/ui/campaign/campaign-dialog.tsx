@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { dayIn } from "#app/i18n/dates.ts";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormValues } from "#app/ui/form/use-form.ts";
@@ -9,9 +7,9 @@ import { confirmationAddress } from "../../rules/booking-addresses.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { saveBooking } from "../../wizard/saved-booking.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
-import { useBookingPage } from "../booking-page.ts";
 import { chosenCenter } from "../booking-queries.ts";
 import { CardSkeletons } from "../skeletons.tsx";
+import { useLocalNavigate } from "../use-local-navigate.ts";
 import { AppointmentWarning } from "./appointment-warning.tsx";
 import type { ShownCampaign } from "./campaign-context.ts";
 import { CampaignRequestForm } from "./campaign-form.tsx";
@@ -58,9 +56,8 @@ export function CampaignDialog({ campaign, open, onClose }: CampaignDialogProps)
 
 /** Hands what was asked for to its confirmation. */
 function useConfirmedRequest({ article }: ShownCampaign) {
-  const { language } = useBookingPage();
   const { customerId, serverNow } = useCustomerAccess();
-  const navigate = useNavigate();
+  const navigate = useLocalNavigate();
   return (sent: SentRequest, values: FormValues, center: ReturnType<typeof chosenCenter>) => {
     const startTime = values.serviceTime ?? "";
     const { id: serviceAppointmentId, reference, endTime } = sent;
@@ -71,6 +68,6 @@ function useConfirmedRequest({ article }: ShownCampaign) {
     const date = dayIn(startTime, center.timeZone);
     const state = { ...emptyBooking, repairServices, center, date, slot, booked };
     saveBooking(sessionStorage, state, customerId, serverNow());
-    void navigate(withLanguage(confirmationAddress(article.id), language));
+    navigate(confirmationAddress(article.id));
   };
 }
