@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ServiceCenter } from "../calls.ts";
-import { timesByDay } from "./center-times.ts";
+import { openTimesByDay } from "./center-times.ts";
 
 const morning = [{ start: "08:00", end: "11:00" }];
 const center: ServiceCenter = {
@@ -14,7 +14,7 @@ const center: ServiceCenter = {
 const now = new Date("2026-11-21T06:30:00Z");
 
 test("no time within 24 hours, none on Fridays without timings, none on a closed day, none after the last day", () => {
-  const days = timesByDay(center, now, "2026-12-05");
+  const days = openTimesByDay(center, now, "2026-12-05");
   expect([...days.keys()]).toEqual([
     ...["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-28", "2026-11-29"],
     ...["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-05"],
@@ -27,7 +27,7 @@ test("no time within 24 hours, none on Fridays without timings, none on a closed
 
 test("with timings a Friday is open, and a night belongs to the day that its hours fall on", () => {
   const late = { ...center, fridayTimings: [{ start: "22:00", end: "01:00" }] };
-  const days = timesByDay(late, now, "2026-11-28");
+  const days = openTimesByDay(late, now, "2026-11-28");
   expect(days.get("2026-11-27")?.map(({ startTime }) => startTime)).toEqual([
     "2026-11-27T19:00:00.000Z",
     "2026-11-27T20:00:00.000Z",

@@ -8,6 +8,7 @@ import type { FormValues, Sent } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { requestCampaignCall } from "../../campaign-calls.ts";
 import { shownError } from "../../wizard/submit-error.ts";
+import { isSettled } from "../../wizard/unanswered-submission.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { alternativesIn } from "../steps/lost-slot-banner.tsx";
 import { type CampaignSubject, campaignRequest, fieldOf } from "./campaign-fields.ts";
@@ -37,7 +38,7 @@ export function useSendRequest(subject: CampaignSubject, form: string, shown: re
     const { code } = reply;
     const failed = { ok: false, problems: {}, code } as const;
     if (code === "network") return { ...failed, sentence: words.offline };
-    if (reply.status < 500 && reply.status !== 429) startAnew(form);
+    if (isSettled(reply.status)) startAnew(form);
     if (code === "slot-taken") return { ...failed, problems: { serviceTime: { sentence: lostTime(reply) } } };
     if (code === "campaign-pending") {
       const { appointmentId } = reply.detail;

@@ -4,7 +4,7 @@ import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { readDraft } from "#app/ui/form/draft.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { ServiceCenter } from "../../calls.ts";
-import { timesByDay } from "../../rules/center-times.ts";
+import { openTimesByDay } from "../../rules/center-times.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { DateField } from "./date-field.tsx";
 import { typedDay } from "./typed-day.ts";
@@ -28,7 +28,7 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
   const center = centers.find(({ id }) => id === centerId);
   const { serverNow } = useCustomerAccess();
   const times = useMemo(
-    () => center && timesByDay(center, new Date(serverNow()), subject.lastDay),
+    () => center && openTimesByDay(center, new Date(serverNow()), subject.lastDay),
     [center, serverNow, subject.lastDay],
   );
   const offered = (day === undefined ? undefined : times?.get(day)) ?? [];
