@@ -6,18 +6,6 @@ export const uiWords = defineWords({
   dismiss: { en: "Dismiss this message", ar: "إخفاء هذه الرسالة" },
   info: { en: "Info", ar: "معلومات" },
   loading: { en: "Loading", ar: "جارٍ التحميل" },
-  required: { en: "required", ar: "مطلوب" },
-  optional: { en: "optional", ar: "اختياري" },
-  fieldsToMend: {
-    en: (count: number) =>
-      count === 1 ? "One field needs another look." : `${count} fields need another look.`,
-    ar: (count: number) =>
-      count === 1
-        ? "يوجد حقل واحد يحتاج إلى مراجعة."
-        : count === 2
-          ? "يوجد حقلان يحتاجان إلى مراجعة."
-          : `توجد ${count} ${count <= 10 ? "حقول" : "حقلاً"} تحتاج إلى مراجعة.`,
-  },
   carousel: { en: "carousel", ar: "شريط عرض" },
   next: { en: "Next", ar: "التالي" },
   previous: { en: "Previous", ar: "السابق" },
@@ -31,9 +19,5 @@ export const uiWords = defineWords({
       first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
     ar: (first: number, last: number, count: number) =>
       first === last ? `${first} من ${count}` : `من ${first} إلى ${last} من أصل ${count}`,
-  },
-  charactersUsed: {
-    en: (used: number, limit: number) => `${used} of ${limit} characters`,
-    ar: (used: number, limit: number) => `${used} من ${limit} حرف`,
   },
 });

@@ -5,7 +5,6 @@ import { offerWords } from "#app/features/showroom/ui/offers/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
-import { uiWords } from "#app/ui/words.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { recordEvents } from "./analytics-steps.ts";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
@@ -50,7 +49,7 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   const wrong = problemTexts["wrong-format"][language];
   await open(page, `/offers/${offer}?lang=${language}&utm_source=radio`);
   await ask(page, texts);
-  const summary = page.getByRole("region", { name: uiWords.of(language).fieldsToMend(3) });
+  const summary = page.getByRole("region", { name: formWords.of(language).fieldsToMend(3) });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("button")).toHaveText([
     `${words.firstName}: ${missing}`,

@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../icon.tsx";
-import { uiWords } from "../words.ts";
+import { formWords } from "./words.ts";
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLElement>;
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 /** What is to be mended before a form can be sent, in the order of its fields. It takes the focus when it comes. */
 export function ErrorSummary({ ref, problems, onGoTo }: ErrorSummaryProps) {
   const titleId = useId();
-  const words = uiWords.of(useLanguage());
+  const words = formWords.of(useLanguage());
   return (
     <section
       ref={ref}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { uiWords } from "../words.ts";
+import { formWords } from "./words.ts";
 
 /** What every field is given. */
 export interface FieldLabels {
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldLabels {
 /** Label, hint and error around a field, tied to it for screen readers. */
 export function FieldFrame({ label, hint, error, required, aside, children }: FieldFrameProps) {
   const id = useId();
-  const words = uiWords.of(useLanguage());
+  const words = formWords.of(useLanguage());
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <div className="grid gap-1.5">

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { uiWords } from "../words.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
+import { formWords } from "./words.ts";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & FieldLabels;
 
@@ -42,7 +42,7 @@ export function TextArea({
 }
 
 function Counter({ used, limit }: { used: number; limit: number }) {
-  const words = uiWords.of(useLanguage());
+  const words = formWords.of(useLanguage());
   return (
     <p aria-live={used > limit * 0.9 ? "polite" : "off"} className="tabular shrink-0 text-ink-soft">
       {words.charactersUsed(used, limit)}

@@ -1,7 +1,21 @@
+import { counted } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Fixed words of every form that is sent from the page. */
+/** Fixed words of fields and forms. */
 export const formWords = defineWords({
+  required: { en: "required", ar: "مطلوب" },
+  fieldsToMend: {
+    en: (count: number) =>
+      count === 1 ? "One field needs another look." : `${count} fields need another look.`,
+    ar: (count: number) => {
+      const fields = counted(count, ["حقل واحد يحتاج", "حقلان يحتاجان", "حقول تحتاج", "حقلاً تحتاج"]);
+      return `${count > 2 ? "توجد" : "يوجد"} ${fields} إلى مراجعة.`;
+    },
+  },
+  charactersUsed: {
+    en: (used: number, limit: number) => `${used} of ${limit} characters`,
+    ar: (used: number, limit: number) => `${used} من ${limit} حرف`,
+  },
   takeSuggestion: {
     en: (name: string) => `Write it as ${name}`,
     ar: (name: string) => `اكتبه هكذا: ${name}`,

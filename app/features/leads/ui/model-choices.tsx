@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { uiWords } from "#app/ui/words.ts";
+import { formWords } from "#app/ui/form/words.ts";
 import { leadWords } from "../words.ts";
 import type { FormModel } from "./lead-fields.ts";
 
@@ -20,7 +20,7 @@ export function ModelChoices({ models, error }: ModelChoicesProps) {
         {words.models}
         <span className="text-danger">
           <span aria-hidden="true"> *</span>
-          <span className="sr-only"> {uiWords.of(language).required}</span>
+          <span className="sr-only"> {formWords.of(language).required}</span>
         </span>
       </legend>
       <div className="flex flex-wrap gap-2">
