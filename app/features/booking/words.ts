@@ -1,3 +1,4 @@
+import { counted } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of booking: units, counters and names for assistive technology. Everything else is content. */
@@ -28,7 +29,10 @@ export const bookingWords = defineWords({
   loadingTimes: { en: "Looking for free times", ar: "جارٍ البحث عن المواعيد المتاحة" },
   timesFound: {
     en: (count: number) => (count === 1 ? "1 free time" : `${count} free times`),
-    ar: (count: number) => timesInArabic(count),
+    ar: (count: number) =>
+      count === 0
+        ? "لا توجد مواعيد متاحة"
+        : counted(count, ["موعد واحد متاح", "موعدان متاحان", "مواعيد متاحة", "موعداً متاحاً"]),
   },
   earliest: { en: "Earliest", ar: "الأقرب" },
   goToNextFreeDay: {
@@ -80,11 +84,3 @@ export const bookingWords = defineWords({
   },
   calendarEntry: { en: "Service appointment", ar: "موعد صيانة" },
 });
-
-function timesInArabic(count: number): string {
-  if (count === 0) return "لا توجد مواعيد متاحة";
-  if (count === 1) return "موعد واحد متاح";
-  if (count === 2) return "موعدان متاحان";
-  if (count <= 10) return `${count} مواعيد متاحة`;
-  return `${count} موعداً متاحاً`;
-}

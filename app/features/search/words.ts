@@ -1,13 +1,14 @@
+import { counted } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { SearchHit } from "./calls.ts";
 
-/** Fixed words of the search. Arabic plurals: 1, 2, 3 to 10, 11 and more. */
+/** Fixed words of the search. */
 export const searchWords = defineWords({
   suggestions: { en: "Suggestions", ar: "اقتراحات" },
   allResults: { en: "All results", ar: "كل النتائج" },
   suggestionCount: {
     en: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
-    ar: (count: number) => counted(count, "اقتراح واحد", "اقتراحان", "اقتراحات", "اقتراحاً"),
+    ar: (count: number) => counted(count, ["اقتراح واحد", "اقتراحان", "اقتراحات", "اقتراحاً"]),
   },
   noSuggestion: {
     en: "No suggestion. Press Enter to search.",
@@ -18,7 +19,7 @@ export const searchWords = defineWords({
     en: (count: number, query: string) =>
       `${count === 1 ? "1 result" : `${count} results`} for “\u2068${query}\u2069”`,
     ar: (count: number, query: string) =>
-      `${counted(count, "نتيجة واحدة", "نتيجتان", "نتائج", "نتيجة")} للبحث عن «\u2068${query}\u2069»`,
+      `${counted(count, ["نتيجة واحدة", "نتيجتان", "نتائج", "نتيجة"])} للبحث عن «\u2068${query}\u2069»`,
   },
   nothingFor: {
     en: (query: string) => `Nothing found for “\u2068${query}\u2069”`,
@@ -63,10 +64,3 @@ export const groupNames: Record<
   location: "locations",
   article: "articles",
 };
-
-function counted(count: number, one: string, two: string, few: string, many: string): string {
-  if (count === 1) return one;
-  if (count === 2) return two;
-  const rest = count % 100;
-  return rest >= 3 && rest <= 10 ? `${count} ${few}` : `${count} ${many}`;
-}

@@ -1,3 +1,4 @@
+import { counted } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the earliest times and of the alternatives to a full day. */
@@ -37,15 +38,9 @@ export const earliestWords = defineWords({
   },
   centers: {
     en: (count: number) => (count === 1 ? "1 center" : `${count} centers`),
-    ar: (count: number) => centersInArabic(count),
+    ar: (count: number) => counted(count, ["مركز واحد", "مركزان", "مراكز", "مركزاً"]),
   },
   afterMidnight: { en: "after midnight", ar: "بعد منتصف الليل" },
   alternatives: { en: "The nearest free times", ar: "أقرب المواعيد المتاحة" },
   thisCenter: { en: "At this center", ar: "في هذا المركز" },
 });
-
-function centersInArabic(count: number): string {
-  if (count === 1) return "مركز واحد";
-  if (count === 2) return "مركزان";
-  return count <= 10 ? `${count} مراكز` : `${count} مركزاً`;
-}

@@ -1,15 +1,10 @@
+import { nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Arabic counts: 3 to 10 take the plural, 11 to 99 the singular in the accusative, hundreds the plain singular. */
-const counted = (count: number, few: string, many: string, hundreds: string) => {
-  const rest = count % 100;
-  if (rest >= 3 && rest <= 10) return few;
-  return rest >= 11 ? many : hundreds;
-};
 const shown = (value: number) => value.toLocaleString("en");
-const riyals = (sum: number) => `${shown(sum)} ${counted(sum, "ريالات", "ريالاً", "ريال")}`;
-const monthsInArabic = (count: number) => `${shown(count)} ${counted(count, "أشهر", "شهراً", "شهر")}`;
-const paymentsInArabic = (count: number) => `${shown(count)} ${counted(count, "أقساط", "قسطاً", "قسط")}`;
+const riyals = (sum: number) => `${shown(sum)} ${nounAfter(sum, "ريالات", "ريالاً")}`;
+const monthsInArabic = (count: number) => `${shown(count)} ${nounAfter(count, "أشهر", "شهراً")}`;
+const paymentsInArabic = (count: number) => `${shown(count)} ${nounAfter(count, "أقساط", "قسطاً")}`;
 
 /** Fixed words of the finance calculator: names of its controls and results. Its explanations are content. */
 export const financeWords = defineWords({
@@ -26,7 +21,7 @@ export const financeWords = defineWords({
   months: { en: "Term", ar: "المدة" },
   monthsUnit: {
     en: (_count: number) => "months",
-    ar: (count: number) => counted(count, "أشهر", "شهراً", "شهر"),
+    ar: (count: number) => nounAfter(count, "أشهر", "شهراً"),
   },
   monthsInWords: {
     en: (count: number) => `${count} months`,

@@ -1,18 +1,18 @@
+import { nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 const shown = (value: number) => value.toLocaleString("en");
 const vehicles = (count: number) => {
   if (count === 1) return "مركبة واحدة";
   if (count === 2) return "مركبتان";
-  const rest = count % 100;
-  return `${shown(count)} ${rest >= 3 && rest <= 10 ? "مركبات" : "مركبة"}`;
+  return `${shown(count)} ${nounAfter(count, "مركبات", "مركبة")}`;
 };
 
 /** Fixed words of the fleet calculator; its questions are content. */
 export const fleetWords = defineWords({
   months: {
     en: (count: number) => `${count} months`,
-    ar: (count: number) => (count % 100 >= 3 && count % 100 <= 10 ? `${count} أشهر` : `${count} شهراً`),
+    ar: (count: number) => `${count} ${nounAfter(count, "أشهر", "شهراً")}`,
   },
   answersGoAlong: { en: "Your answers go with the request", ar: "تُرفق إجاباتك مع الطلب" },
   kmAnswer: { en: "Kilometers a year, each", ar: "كيلومترات المركبة في السنة" },

@@ -1,3 +1,4 @@
+import { nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the calculator on a model's page, beyond those of the finance calculator. */
@@ -11,7 +12,7 @@ export const modelFinanceWords = defineWords({
   closingHint: { en: "transfers ownership to you", ar: "تنقل الملكية إليك" },
   allPayments: {
     en: (count: number) => `${count} payments`,
-    ar: (count: number) => `${count} ${count % 100 >= 3 && count % 100 <= 10 ? "أقساط" : "قسطاً"}`,
+    ar: (count: number) => `${count} ${nounAfter(count, "أقساط", "قسطاً")}`,
   },
   beyondCash: { en: "More than the cash price", ar: "الزيادة على السعر النقدي" },
   noDown: {

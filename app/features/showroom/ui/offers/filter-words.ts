@@ -1,13 +1,9 @@
+import { counted } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** The Arabic of counted offers. */
 function offersInArabic(count: number): string {
-  if (count === 0) return "لا عروض";
-  if (count === 1) return "عرض واحد";
-  if (count === 2) return "عرضان";
-  const rest = count % 100;
-  if (rest >= 3 && rest <= 10) return `${count} عروض`;
-  return rest >= 11 ? `${count} عرضاً` : `${count} عرض`;
+  return count === 0 ? "لا عروض" : counted(count, ["عرض واحد", "عرضان", "عروض", "عرضاً"]);
 }
 
 /** Fixed words of what narrows the list of offers. */

@@ -1,8 +1,9 @@
+import { nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 function daysInArabic(days: number): string {
   if (days === 1) return "ينتهي غداً";
-  return days === 2 ? "ينتهي بعد يومين" : `ينتهي بعد ${days} ${days <= 10 ? "أيام" : "يوماً"}`;
+  return days === 2 ? "ينتهي بعد يومين" : `ينتهي بعد ${days} ${nounAfter(days, "أيام", "يوماً")}`;
 }
 
 /** Fixed words of offers and campaigns. */

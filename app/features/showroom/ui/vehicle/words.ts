@@ -1,3 +1,4 @@
+import { nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of a model's page. What an editor would change is content. */
@@ -9,7 +10,7 @@ export const vehicleWords = defineWords({
   aMonth: { en: "a month", ar: "شهرياً" },
   months: {
     en: (count: number) => `${count} months`,
-    ar: (count: number) => `${count} ${count % 100 >= 3 && count % 100 <= 10 ? "أشهر" : "شهراً"}`,
+    ar: (count: number) => `${count} ${nounAfter(count, "أشهر", "شهراً")}`,
   },
   leaseHint: { en: "36 payments and a closing payment", ar: "36 قسطاً ودفعة ختامية" },
   financeHint: {
