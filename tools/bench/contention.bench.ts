@@ -1,11 +1,6 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
-import { openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
-import { startProgram } from "../../tests/factories/running-program.ts";
 import { capacity, contend, makeScarce } from "../../tests/load/contention.ts";
-import { buildSiteIfNeeded } from "../site/build-site.ts";
+import { withTwoProcesses } from "./two-processes.ts";
 
 const attempts = Number(process.env.MARSA_ATTEMPTS ?? 100_000);
 const crowds = [2, 4, 8, 16, 32, 64];
@@ -14,19 +9,14 @@ const attemptsARound = 2_000;
 
 /** Slots, holds, edits and cancels by 2 to 64 clients of two processes (goal: nothing oversold, leaked or impossible, no 5xx). */
 export async function bench(): Promise<void> {
-  await buildSiteIfNeeded();
-  const dataDir = join(tmpdir(), "marsa-bench-contention");
-  const opened = await openDatabase({ url: undefined, dataDir });
-  const environment = {
-    DATABASE_URL: opened.url,
-    MARSA_DATA_DIR: dataDir,
-    MARSA_REQUESTS_PER_MINUTE: "100000000",
-  };
-  const programs = [await startProgram(environment), await startProgram(environment)];
-  connectDatabase(opened.url);
-  await loadSecret();
-  await makeScarce();
-  const addresses = programs.map(({ address }) => address);
+  await withTwoProcesses("contention", async (addresses) => {
+    await loadSecret();
+    await makeScarce();
+    await contendInRounds(addresses);
+  });
+}
+
+async function contendInRounds(addresses: readonly string[]): Promise<void> {
   let wrong = 0;
   let made = 0;
   for (let round = 0; made < attempts; round += 1) {
@@ -51,7 +41,4 @@ export async function bench(): Promise<void> {
   }
   process.stdout.write(`${made} attempts: ${wrong} rounds with something wrong\n`);
   if (wrong > 0) process.exitCode = 1;
-  await Promise.all(programs.map((program) => program.stop()));
-  await closeDatabase();
-  await opened.close();
 }
