@@ -103,6 +103,8 @@ test(
     await dialog.getByRole("button", { name: texts.consent("declineLabel"), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(choices).toBeFocused();
+    // The last that is told.
+    expect(events.at(-1)).toEqual({ event: "click", name: "consent", target: "refused", place: "dialog" });
     const sent = events.length;
     await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();
     await page.goto(`/error/404?lang=${texts.language}`);

@@ -15,10 +15,10 @@ export function ConsentButtons({ texts, onChosen }: ConsentButtonsProps) {
   };
   return (
     <>
-      <Button variant="secondary" wide onClick={choose("refused")}>
+      <Button variant="secondary" wide data-analytics="consent" value="refused" onClick={choose("refused")}>
         {texts.declineLabel}
       </Button>
-      <Button variant="secondary" wide onClick={choose("granted")}>
+      <Button variant="secondary" wide data-analytics="consent" value="granted" onClick={choose("granted")}>
         {texts.acceptLabel}
       </Button>
     </>

@@ -43,7 +43,9 @@ export function ErrorNotice() {
         <h1 className="text-title font-light">{words.errorTitle}</h1>
         <p className="mt-5 text-lead text-ink-soft">{isOnline ? words.errorMessage : words.offlineMessage}</p>
         <div className="mt-10 flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+          <Button data-analytics="reload" onClick={() => window.location.reload()}>
+            {words.reload}
+          </Button>
           <LinkButton variant="secondary" to="/" reloadDocument>
             {words.toHome}
           </LinkButton>
