@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { noora } from "#db/seed/demo-people.ts";
 import { textsFor } from "./site-texts.ts";
-import { open } from "./steps.ts";
+import { open, profileButton, signIn } from "./steps.ts";
 
 /** Opens an address whose part of that name takes long to come, and waits until it is on its way. */
 async function openAsleep(page: Page, address: string, part: string): Promise<void> {
@@ -96,4 +97,23 @@ test("a drawer whose scripts do not come leads on by links, and is whole when it
   isBroken = false;
   await models.press("Enter");
   await expect(banner.locator(".model-card").first()).toBeVisible();
+});
+
+test("a footer that sleeps stays as the server wrote it when a login comes back", async ({ page }, info) => {
+  const texts = textsFor(info);
+  await open(page, "/news/new-wahat?lang=en");
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector("footer")?.setAttribute("data-written", ""),
+    ),
+  );
+  await page.route(/\/assets\/footer-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: texts.header("loginButtonLabel") }).click();
+  await signIn(page, noora, texts);
+  await expect(profileButton(page, texts)).toBeVisible();
+  await expect(page).toHaveURL("/news/new-wahat?lang=en");
+  await expect(page.locator("footer[data-written]")).toBeAttached();
 });

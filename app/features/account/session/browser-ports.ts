@@ -1,7 +1,8 @@
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
 import { forgetDrafts } from "#app/ui/form/draft.ts";
+import { beginPageUse } from "#app/ui/late/page-use.ts";
 import { accountWords } from "../words.ts";
-import { goToLogin, type LoginReturn, pageLanguage } from "./login-redirect.ts";
+import { goToLogin, type LeaveOut, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
 import { readTokens, serverNow, tokensKeys } from "./token-storage.ts";
 import { deleteTokens, writeTokens } from "./write-tokens.ts";
@@ -16,12 +17,14 @@ declare global {
   }
 }
 
-/** The browser itself. `replaceAddress` goes through the router, so that it does not bring the login code back. */
-export function browserPorts(
-  login: LoginReturn | undefined,
-  replaceAddress: (address: string) => void,
-): SessionPorts {
+/** The browser itself. */
+export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut): SessionPorts {
   let pending = login;
+  const dropCode = () => {
+    // Who comes from a login uses the page: nothing sleeps on, and the code is gone soon.
+    beginPageUse();
+    leaveOut(["code", "state"]);
+  };
   return {
     readTokens() {
       const tokens = readTokens();
@@ -34,11 +37,10 @@ export function browserPorts(
     serverNow,
     takeCode() {
       const code = pending?.code ?? null;
-      if (code === null && new URL(location.href).searchParams.has("code"))
-        replaceAddress(addressWithoutCode());
+      if (code === null && new URL(location.href).searchParams.has("code")) dropCode();
       return code;
     },
-    dropCode: () => replaceAddress(addressWithoutCode()),
+    dropCode,
     exchangeCode: async (code) => {
       const body = { code, ...(pending === undefined ? {} : { redirectUrl: pending.redirectUrl }) };
       pending = undefined;
@@ -86,13 +88,6 @@ export function browserPorts(
       leaveForHome();
     },
   };
-}
-
-function addressWithoutCode(): string {
-  const url = new URL(location.href);
-  url.searchParams.delete("code");
-  url.searchParams.delete("state");
-  return `${url.pathname}${url.search}${url.hash}`;
 }
 
 function homeAddress(): string {

@@ -16,6 +16,9 @@ export function goToLogin({ returnTo = location.pathname + location.search, repl
   else location.assign(`/accounts/login?${query}`);
 }
 
+/** Takes parameters out of the address, once no part of the page sleeps: React would draw such a part anew. */
+export type LeaveOut = (names: readonly string[]) => void;
+
 export interface LoginReturn {
   readonly code: string;
   /** The address without what the login put on it: the one that the code was made for. */

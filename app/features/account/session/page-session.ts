@@ -1,4 +1,4 @@
-import { type LoginReturn, readLoginReturn } from "./login-redirect.ts";
+import { type LeaveOut, type LoginReturn, readLoginReturn } from "./login-redirect.ts";
 import type { SessionEvent, SessionState } from "./session-machine.ts";
 import type { SessionRuntime } from "./session-runtime.ts";
 import { readTokens, rereadsAfterMs, tokensKeys } from "./token-storage.ts";
@@ -11,7 +11,7 @@ const visitorState: SessionState = { status: "visitor", leaving: null, isCodeRef
  * tab or another. Where there are tokens or a login code, the runtime is loaded and answers for everything.
  */
 export class PageSession {
-  readonly #replaceAddress: (address: string) => void;
+  readonly #leaveOut: LeaveOut;
   readonly #listeners = new Set<() => void>();
   /** Read before anything changes the address. */
   readonly #login: LoginReturn | undefined = readLoginReturn();
@@ -21,8 +21,8 @@ export class PageSession {
   #isRunning = false;
   #stops: (() => void)[] = [];
 
-  constructor(replaceAddress: (address: string) => void) {
-    this.#replaceAddress = replaceAddress;
+  constructor(leaveOut: LeaveOut) {
+    this.#leaveOut = leaveOut;
   }
 
   get state(): SessionState {
@@ -87,7 +87,7 @@ export class PageSession {
   #load(): Promise<SessionRuntime> {
     this.#loading ??= import("./start-session.ts").then(
       ({ startSession }) => {
-        const runtime = startSession(this.#login, this.#replaceAddress);
+        const runtime = startSession(this.#login, this.#leaveOut);
         this.#runtime = runtime;
         this.#endWatch();
         runtime.subscribe(() => this.#notify());

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { goToLogin } from "./login-redirect.ts";
+import { everyPartAwake } from "#app/ui/late/page-use.ts";
+import { goToLogin, type LeaveOut } from "./login-redirect.ts";
 import { PageSession } from "./page-session.ts";
 import { SessionContext } from "./use-session.ts";
 
 // One for the page, whatever React mounts twice. It reads the login code before anything changes the address.
 let pageSession: PageSession | undefined;
-let replaceAddress: (address: string) => void = () => undefined;
+let leaveOut: LeaveOut = () => undefined;
 
 function sessionOfPage(): PageSession | undefined {
   if (typeof document === "undefined") return undefined;
-  pageSession ??= new PageSession((address) => replaceAddress(address));
+  pageSession ??= new PageSession((names) => leaveOut(names));
   return pageSession;
 }
 
@@ -19,8 +20,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate();
   const runtime = sessionOfPage();
   useEffect(() => {
-    // By the router, which would otherwise bring the code back with its next change of the address.
-    replaceAddress = (address) => void navigate(address, { replace: true, preventScrollReset: true });
+    leaveOut = async (names) => {
+      await everyPartAwake();
+      const url = new URL(location.href);
+      // Whoever has gone on meanwhile has left them behind.
+      if (!names.some((name) => url.searchParams.has(name))) return;
+      for (const name of names) url.searchParams.delete(name);
+      // By the router, which would otherwise bring them back with its next change of the address.
+      const address = `${url.pathname}${url.search}${url.hash}`;
+      void navigate(address, { replace: true, preventScrollReset: true });
+    };
   }, [navigate]);
   useEffect(() => {
     if (runtime === undefined) return;
@@ -33,10 +42,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
 /** The links after the accounts site's mails lead here with `signIn`: somebody has just made or mended an account. */
 function followAskedLogin(runtime: PageSession): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has("signIn")) return;
-  url.searchParams.delete("signIn");
-  const address = `${url.pathname}${url.search}`;
-  if (runtime.state.status === "visitor") goToLogin({ returnTo: address, replaces: true });
-  else replaceAddress(address);
+  if (!new URL(location.href).searchParams.has("signIn")) return;
+  if (runtime.state.status === "visitor") goToLogin({ replaces: true });
+  else leaveOut(["signIn"]);
 }
