@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
+import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -51,12 +52,10 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
         <Actions appointment={appointment} vehicle={vehicle} onChanged={onChanged} />
       </div>
       {vehicle && (
-        <img
-          src={`${vehicle.image}?w=960`}
-          alt=""
+        <VehiclePicture
+          vehicle={vehicle}
           width={960}
-          height={540}
-          className="aspect-video w-full object-contain px-4 max-md:order-first max-md:-mb-4 max-md:pt-4"
+          className="px-4 max-md:order-first max-md:-mb-4 max-md:pt-4"
         />
       )}
     </section>

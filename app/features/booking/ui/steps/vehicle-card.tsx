@@ -1,3 +1,4 @@
+import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { ChosenVehicle } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
@@ -15,14 +16,7 @@ export function VehicleCard({ vehicle, chosen, onPress }: VehicleCardProps) {
   return (
     <ChoiceCard kind="radio" group="vehicle" value={vehicle.vehicleId} chosen={chosen} onPress={onPress}>
       <span className="flex w-full flex-col">
-        {/* The name beside it says what is in the picture. */}
-        <img
-          src={`${vehicle.image}?w=800`}
-          alt=""
-          width={800}
-          height={450}
-          className="aspect-video w-full rounded-t-lg bg-sand-50 object-contain"
-        />
+        <VehiclePicture vehicle={vehicle} width={800} className="rounded-t-lg bg-sand-50" />
         <span className="flex items-start gap-3 p-4 md:p-5">
           <ChoiceMark kind="radio" chosen={chosen} />
           <span className="min-w-0 grow">

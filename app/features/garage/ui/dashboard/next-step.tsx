@@ -16,6 +16,7 @@ import type { Vehicle } from "../../calls.ts";
 import type { NextAction } from "../../rules/next-action.ts";
 import { vehicleAddress } from "../../rules/vehicle-address.ts";
 import { ActivityTime } from "../activity-time.tsx";
+import { VehiclePicture } from "../vehicle-picture.tsx";
 import type { Cover } from "../warranty-cover.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
 
@@ -144,13 +145,7 @@ function Panel({ label, vehicle, actions, children }: PanelProps) {
         {actions && <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
       {vehicle && (
-        <img
-          src={`${vehicle.image}?w=960`}
-          alt=""
-          width={960}
-          height={540}
-          className="aspect-video w-full object-contain px-4 max-md:order-first max-md:-mb-10"
-        />
+        <VehiclePicture vehicle={vehicle} width={960} className="px-4 max-md:order-first max-md:-mb-10" />
       )}
     </section>
   );

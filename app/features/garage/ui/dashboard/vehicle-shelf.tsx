@@ -12,6 +12,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Vehicle } from "../../calls.ts";
 import { vehicleAddress } from "../../rules/vehicle-address.ts";
 import { Plate } from "../plate.tsx";
+import { VehiclePicture } from "../vehicle-picture.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
 import { latestCover } from "./latest-cover.ts";
 
@@ -35,14 +36,7 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
     <li className="flex flex-col">
       <div className="group relative">
         <div className="rounded-lg bg-sand-50">
-          <img
-            src={`${vehicle.image}?w=800`}
-            alt=""
-            width={800}
-            height={450}
-            loading="lazy"
-            className="aspect-video w-full object-contain"
-          />
+          <VehiclePicture vehicle={vehicle} width={800} isLate />
         </div>
         <div className="mt-4 flex items-start justify-between gap-4">
           <h3 className="text-subheading">

@@ -5,6 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { Plate } from "../plate.tsx";
+import { VehiclePicture } from "../vehicle-picture.tsx";
 import { useVehiclePage } from "./vehicle-page.ts";
 
 /** The car as its owner knows it, large; what it has run, and the way to its next service. */
@@ -12,13 +13,7 @@ export function VehicleHead({ vehicle }: { vehicle: VehicleDetails }) {
   const { texts, words, language } = useVehiclePage();
   return (
     <section className="grid items-center gap-x-8 overflow-hidden rounded-xl bg-sand-50 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <img
-        src={`${vehicle.image}?w=1280`}
-        alt=""
-        width={1280}
-        height={720}
-        className="aspect-video w-full object-contain px-4 pt-4 lg:order-last lg:p-6"
-      />
+      <VehiclePicture vehicle={vehicle} width={1280} className="px-4 pt-4 lg:order-last lg:p-6" />
       <div className="p-6 md:p-10">
         <Plate number={vehicle.licensePlateNumber} className="text-lg" />
         <h1 className="mt-4 text-title">
