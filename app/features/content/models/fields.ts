@@ -100,3 +100,13 @@ export const day = z.iso.date();
 export const link = z.strictObject({ label: text, url: address, reload: z.optional(z.boolean()) });
 export const linkWithIcon = z.strictObject({ label: text, url: address, icon: text });
 export const labelWithId = z.strictObject({ id: text, label: text });
+
+/** What the page of one thing of a customer's says where it is not theirs, or cannot be read. */
+export const unreadRecordTexts = {
+  missingTitle: headline,
+  missingText: summary,
+  missingActions: z.array(link).check(z.minLength(1)),
+  loadErrorTitle: headline,
+  loadErrorText: summary,
+  retryLabel: label,
+};

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { CallFailed } from "#app/platform/api/api-client.ts";
+import { UnreadRecord } from "#app/features/garage/ui/unread-record.tsx";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { NotHere } from "#app/ui/not-here.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { AppointmentFacts } from "./appointment-facts.tsx";
@@ -20,25 +18,11 @@ export function Appointment({ id }: { id: string }) {
   const { texts } = useAppointmentPage();
   const appointment = useAppointment(id);
   if (appointment.data) return <AppointmentView appointment={appointment.data} />;
-  // Someone else's is answered like one that nobody has; an address that is none, as what it is.
-  if (isMissing(appointment.error))
-    return <NotHere title={texts.missingTitle} text={texts.missingText} actions={texts.missingActions} />;
   return (
-    <div className="frame grow pt-6 pb-20">
-      <BackLink to="/dashboard">{texts.backLabel}</BackLink>
-      <div className="mt-4">
-        {appointment.isError || appointment.isPaused ? (
-          <LoadError texts={texts} error={appointment.error} onRetry={() => void appointment.refetch()} />
-        ) : (
-          <Waiting />
-        )}
-      </div>
-    </div>
+    <UnreadRecord record={appointment} texts={texts}>
+      <Waiting />
+    </UnreadRecord>
   );
-}
-
-function isMissing(error: Error | null): boolean {
-  return error instanceof CallFailed && [404, 422].includes(error.reply.status);
 }
 
 function AppointmentView({ appointment }: { appointment: AppointmentDetails }) {

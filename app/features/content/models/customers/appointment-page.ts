@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
-import { headline, label, link, summary } from "../fields.ts";
+import { headline, label, summary, unreadRecordTexts } from "../fields.ts";
 
 /** A step of an appointment's life: its name, and what it means while the appointment stands there. */
 const step = z.strictObject({ title: label, text: summary });
@@ -61,12 +61,7 @@ export const appointmentPage = defineModel({
     passedTitle: headline,
     passedText: summary,
 
-    missingTitle: headline,
-    missingText: summary,
-    missingActions: z.array(link).check(z.minLength(1)),
-    loadErrorTitle: headline,
-    loadErrorText: summary,
-    retryLabel: label,
+    ...unreadRecordTexts,
   },
 });
 export type AppointmentPage = ContentOf<typeof appointmentPage>;

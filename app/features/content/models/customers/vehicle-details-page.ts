@@ -1,6 +1,5 @@
-import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
-import { headline, label, link, summary } from "../fields.ts";
+import { headline, label, summary, unreadRecordTexts } from "../fields.ts";
 
 /** The page of a customer's own vehicle (specification, section 2: /details/:id; decisions 2.3). */
 export const vehicleDetailsPage = defineModel({
@@ -38,12 +37,7 @@ export const vehicleDetailsPage = defineModel({
     bookAgainLabel: label,
     seeVisitLabel: label,
 
-    missingTitle: headline,
-    missingText: summary,
-    missingActions: z.array(link).check(z.minLength(1)),
-    loadErrorTitle: headline,
-    loadErrorText: summary,
-    retryLabel: label,
+    ...unreadRecordTexts,
   },
 });
 export type VehicleDetailsPage = ContentOf<typeof vehicleDetailsPage>;

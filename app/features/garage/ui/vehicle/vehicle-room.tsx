@@ -1,12 +1,10 @@
-import { CallFailed } from "#app/platform/api/api-client.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
-import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { NotHere } from "#app/ui/not-here.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { useVehicle } from "../garage-queries.ts";
 import { Section } from "../section.tsx";
+import { UnreadRecord } from "../unread-record.tsx";
 import { VehicleHead } from "./vehicle-head.tsx";
 import { VehicleHistory } from "./vehicle-history.tsx";
 import { VehicleNext } from "./vehicle-next.tsx";
@@ -17,21 +15,17 @@ import { VehicleWarranties } from "./vehicle-warranties.tsx";
 export function VehicleRoom({ id }: { id: string }) {
   const { texts } = useVehiclePage();
   const vehicle = useVehicle(id);
-  const { error } = vehicle;
-  // Someone else's is answered like one that nobody has; an address that is none, as what it is.
-  if (!vehicle.data && error instanceof CallFailed && [404, 422].includes(error.reply.status))
-    return <NotHere title={texts.missingTitle} text={texts.missingText} actions={texts.missingActions} />;
+  if (!vehicle.data)
+    return (
+      <UnreadRecord record={vehicle} texts={texts}>
+        <Waiting />
+      </UnreadRecord>
+    );
   return (
     <div className="frame grow pt-6 pb-20">
       <BackLink to="/dashboard">{texts.backLabel}</BackLink>
       <div className="mt-4">
-        {vehicle.data && <VehicleView vehicle={vehicle.data} />}
-        {!vehicle.data &&
-          (vehicle.isError || vehicle.isPaused ? (
-            <LoadError texts={texts} error={error} onRetry={() => void vehicle.refetch()} />
-          ) : (
-            <Waiting />
-          ))}
+        <VehicleView vehicle={vehicle.data} />
       </div>
     </div>
   );
