@@ -3,6 +3,7 @@ import { defineWords } from "#app/i18n/words.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import type { Letter } from "#app/platform/letter/letter.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 
 const words = defineWords({
@@ -44,28 +45,24 @@ const words = defineWords({
   },
 });
 
-interface Link {
+interface MailLink {
   readonly language: Language;
   readonly token: string;
   readonly firstName: string;
 }
 
 /** The link that makes an account. */
-export function confirmationMail(
-  trx: AnyTransaction,
-  to: string,
-  { language, token, firstName }: Link,
-): Promise<void> {
+export function confirmationMail(trx: AnyTransaction, to: string, link: MailLink): Promise<void> {
+  const { language } = link;
   const text = words.of(language);
   return send(trx, to, {
     template: "account-confirmation",
     language,
-    subject: text.confirmSubject(brandName(language)),
-    name: firstName,
+    name: link.firstName,
+    subject: text.confirmSubject(config.served.name[language]),
     text: text.confirmText,
-    button: text.confirmButton,
-    href: `${origin()}/accounts/confirm?token=${token}&lang=${language}`,
-    ignore: text.confirmIgnore,
+    button: { label: text.confirmButton, href: addressOf("/accounts/confirm", link) },
+    note: text.confirmIgnore,
   });
 }
 
@@ -73,66 +70,51 @@ export function confirmationMail(
 export function knownAddressMail(
   trx: AnyTransaction,
   to: string,
-  { language }: Pick<Link, "language">,
+  { language }: Pick<MailLink, "language">,
 ): Promise<void> {
   const text = words.of(language);
   return send(trx, to, {
     template: "account-known-address",
     language,
-    subject: text.knownSubject(brandName(language)),
     name: undefined,
+    subject: text.knownSubject(config.served.name[language]),
     text: text.knownText,
-    button: text.knownButton,
-    href: `${origin()}/?lang=${language}`,
-    ignore: text.knownIgnore,
+    button: { label: text.knownButton, href: `${origin()}/?lang=${language}` },
+    note: text.knownIgnore,
   });
 }
 
 /** The link to a new password. */
-export function resetMail(
-  trx: AnyTransaction,
-  to: string,
-  { language, token, firstName }: Link,
-): Promise<void> {
+export function resetMail(trx: AnyTransaction, to: string, link: MailLink): Promise<void> {
+  const { language } = link;
   const text = words.of(language);
   return send(trx, to, {
     template: "account-password-reset",
     language,
+    name: link.firstName,
     subject: text.resetSubject,
-    name: firstName,
     text: text.resetText,
-    button: text.resetButton,
-    href: `${origin()}/accounts/reset?token=${token}&lang=${language}`,
-    ignore: text.resetIgnore,
+    button: { label: text.resetButton, href: addressOf("/accounts/reset", link) },
+    note: text.resetIgnore,
   });
 }
 
-interface AccountMail {
+function addressOf(path: string, { token, language }: MailLink): string {
+  return `${origin()}${path}?token=${token}&lang=${language}`;
+}
+
+/** A letter of one paragraph, whose title is its subject. */
+type AccountMail = Pick<Letter, "language" | "name" | "subject" | "button" | "note"> & {
   readonly template: string;
-  readonly language: Language;
-  readonly subject: string;
-  readonly name: string | undefined;
   readonly text: string;
-  readonly button: string;
-  readonly href: string;
-  readonly ignore: string;
-}
+};
 
-async function send(trx: AnyTransaction, to: string, mail: AccountMail): Promise<void> {
-  const { template, language, subject, name, text, button, href, ignore } = mail;
-  const letter = await writeLetter({
-    language,
-    subject,
-    preview: text,
-    title: subject,
-    name,
-    paragraphs: [text],
-    button: { label: button, href },
-    note: ignore,
-  });
+async function send(
+  trx: AnyTransaction,
+  to: string,
+  { template, text, ...mail }: AccountMail,
+): Promise<void> {
+  const { language } = mail;
+  const letter = await writeLetter({ ...mail, title: mail.subject, preview: text, paragraphs: [text] });
   await sendMail(trx, { to, template, language, ...letter });
-}
-
-function brandName(language: Language): string {
-  return config.served.name[language];
 }
