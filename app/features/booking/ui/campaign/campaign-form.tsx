@@ -1,9 +1,7 @@
 import "#app/ui/form/form.css";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
 import { NameField } from "#app/ui/form/name-field.tsx";
 import { PhoneField } from "#app/ui/form/phone-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -24,15 +22,9 @@ export function CampaignRequestForm(page: CampaignFormPage) {
   const words = campaignWords.of(language);
   const form = useCampaignForm(page);
   const { form: texts } = page.campaign;
-  const wrong = campaignFields.flatMap((name) => {
-    const text = form.errorOf(name);
-    return text === undefined ? [] : [{ name, label: words[name], text }];
-  });
+  const labels = Object.fromEntries(campaignFields.map((name) => [name, words[name]]));
   return (
-    <form {...form.formProps} className="form-frame grid gap-y-2">
-      {form.wasRefused && wrong.length > 0 && (
-        <ErrorSummary ref={form.summary} problems={wrong} onGoTo={form.goTo} />
-      )}
+    <CheckedForm form={form} labels={labels}>
       <PersonFields form={form} />
       <VehicleFields form={form} campaign={page.campaign} />
       <VisitFields form={form} centers={page.centers} />
@@ -43,18 +35,12 @@ export function CampaignRequestForm(page: CampaignFormPage) {
         rows={2}
         error={form.errorOf("message")}
       />
-      {form.failure && (
-        <Banner tone="error" className="mt-2">
-          {form.failure}
-        </Banner>
-      )}
+      <FormFailure form={form} />
       <div className="mt-1 text-sm text-ink-soft">
         <RichText text={texts.privacy} />
       </div>
-      <Button type={form.submitType} data-analytics="send-form" wide loading={form.sending} className="mt-3">
-        {texts.submitLabel}
-      </Button>
-    </form>
+      <SendButton form={form}>{texts.submitLabel}</SendButton>
+    </CheckedForm>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Banner } from "../banner.tsx";
+import { Button } from "../button.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { FormState } from "./use-form.ts";
+
+interface CheckedFormProps {
+  form: FormState;
+  /** The fields' labels, for the summary of errors, in their order. */
+  labels: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** A form that says above its fields what is to be mended. Its stylesheet, `form.css`, comes with the page that names it. */
+export function CheckedForm({ form, labels, children }: CheckedFormProps) {
+  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+    const text = form.errorOf(name);
+    return text === undefined ? [] : [{ name, label, text }];
+  });
+  return (
+    <form {...form.formProps} className="form-frame grid gap-y-2">
+      {form.wasRefused && wrong.length > 0 && (
+        <ErrorSummary ref={form.summary} problems={wrong} onGoTo={form.goTo} />
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** What kept the form as a whole. */
+export function FormFailure({ form: { failure } }: { form: FormState }) {
+  return failure ? (
+    <Banner tone="error" className="mt-2">
+      {failure}
+    </Banner>
+  ) : null;
+}
+
+export function SendButton({ form, children }: { form: FormState; children: ReactNode }) {
+  return (
+    <Button type={form.submitType} data-analytics="send-form" wide loading={form.sending} className="mt-3">
+      {children}
+    </Button>
+  );
+}
