@@ -2,6 +2,12 @@ import { minutesPerDay, monthsLater } from "./calendar-days.ts";
 import { blockMinutes, horizonMonths, leadMinutes } from "./slots.ts";
 import { wallClock } from "./wall-time.ts";
 
+/**
+ * No day further ahead than this can be booked in any zone: three calendar months are 92 days at most. So far is read and
+ * looked through; the rule itself counts months.
+ */
+export const furthestDays = 96;
+
 /** UTC minutes. */
 export interface BookingSpan {
   /** The earliest start that may be booked. */

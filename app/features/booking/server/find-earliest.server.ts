@@ -1,6 +1,7 @@
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import type { findEarliestCall } from "../earliest-call.ts";
+import { furthestDays } from "../rules/booking-span.ts";
 import { dayNumberOf, dayOf } from "../rules/calendar-days.ts";
 import { firstOfEach, nearestOfEach, timesByDay } from "../rules/first-offers.ts";
 import { instantOf } from "../rules/instants.ts";
@@ -24,8 +25,7 @@ export async function findEarliest(
   asked: EarliestAsked,
 ): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
   const { now } = asked;
-  // Wider than any horizon: the rule ends it.
-  const whole = { firstDay: dayFrom(now, -2), lastDay: dayFrom(now, 100) };
+  const whole = { firstDay: dayFrom(now, -2), lastDay: dayFrom(now, furthestDays) };
   const free = await readFreeSlots({ ...asked, ...whole });
   return free.ok ? succeed(earliestOf(free.value, asked)) : free;
 }

@@ -2,6 +2,7 @@ import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
 import type { TimeSlot } from "../calls.ts";
+import { furthestDays } from "../rules/booking-span.ts";
 import { dayNumberOf } from "../rules/calendar-days.ts";
 import { type FreeSlot, findFreeSlots } from "../rules/slots.ts";
 import { latestSchedules } from "./schedules/known-schedules.server.ts";
@@ -26,8 +27,6 @@ export interface SlotsAsked {
 }
 
 const dayMs = 86_400_000;
-/** Three months and the days around them: further ahead no slot is offered, so nothing is read. */
-const furthestDays = 96;
 
 /**
  * Free slots of some centres, in order of time, each with a signed promise for this customer, vehicle and services

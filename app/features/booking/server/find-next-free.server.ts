@@ -6,7 +6,7 @@ import { latestSchedules } from "./schedules/known-schedules.server.ts";
 
 const dayMs = 86_400_000;
 /** Further ahead than this nobody calls an appointment the next one. */
-const furthestDays = 30;
+const nextWithinDays = 30;
 
 /**
  * The earliest hour at which a center of the brand has a bay free for periodic maintenance; null where none has within
@@ -21,7 +21,7 @@ export async function findNextFreeAppointment(
   const today = Math.floor(now.getTime() / dayMs);
   const schedules = await latestSchedules({ centerIds: shown.map(({ id }) => id), serviceCodes: [], now });
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays.periodic }));
-  const free = findFreeSlots({ now, firstDay: today - 1, lastDay: today + furthestDays, centers });
+  const free = findFreeSlots({ now, firstDay: today - 1, lastDay: today + nextWithinDays, centers });
   const [next] = free.toSorted((one, other) => one.start - other.start);
   const center = next && shown.find(({ id }) => id === next.centerId);
   if (!center) return null;

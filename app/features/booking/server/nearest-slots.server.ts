@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { TimeSlot } from "../calls.ts";
+import { furthestDays } from "../rules/booking-span.ts";
 import { findFreeSlots } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
 import { readSchedules, type Schedule } from "./read-schedules.server.ts";
@@ -29,11 +30,12 @@ export async function nearestFreeSlots(
   { center, bays, hours, near, terms, campaign, lastDay = Number.POSITIVE_INFINITY, now }: NearestWanted,
 ): Promise<TimeSlot[]> {
   const today = Math.floor(now.getTime() / dayMs);
-  const to = new Date(now.getTime() + 98 * dayMs);
+  // The hours of a night shift belong to the day before, and zones are up to a day apart.
+  const to = new Date(now.getTime() + (furthestDays + 2) * dayMs);
   const asked = { centerIds: [center.id], serviceCodes: [], from: now, to, now, campaign };
   const { centers } = await readSchedules(connection, asked);
   const schedules = centers.map((schedule) => ({ ...schedule, bays }));
-  const last = Math.min(today + 96, lastDay);
+  const last = Math.min(today + furthestDays, lastDay);
   const free = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
   free.sort(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
