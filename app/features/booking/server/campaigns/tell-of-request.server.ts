@@ -41,7 +41,7 @@ export const tellOfRequest = defineJob({
     if (!isOwn && (await hadMost(trx, request))) return;
     const letter = campaignLetter({
       language,
-      name: request.full_name ?? undefined,
+      name: isOwn ? (request.full_name ?? undefined) : undefined,
       phone: phoneInGroups(internationalPhone(request.phone ?? "", config.importer.country)),
       campaign: { name: request.campaign, title: request.campaign_title },
       center: await centerOf(trx, request.center_id, language),
