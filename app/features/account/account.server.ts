@@ -1,5 +1,5 @@
 import { type Result, succeed } from "#app/lib/result.ts";
-import { inTransaction } from "#app/platform/database.server.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import type { Profile } from "./rules/profile.ts";
 import { readAccessToken } from "./server/access-token.server.ts";
 import { findById, insertCustomer, profileOf } from "./server/customers.server.ts";
@@ -22,9 +22,9 @@ export async function verifyAccessToken(
   return succeed({ id: profile.id, sessionId, profile });
 }
 
-/** The customer as the database knows them now. */
-export async function customerById(id: string): Promise<Profile | undefined> {
-  const customer = await findById(id);
+/** The customer as the database knows them now, read within a transaction where one is given. */
+export async function customerById(id: string, trx?: AnyTransaction): Promise<Profile | undefined> {
+  const customer = await findById(id, trx);
   return customer && profileOf(customer);
 }
 

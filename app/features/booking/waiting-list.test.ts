@@ -1,13 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { importVehicle } from "#app/features/garage/garage.server.ts";
-import { newId } from "#app/lib/id.ts";
 import { smsParts } from "#app/lib/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { database, inTransaction } from "#app/platform/database.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
-import { demoVehicles } from "#db/seed/demo-vehicles.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -17,8 +14,8 @@ import {
   slotsBody,
 } from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { importWaiters, vehicleIds, work } from "../../../tests/factories/waiting-list.ts";
 import type { TimeSlot } from "./calls.ts";
-import { endOffer, offerFreedHours } from "./server/waiting/offer-freed-hours.server.ts";
 import type { BookingTables } from "./tables.ts";
 import type { WaitingEntry } from "./waiting-calls.ts";
 
@@ -28,7 +25,7 @@ const path = "/v3/orders/services/appointment";
 const list = "/v3/orders/services/waiting";
 const db = () => database<BookingTables>();
 /** Vehicles that wait: Khalid's, so that nobody's own appointment is in the way. */
-const waiters = ["w1", "w2", "w3"].map(() => newId<"Vehicle">());
+const waiters = vehicleIds(3);
 let slots: TimeSlot[] = [];
 
 const freeSlots = async () =>
@@ -74,18 +71,6 @@ const holdsOf = (slot: TimeSlot | undefined) =>
     .where("hold_until", ">", now())
     .execute();
 
-/** Does what the queue has for the waiting list: `offers` of freed hours, or what is to happen when an offer is over. */
-async function work(
-  name: "offer-freed-hours" | "end-waiting-offer" = "offer-freed-hours",
-  atOnce = 1,
-): Promise<void> {
-  const job = name === "offer-freed-hours" ? offerFreedHours : endOffer;
-  const { rows } = await sql<{ id: string; data: never }>`
-    delete from pgboss.job where name = ${name} and state = 'created' returning id, data`.execute(database());
-  const runs = rows.flatMap(({ data }) => Array.from({ length: atOnce }, () => data));
-  await Promise.all(runs.map((data) => inTransaction<unknown, void>((trx) => job.run(data, trx))));
-}
-
 /** Half an hour later, as far as the open offers and their holds are concerned. */
 async function offersRunOut(): Promise<void> {
   const over = new Date(now().getTime() - 1_000);
@@ -102,13 +87,7 @@ async function offersRunOut(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const model = demoVehicles(now())[0]?.vehicle;
-  if (model === undefined) throw new Error("the demo has no vehicle");
-  for (const [index, id] of waiters.entries()) {
-    const vin = `RMLWAT00000000${String(index).padStart(3, "0")}`;
-    const vehicle = { ...model, id, vin, plate: `90${index}`, customer_id: khalid.id };
-    await importVehicle({ vehicle, warranties: [], visits: [] });
-  }
+  await importWaiters(waiters);
   // One bay, so that an hour is one customer's.
   await db()
     .deleteFrom("booking.center_bay")
@@ -183,12 +162,34 @@ describe("hours that are given back", () => {
     expect(await holdsOf(slots[3])).toEqual([hold]);
   });
 
-  test("are offered where an appointment moves away, and where a longer one does", async () => {
+  test("are offered where an appointment moves away", async () => {
     const id = await book(slots[3]);
     await join(waiters[0]);
     await patch(path, { ...appointmentBody(slots[8]), appointmentId: id });
     await work();
     expect(await offersOf(slots[3])).toHaveLength(1);
+  });
+
+  test("are offered hour by hour where a longer visit is canceled, to as many as there are hours", async () => {
+    const { data } = await post<TimeSlot[]>(
+      "/v3/orders/services/slots",
+      slotsBody({ servicesList: ["gr-body"] }),
+    );
+    // Two hours in a row that are a slot each: where the first of them lies depends on the time of day.
+    const at = slots.findIndex((slot, index) => slot.endTime === slots[index + 1]?.startTime);
+    const hours = slots.slice(at, at + 2);
+    const visit = data.find(({ startTime }) => startTime === hours[0]?.startTime);
+    expect(visit?.endTime).toBe(hours[1]?.endTime);
+    const booked = await post<BookedAnswer>(path, appointmentBody(visit, { Service_Types__c: "gr-body" }));
+    for (const vehicleId of waiters) await join(vehicleId, { servicesList: ["gr-brakes"] });
+    await cancel(booked.data.serviceAppointmentId);
+    while ((await work()) > 0);
+    expect(await offered()).toEqual(waiters.slice(0, 2));
+    const held = await Promise.all(hours.map(holdsOf));
+    expect(held.map((own) => own.map(({ hold_vehicle_id }) => hold_vehicle_id))).toEqual([
+      [waiters[0]],
+      [waiters[1]],
+    ]);
   });
 
   test.each<[string, () => object]>([

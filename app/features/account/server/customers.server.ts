@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { type Id, newId } from "#app/lib/id.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { Profile } from "../rules/profile.ts";
@@ -56,8 +57,11 @@ export async function findByEmail(email: string): Promise<Customer | undefined> 
     .executeTakeFirst();
 }
 
-export async function findById(id: string): Promise<Customer | undefined> {
-  return database<AccountTables>()
+export async function findById(
+  id: string,
+  connection: Kysely<unknown> = database<unknown>(),
+): Promise<Customer | undefined> {
+  return (connection as Kysely<AccountTables>)
     .selectFrom("account.customer")
     .selectAll()
     .where("id", "=", id)

@@ -6,7 +6,7 @@ export const leadMinutes = 24 * 60;
 export const blockMinutes = 10;
 /** The latest bookable day is so many months ahead. */
 export const horizonMonths = 3;
-const unitMinutes = 60;
+export const unitMinutes = 60;
 /** The window that is offered as one slot. */
 const noonStart = 13 * 60;
 const noonEnd = 15 * 60;

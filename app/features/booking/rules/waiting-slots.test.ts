@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FreeSlot } from "./slots.ts";
-import { slotsToOffer } from "./waiting-slots.ts";
+import { areTaken, leftOver, slotsToOffer } from "./waiting-slots.ts";
 
 const zone = "Asia/Qatar";
 const minute = (instant: string) => Date.parse(instant) / 60_000;
@@ -45,4 +45,25 @@ describe("of the free slots is offered", () => {
     expect(slotsToOffer([night], hours, { ...wish, fromDay: "2026-12-02" }, zone)).toEqual([night]);
     expect(slotsToOffer([night], hours, { ...wish, fromDay: "2026-12-02" }, "UTC")).toEqual([]);
   });
+});
+
+describe("freed hours", () => {
+  const two = { from: eight.start, to: nine.end };
+  const taken = (...units: [at: FreeSlot, bays: number][]) =>
+    units.map(([at, bays]) => ({ unitStart: at.start, bays }));
+
+  test.each([
+    ["all of them", taken([eight, 1], [nine, 1]), true],
+    ["all of them, in the middle of other hours", taken([seven, 1], [eight, 3], [nine, 1]), true],
+    ["one of them", taken([eight, 1]), false],
+    ["the later one", taken([nine, 1]), false],
+    ["those of another bay", taken([eight, 2], [nine, 2]), false],
+    ["nothing", [], false],
+  ])("are gone where %s is taken", (_, units, isGone) => expect(areTaken(two, 0, units)).toBe(isGone));
+
+  test.each([
+    ["before it", nine, [{ from: eight.start, to: eight.end }]],
+    ["after it", eight, [{ from: nine.start, to: nine.end }]],
+    ["nothing where a longer visit takes more", slot("2026-12-01T07:00:00Z", 3), []],
+  ])("leave over from a slot %s", (_, used, left) => expect(leftOver(two, used)).toEqual(left));
 });

@@ -1,5 +1,5 @@
 import { dayNumberOf } from "./calendar-days.ts";
-import type { FreeSlot } from "./slots.ts";
+import { type FreeSlot, type TakenUnit, unitMinutes } from "./slots.ts";
 import { wallClock } from "./wall-time.ts";
 
 /** What somebody on the waiting list wants. Instants are UTC minutes. */
@@ -35,4 +35,21 @@ export function slotsToOffer(
     .filter(({ start }) => start < before && !offered.includes(start))
     .filter(({ start }) => clock.dayNumberAt(start) >= firstDay)
     .toSorted((one, other) => one.start - other.start);
+}
+
+/** Whether all of these hours of a bay are gone again: then nobody needs to be asked about them. */
+export function areTaken({ from, to }: FreedHours, bay: number, taken: readonly TakenUnit[]): boolean {
+  let open = from;
+  for (const { unitStart, bays } of taken) {
+    if ((bays & (1 << bay)) !== 0 && unitStart <= open) open = Math.max(open, unitStart + unitMinutes);
+  }
+  return open >= to;
+}
+
+/** What a slot leaves of freed hours, before it and after it. */
+export function leftOver({ from, to }: FreedHours, { start, end }: Pick<FreeSlot, "start" | "end">) {
+  return [
+    { from, to: Math.min(start, to) },
+    { from: Math.max(end, from), to },
+  ].filter((hours) => hours.from < hours.to);
 }

@@ -18,7 +18,7 @@ import { joinCampaign } from "./campaigns/join-campaign.server.ts";
 import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
 import { type SlotRefusal, type SlotWish, type TakenSlot, takeSlot } from "./take-slot.server.ts";
-import { waitingIsBooked } from "./waiting/end-waiting.server.ts";
+import { lockPlace, waitingIsBooked } from "./waiting/end-waiting.server.ts";
 
 export interface BookingWish extends Omit<SlotWish, "campaign"> {
   /** The campaign in which the vehicle takes part by this appointment. */
@@ -48,12 +48,13 @@ export async function bookAppointment(
   const id = newId<"Appointment">(wish.now.getTime());
   const terms = await askedTerms(transaction, wish);
   if (terms?.ok === false) return terms;
+  const place = await lockPlace(transaction, wish);
   const taken = await takeSlot(transaction, { ...wish, campaign: terms?.value }, { appointmentId: id });
   if (!taken.ok) return taken;
   const trx = tablesOf<BookingTables>(transaction);
   const saved = await save(trx, id, wish, taken.value);
   if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, wish));
-  await waitingIsBooked(transaction, { ...wish, appointmentId: id });
+  await waitingIsBooked(transaction, place, { ...wish, appointmentId: id });
   if (terms !== undefined) {
     const joined = await takePart(trx, terms.value, id, wish, taken.value);
     if (!joined.ok) return joined;

@@ -12,7 +12,7 @@ import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import type { Move } from "./save-appointment.server.ts";
 import { releaseBays } from "./take-bay.server.ts";
 import { type SlotRefusal, takeSlot } from "./take-slot.server.ts";
-import { waitingIsBooked, waitingIsPointless } from "./waiting/end-waiting.server.ts";
+import { lockPlace, waitingIsBooked, waitingIsPointless } from "./waiting/end-waiting.server.ts";
 import { hoursAreFreed } from "./waiting/offer-freed-hours.server.ts";
 import type { Freed } from "./waiting/read-waiting.server.ts";
 
@@ -41,9 +41,10 @@ export async function changeAppointment(
   const existing = await changeableAppointment(trx, wish);
   if (!existing.ok) return existing;
   const { id, vehicle_id: vehicleId, number } = existing.value;
+  const place = await lockPlace(transaction, { ...wish, vehicleId });
   const taken = await takeSlot(transaction, { ...wish, vehicleId }, { appointmentId: id });
   if (!taken.ok) return taken;
-  await waitingIsBooked(transaction, { ...wish, vehicleId });
+  await waitingIsBooked(transaction, place, wish);
   const before = existing.value.code as AppointmentCode;
   const confirmed = moveAppointment(before, "CNF", "system");
   const code = taken.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;
@@ -114,20 +115,23 @@ async function changeableAppointment(
 }
 
 function lockAppointment(trx: Transaction<BookingTables>, customerId: string, appointmentId: string) {
-  return trx
-    .selectFrom("booking.appointment")
-    .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
-    .select(({ selectFrom }) =>
-      selectFrom("booking.bay_unit as unit")
-        .select("unit.bay")
-        .whereRef("unit.appointment_id", "=", "booking.appointment.id")
-        .limit(1)
-        .as("bay"),
-    )
-    .where("id", "=", appointmentId)
-    .where("customer_id", "=", customerId)
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom("booking.appointment")
+      .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
+      .select(({ selectFrom }) =>
+        selectFrom("booking.bay_unit as unit")
+          .select("unit.bay")
+          .whereRef("unit.appointment_id", "=", "booking.appointment.id")
+          .limit(1)
+          .as("bay"),
+      )
+      .where("id", "=", appointmentId)
+      .where("customer_id", "=", customerId)
+      // Not against who only names the appointment: a wish for an earlier time checks that it is there.
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
 }
 
 /**

@@ -20,8 +20,12 @@ export interface BayWanted {
 /**
  * Takes the first bay that is free for all units, or answers undefined. The primary key of `booking.bay_unit` decides,
  * so two callers never get the same hour of a bay: the second waits for the first to commit, then tries the next bay.
- * Bays and units are tried in ascending order by everybody, which keeps deadlocks out. Taken over are holds that ended,
- * the taker's own holds, and hours that the appointment has already; what the taker had elsewhere is given back.
+ * Taken over are holds that ended, the taker's own holds, and hours that the appointment has already; what the taker had
+ * elsewhere is given back.
+ *
+ * Bays and units are tried in ascending order by everybody, and rows of appointments and of the waiting list are locked before
+ * (decision 027), so deadlocks are rare. They are possible where two take over each other's ended holds, or where one goes
+ * back to a lower bay that has become free: PostgreSQL ends one of the two, and `inTransaction` does it again.
  */
 export async function takeBay(
   trx: Transaction<BookingTables>,

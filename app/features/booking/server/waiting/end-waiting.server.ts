@@ -7,8 +7,6 @@ import { hoursAreFreed } from "./offer-freed-hours.server.ts";
 import { hoursOfOffer } from "./read-waiting.server.ts";
 
 interface Booked {
-  readonly customerId: string;
-  readonly vehicleId: string;
   readonly appointmentId: string;
   readonly centerId: string;
   readonly startsAt: Date;
@@ -16,25 +14,45 @@ interface Booked {
 }
 
 /**
- * What a booking or a change means for the vehicle's place on the waiting list, in the deed's transaction, once
- * its hours are taken: something earlier ends it, anything else is what a later offer moves. An offer that was not taken goes
- * to the next.
+ * A vehicle's place on the waiting list, locked until the transaction ends; undefined where it has none. Whoever may end it
+ * by a booking asks before taking hours of a bay: an offer locks the place first too, and in another order each of the two
+ * would wait for the other (decision 027).
  */
-export async function waitingIsBooked(transaction: AnyTransaction, booked: Booked): Promise<void> {
-  const { customerId, vehicleId, appointmentId, startsAt, now } = booked;
-  const trx = tablesOf<BookingTables>(transaction);
-  const entry = await trx
+export async function lockPlace(
+  transaction: AnyTransaction,
+  { customerId, vehicleId }: { readonly customerId: string; readonly vehicleId: string },
+): Promise<string | undefined> {
+  const entry = await tablesOf<BookingTables>(transaction)
+    .selectFrom("booking.waiting")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("vehicle_id", "=", vehicleId)
+    .where("ended_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return entry?.id;
+}
+
+/**
+ * What a booking or a change means for the place that the vehicle had before (`lockPlace`), once its hours are taken:
+ * something earlier ends it, anything else is what a later offer moves. An offer that was not taken goes to the next.
+ */
+export async function waitingIsBooked(
+  transaction: AnyTransaction,
+  waitingId: string | undefined,
+  booked: Booked,
+): Promise<void> {
+  if (waitingId === undefined) return;
+  const { appointmentId, startsAt, now } = booked;
+  await tablesOf<BookingTables>(transaction)
     .updateTable("booking.waiting")
     .set({
       appointment_id: appointmentId,
       ended_at: sql<Date | null>`case when before > ${startsAt} then ${now}::timestamptz end`,
     })
-    .where("customer_id", "=", customerId)
-    .where("vehicle_id", "=", vehicleId)
-    .where("ended_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  if (entry !== undefined) await endOpenOffer(transaction, entry.id, booked);
+    .where("id", "=", waitingId)
+    .execute();
+  await endOpenOffer(transaction, waitingId, booked);
 }
 
 /** Ends the place of an appointment that is canceled, in the deed's transaction and before its hours are given back. */

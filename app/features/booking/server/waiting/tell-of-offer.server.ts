@@ -27,7 +27,8 @@ export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTel
   const { waiting, vehicle, centerId, startsAt, endsAt, until, appointment } = offer;
   const language = isLanguage(waiting.language) ? waiting.language : "en";
   const trx = tablesOf<BookingTables>(transaction);
-  const customer = await customerById(waiting.customer_id);
+  // In the same transaction: while it holds hours of a bay, who waits for them may have all other connections.
+  const customer = await customerById(waiting.customer_id, transaction);
   if (customer === undefined) return;
   const center = await trx
     .selectFrom("booking.center")
