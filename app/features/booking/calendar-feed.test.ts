@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { database } from "#app/platform/database.server.ts";
+import { database, queryCount } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
 import {
   appointmentBody,
@@ -48,6 +48,14 @@ describe("GET /calendar/<token>.ics", () => {
     expect(english.text).toContain(`UID:${appointmentId}@marsa\r\n`);
     expect(english.text).toContain("Rimal Service Al Sadd");
     expect((await read(pathOf(await addressFor(noora, "ar")))).text).toContain("خدمة رمال السد");
+  });
+
+  test("takes three queries, however many vehicles it speaks of", async () => {
+    const path = pathOf(await addressFor());
+    const before = queryCount();
+    const { text } = await read(path);
+    expect(queryCount() - before).toBe(3);
+    expect(eventsOf(text).length).toBeGreaterThan(1);
   });
 
   test("is told apart by its tag, and not sent again while nothing changes", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
-import { database } from "#app/platform/database.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import {
   appointmentBody,
@@ -12,6 +12,7 @@ import {
 } from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
+import { forgetHolds } from "./server/forget-holds.server.ts";
 import type { BookingTables } from "./tables.ts";
 
 testDatabase();
@@ -115,6 +116,32 @@ describe("POST v3 orders/services/hold", () => {
     expect((await hold(theirs, shihab)).status).toBe(200);
     // The first one comes back too late.
     expect(await hold(slot)).toMatchObject({ status: 409, code: "slot-taken" });
+  });
+
+  test("that ended more than a day ago is forgotten, and nothing else is", async () => {
+    const slot = (await freeSlots()).at(-6);
+    await hold(slot);
+    const ended = await held();
+    const later = (ms: number) => new Date((ended[0]?.hold_until?.getTime() ?? 0) + ms);
+    const booked = db().selectFrom("booking.bay_unit").selectAll().where("appointment_id", "is not", null);
+    const before = await booked.execute();
+    expect(before.length).toBeGreaterThan(0);
+    await inTransaction<unknown, void>((trx) => forgetHolds(trx, later(86_400_000)));
+    expect(await held()).toEqual(ended);
+    // Who takes over such an hour just then is not waited for.
+    await inTransaction<BookingTables, void>(async (trx) => {
+      await trx
+        .selectFrom("booking.bay_unit")
+        .selectAll()
+        .where("hold_until", "is not", null)
+        .forUpdate()
+        .execute();
+      await inTransaction<unknown, void>((other) => forgetHolds(other, later(86_400_001)));
+    });
+    expect(await held()).toEqual(ended);
+    await inTransaction<unknown, void>((trx) => forgetHolds(trx, later(86_400_001)));
+    expect(await held()).toEqual([]);
+    expect(await booked.execute()).toEqual(before);
   });
 
   test("refuses a promise for something else", async () => {

@@ -1,3 +1,7 @@
 /** Garage's front door: what other features and the seed may do with vehicles. */
 export { type ImportedVehicle, importVehicle } from "./server/import-vehicle.server.ts";
-export { findOwnedVehicle as vehicleOfCustomer, type OwnedVehicle } from "./server/read-vehicles.server.ts";
+export {
+  findOwnedVehicle as vehicleOfCustomer,
+  findOwnedVehicles as vehiclesOfCustomer,
+  type OwnedVehicle,
+} from "./server/read-vehicles.server.ts";

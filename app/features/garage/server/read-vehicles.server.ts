@@ -116,7 +116,24 @@ export async function findOwnedVehicle(
     .where("id", "=", vehicleId)
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  return row && ownedVehicle(row);
+}
+
+/** Those of a customer's vehicles that are named, in no order. One query. */
+export async function findOwnedVehicles(
+  customerId: string,
+  vehicleIds: readonly string[],
+): Promise<OwnedVehicle[]> {
+  const rows = await database<GarageTables>()
+    .selectFrom("garage.vehicle")
+    .selectAll()
+    .where("id", "in", ["", ...vehicleIds])
+    .where("customer_id", "=", customerId)
+    .execute();
+  return rows.map(ownedVehicle);
+}
+
+function ownedVehicle(row: GarageTables["garage.vehicle"]): OwnedVehicle {
   const { id, vin, plate, brand, make_code: makeCode, model_code: modelCode, model_year: modelYear } = row;
   const model = { en: row.model_en, ar: row.model_ar };
   return { id, vin, plate, brand, makeCode, modelCode, modelYear, model };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { vehiclesOfCustomer } from "#app/features/garage/garage.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
@@ -50,11 +50,9 @@ async function feedOf(customerId: string, language: Language): Promise<string> {
   const at = now();
   const since = new Date(at.getTime() - daysBack * 86_400_000);
   const appointments = await readAppointmentsSince(customerId, since, language, at);
-  const ids = [...new Set(appointments.map(({ vehicleId }) => vehicleId))];
-  const vehicles = await Promise.all(ids.map((id) => vehicleOfCustomer(customerId, id)));
-  const modelOf = new Map(
-    vehicles.flatMap((vehicle) => (vehicle ? [[vehicle.id, vehicle.model[language]]] : [])),
-  );
+  const ids = new Set(appointments.map(({ vehicleId }) => vehicleId));
+  const vehicles = await vehiclesOfCustomer(customerId, [...ids]);
+  const modelOf = new Map(vehicles.map(({ id, model }) => [id, model[language]]));
   const entries = appointments.map((appointment) => ({
     entry: calendarEntryOf(
       { ...appointment, vehicle: modelOf.get(appointment.vehicleId) ?? "" },
