@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 export async function seedBooking(now: Date): Promise<void> {
   await importServiceTypes(demoServices);
   for (const center of demoCenters(now)) await importCenter(center);
-  const known = await listActivities(noora.id, "en", now);
+  const known = await listActivities({ customerId: noora.id }, "en", now);
   if (known.length === 0) await bookNext(now);
   await importPast(now, { vehicle: 0, centerId: "al-sadd", code: "pm30" });
   await importPast(now, { vehicle: 2, centerId: "industrial-area", code: "gr-brakes" });

@@ -77,7 +77,7 @@ export function schedulingCustomer(scheduling: () => Scheduling, customerId = no
         return scheduling().cancel({ trx, idempotencyKey: key }, which);
       }),
     read: (appointmentId: string) => scheduling().readAppointment(customerId, appointmentId, "ar", now()),
-    list: () => scheduling().listActivities(customerId, "ar", now()),
+    list: (vehicleId?: string) => scheduling().listActivities({ customerId, vehicleId }, "ar", now()),
   };
 }
 

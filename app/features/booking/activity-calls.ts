@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
-import { id, lang } from "./call-fields.ts";
+import { day, id, lang } from "./call-fields.ts";
 import { bookingRefusals } from "./refusals.ts";
 
 /** What the customer may do with it now. */
@@ -32,12 +32,12 @@ export type Activity = z.output<typeof activity>;
 
 export const listActivitiesCall = defineCall({
   id: "account.activities",
-  summary: "The signed-in customer's activities, next event first",
+  summary: "The signed-in customer's activities, or those of one vehicle, next event first",
   method: "GET",
   base: "v3",
   path: "/account/activities",
   who: "customer",
-  query: z.object({ lang }),
+  query: z.object({ lang, vehicleId: z.optional(id) }),
   answer: z.array(activity),
   refusals: {},
   failureText: "Failed to fetch activities",
@@ -51,6 +51,8 @@ export const appointmentDetails = z.object({
   status: z.string(),
   schedStartTime: z.string(),
   schedEndTime: z.string(),
+  /** Of an hour after midnight, while it may be changed: the day on which the centre opens for it. */
+  openingDay: z.optional(day),
   /** IANA zone in which the times are to be shown. */
   timeZone: z.string(),
   serviceTerritoryId: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
-import { queryCount } from "#app/platform/database.server.ts";
+import { database, queryCount } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo-people.ts";
 import {
   type Appointments,
@@ -11,6 +11,7 @@ import {
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { Activity } from "./activity-calls.ts";
 import type { ServiceCategory, ServiceCenter, TimeSlot } from "./calls.ts";
+import type { BookingTables } from "./tables.ts";
 
 testDatabase();
 const { get, post } = bookingApiOnDemo();
@@ -159,6 +160,27 @@ describe("GET v3 account/activities", () => {
   });
   test("is empty for a customer without any", async () => {
     expect(await get(path, { as: khalid })).toMatchObject({ status: 200, data: [] });
+  });
+  test("of a big fleet keeps the nearest hundred of either side, and one car's own, in two queries", async () => {
+    const at = (days: number) => new Date(now().getTime() + days * 86_400_000);
+    const rows = Array.from({ length: 240 }, (_, index) => index - 120).map((days) => ({
+      ...{ id: `fleet-${days}`, customer_id: khalid.id, vehicle_id: `car-${Math.abs(days) === 120}` },
+      ...{ vin: "RMLFLT00000000001", plate: "1", model: "Hajar", brand: "rimal", center_id: "al-sadd" },
+      ...{ starts_at: at(days + 0.5), ends_at: at(days + 0.54), service_codes: ["pm10"], mileage: 1 },
+      ...{ service_note: "", additional_information: "", language: "en", told_version: 1, version: 1 },
+      ...{ code: days < 0 ? "OUT" : "CNF", created_at: at(-200) },
+    }));
+    const fleet = database<BookingTables>();
+    await fleet.insertInto("booking.appointment").values(rows).execute();
+    const before = queryCount();
+    const { data } = await get<Activity[]>(path, { as: khalid });
+    expect(queryCount() - before).toBe(2);
+    const ids = (from: number, step: number) =>
+      Array.from({ length: 100 }, (_, index) => `fleet-${from + step * index}`);
+    expect(data.map(({ id }) => id)).toEqual([...ids(0, 1), ...ids(-1, -1)]);
+    const ofCar = await get<Activity[]>(`${path}?vehicleId=car-true`, { as: khalid });
+    expect(ofCar.data.map(({ id }) => id)).toEqual(["fleet--120"]);
+    await fleet.deleteFrom("booking.appointment").where("customer_id", "=", khalid.id).execute();
   });
 });
 

@@ -17,6 +17,7 @@ import { findEarliestCall } from "./earliest-call.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
 import { campaignNamed } from "./rules/campaigns.ts";
 import { splitCodes } from "./rules/service-groups.ts";
+import "./server/forget-holds.server.ts";
 import { listServiceCenters } from "./server/list-centers.server.ts";
 import { listServiceCategories } from "./server/list-services.server.ts";
 import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
@@ -71,6 +72,7 @@ export const bookingApi = callRoutes([
       serviceCodes: body.servicesList,
       appointmentId: body.appointmentId,
       near: body.near,
+      campaign: campaignNamed(body.campaign),
       now,
     }),
   ),
@@ -145,9 +147,10 @@ export const bookingApi = callRoutes([
     return succeed(null);
   }),
 
-  answerCall(listActivitiesCall, async ({ customer, language, now }) =>
-    succeed(await chosenScheduling().listActivities(customer.id, language, now)),
-  ),
+  answerCall(listActivitiesCall, async ({ query, customer, language, now }) => {
+    const asked = { customerId: customer.id, vehicleId: query.vehicleId };
+    return succeed(await chosenScheduling().listActivities(asked, language, now));
+  }),
 
   answerCall(showActivityCall, async ({ query, customer, language, now }) => {
     const id = query.appointmentId ?? query.orderId ?? "";

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayIn } from "#app/i18n/dates.ts";
+import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo-people.ts";
@@ -14,6 +16,7 @@ import {
 import { demoCampaigns } from "../../../tests/factories/campaigns.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
+import type { findEarliestCall } from "./earliest-call.ts";
 import type { BookingTables } from "./tables.ts";
 
 testDatabase();
@@ -22,6 +25,7 @@ const { post, patch } = bookingApiOnDemo();
 const path = "/v3/orders/services/appointment";
 const campaign = "ac-checkup";
 const dayMs = 86_400_000;
+type Earliest = AnswerOf<typeof findEarliestCall>;
 const db = () => database<BookingTables>();
 
 const freeSlots = async (vehicleId: string, changes: Record<string, unknown> = {}) =>
@@ -64,6 +68,25 @@ describe("an appointment within a campaign", () => {
       appointmentId: data.serviceAppointmentId,
     });
     expect(await requests()).toHaveLength(1);
+  });
+
+  test("is offered the same hours among the earliest times of all centers", async () => {
+    const count = async (changes: object) => {
+      const asked = {
+        brand: "rimal",
+        territoryIds: ["al-rayyan"],
+        servicesList: ["gr-ac"],
+        vehicleId: shihab,
+      };
+      const { data } = await post<Earliest>("/v3/orders/services/earliest", { ...asked, ...changes });
+      const [first] = data.days;
+      const slots = await freeSlots(shihab, { ...changes, startTime: `${first?.day}T00:00:00Z` });
+      const ofDay = slots.filter(({ startTime }) => dayIn(startTime, "Asia/Qatar") === first?.day);
+      expect(first?.times).toBe(ofDay.length);
+      return data.days.reduce((sum, { times }) => sum + times, 0);
+    };
+    expect(await count({ campaign: "ac" })).toBe(await count({ campaign }));
+    expect(await count({ campaign })).toBeGreaterThan(await count({}));
   });
 
   test("is changed within those hours, and when it is canceled the vehicle may take part again", async () => {

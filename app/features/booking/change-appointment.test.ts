@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayIn } from "#app/i18n/dates.ts";
 import { database, inTransaction, queryCount } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
@@ -173,6 +174,35 @@ describe("PATCH v3 orders/services/appointment", () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await movesOf(id)).toHaveLength(2);
+  });
+
+  test("tells of an hour after midnight the day under which it is offered, and of no other hour", async () => {
+    const [from_day, to_day] = [8, 8].map((days) =>
+      dayIn(new Date(Date.now() + days * 86_400_000), "Asia/Qatar"),
+    );
+    const timings = JSON.stringify([{ start: "22:00", end: "02:00" }]);
+    const night = {
+      center_id: "lusail",
+      from_day,
+      to_day,
+      reason_en: "Ramadan",
+      reason_ar: "رمضان",
+      timings,
+    };
+    await db()
+      .insertInto("booking.center_override")
+      .values(night as never)
+      .execute();
+    const offered = (await freeSlots({ territoryIds: ["lusail"] })).filter(
+      ({ startTime, openingDay }) => (openingDay ?? dayIn(startTime, "Asia/Qatar")) === from_day,
+    );
+    expect(offered.map(({ openingDay }) => openingDay)).toEqual([undefined, undefined, from_day, from_day]);
+    for (const slot of offered.slice(1, 3)) {
+      const id = await book(slot);
+      const shown = await get<Appointments>(`/v3/account/activities/order?appointmentId=${id}`);
+      expect(shown.data[0]?.openingDay).toBe(slot.openingDay);
+      await patch(path, { appointmentId: id, status: "CANC" });
+    }
   });
 
   test("offers change and cancel while they are possible", async () => {

@@ -40,6 +40,8 @@ export const findEarliestCall = defineCall({
     /** An appointment of the customer's that is to be moved: its own hours count as free. */
     appointmentId: z.optional(id),
     near: z.optional(day),
+    /** A campaign, whose hours stand in place of the weekdays'. */
+    campaign: z.optional(code),
   }),
   answer: z.object({ offers: z.array(offer), days: z.array(dayCount) }),
   refusals: findFreeSlotsCall.refusals,

@@ -137,6 +137,14 @@ describe.each([
     expect(await cancel("x' OR Id != '")).toMatchObject({ ok: false, code: "appointment-not-found" });
   });
 
+  test("are listed of one vehicle, where it is named", async () => {
+    const id = await idOf(book(nextSlot()));
+    const [all, ofOne] = await Promise.all([list(), list(hajar)]);
+    expect(ofOne).toEqual(all.filter(({ vehicleId }) => vehicleId === hajar));
+    expect(ofOne.map((one) => one.id)).toContain(id);
+    expect(await list("of-nobody")).toEqual([]);
+  });
+
   test("wait for a center that confirms later, one a vehicle at a time", async () => {
     const [slot, later] = await granted(customer.findSlots({ centerIds: ["al-rayyan"], vehicleId: badia }));
     const first = await granted(book(slot, { vehicleId: badia }));

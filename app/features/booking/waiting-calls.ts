@@ -23,6 +23,8 @@ const waitingEntry = z.object({
       serviceTerritoryId: z.string(),
       schedStartTime: z.string(),
       schedEndTime: z.string(),
+      /** Of an hour after midnight: the day on which the centre opens for it. */
+      openingDay: z.optional(day),
       timeZone: z.string(),
       offeredUntil: z.string(),
       territoryPromiseKey: z.string(),

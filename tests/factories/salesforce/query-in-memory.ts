@@ -2,8 +2,9 @@
 export type StoredRecord = Record<string, string | undefined>;
 
 const shape =
-  /^SELECT (?<fields>.+) FROM (?<table>\w+) WHERE (?<where>.+?)(?: ORDER BY (?<order>\w+) DESC)?(?: LIMIT (?<limit>\d+))?$/;
+  /^SELECT (?<fields>.+) FROM (?<table>\w+) WHERE (?<where>.+?)(?: ORDER BY (?<order>\w+) (?<way>ASC|DESC))?(?: LIMIT (?<limit>\d+))?$/;
 const text = /'((?:[^'\\]|\\.)*)'/g;
+const since = /^(\w+) (>=|<) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 const comparison =
   /^([\w.]+) (?:= (?<one>'(?:[^'\\]|\\.)*')|IN \((?<many>'(?:[^'\\]|\\.)*'(?:, '(?:[^'\\]|\\.)*')*)\))$/;
 const id = /^[a-zA-Z0-9]{15}([a-zA-Z0-9]{3})?$/;
@@ -16,25 +17,30 @@ export function matchingRecords(
   soql: string,
   tables: Readonly<Record<string, readonly object[]>>,
 ): object[] | undefined {
-  const { fields = "", table = "", where = "", order, limit } = shape.exec(soql)?.groups ?? {};
+  const { fields = "", table = "", where = "", order, way, limit } = shape.exec(soql)?.groups ?? {};
   const records = tables[table] as readonly StoredRecord[] | undefined;
-  const conditions = where.split(/ AND (?=[\w.]+ (?:=|IN) )/).map(readCondition);
+  const conditions = where.split(/ AND (?=[\w.]+ (?:=|IN|>=|<) )/).map(readCondition);
   if (records === undefined || conditions.includes(undefined)) return undefined;
   const found = records.filter((record) =>
-    conditions.every((condition) => condition?.values.includes(record[condition.name] ?? "")),
+    conditions.every((condition) => condition?.holds(record[condition.name] ?? "")),
   );
-  if (order !== undefined) found.sort((one, other) => ((one[order] ?? "") < (other[order] ?? "") ? 1 : -1));
+  if (order !== undefined) found.sort((one, other) => ((one[order] ?? "") < (other[order] ?? "") ? -1 : 1));
+  if (way === "DESC") found.reverse();
   return found.slice(0, Number(limit ?? 2_000)).map((record) => shown(record, fields.split(", "), table));
 }
 
-function readCondition(condition: string): { name: string; values: string[] } | undefined {
+function readCondition(condition: string): { name: string; holds: (value: string) => boolean } | undefined {
+  const [, instant, sign, at = ""] = since.exec(condition) ?? [];
+  if (instant !== undefined)
+    return { name: instant, holds: (value) => Date.parse(value) >= Date.parse(at) === (sign === ">=") };
   const read = comparison.exec(condition);
   const list = read?.groups?.one ?? read?.groups?.many;
   const name = read?.[1];
   if (list === undefined || name === undefined) return undefined;
   const values = [...list.matchAll(text)].map(([, value = ""]) => value.replace(/\\(.)/g, "$1"));
   const isIdField = name === "Id" || name === "ParentRecordId";
-  return isIdField && !values.every((value) => id.test(value)) ? undefined : { name, values };
+  if (isIdField && !values.every((value) => id.test(value))) return undefined;
+  return { name, holds: (value) => values.includes(value) };
 }
 
 function shown(record: StoredRecord, fields: readonly string[], type: string): object {

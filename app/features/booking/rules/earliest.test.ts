@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kilometersBetween, nearestAlternatives, rankTimes } from "./earliest.ts";
+import { kilometersBetween, nearestAlternatives, rankTimes, untilDay } from "./earliest.ts";
 
 const doha = { latitude: 25.2854, longitude: 51.531 };
 const places = [
@@ -27,6 +27,18 @@ describe("the earliest time", () => {
     ["near Al Khor at Al Khor", { latitude: 25.69, longitude: 51.5 }, ["al-khor", "al-sadd", "west-bay"]],
   ])("comes first, %s", (_, position, expected) => {
     expect(rankTimes(times, places, position).map(({ centerId }) => centerId)).toEqual(expected);
+  });
+});
+
+describe("in a campaign", () => {
+  const found = {
+    offers: [at("al-sadd", "2026-11-22"), at("al-khor", "2026-11-23")],
+    days: [{ day: "2026-11-23", times: 4 }],
+  };
+  it("nothing is offered after its last day", () => {
+    expect(untilDay(found, "2026-11-22")).toEqual({ offers: [found.offers[0]], days: [] });
+    expect(untilDay(found, "2026-11-23")).toEqual(found);
+    expect(untilDay(found, undefined)).toEqual(found);
   });
 });
 

@@ -53,6 +53,15 @@ export function nearestAlternatives<T extends RankedTime>(
     .sort(byStart);
 }
 
+/** What is offered until a campaign's last day, YYYY-MM-DD, that day included; everything where there is none. */
+export function untilDay<T extends { readonly day: string }, D extends { readonly day: string }>(
+  { offers, days }: { readonly offers: readonly T[]; readonly days: readonly D[] },
+  last: string | undefined,
+): { offers: T[]; days: D[] } {
+  const isWithin = ({ day }: { readonly day: string }) => last === undefined || day <= last;
+  return { offers: offers.filter(isWithin), days: days.filter(isWithin) };
+}
+
 /** As the crow flies, on a sphere of the earth's mean radius: within half a percent of the truth. */
 export function kilometersBetween(one: Position, other: Position): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;

@@ -3,7 +3,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { obviousSlots } from "../../../../tests/factories/slots-oracle.ts";
 import { dayNumberOf } from "./calendar-days.ts";
-import { type CenterSchedule, findFreeSlots, freeSlotAt, type Timing, unitsOf } from "./slots.ts";
+import {
+  type CenterSchedule,
+  findFreeSlots,
+  freeSlotAt,
+  openingDayOf,
+  type Timing,
+  unitsOf,
+} from "./slots.ts";
 
 const workday: Timing[] = [
   { start: "07:00", end: "12:00" },
@@ -87,6 +94,12 @@ describe("slots of one centre", () => {
     const overrides = [{ from: "2026-12-01", to: "2026-12-01", timings: [{ start: "22:00", end: "01:00" }] }];
     const slots = times({ now: "2026-11-21T08:00:00Z", first: "2026-12-01", center: center({ overrides }) });
     expect(slots).toEqual(["2026-12-01T22:00/23:00", "2026-12-01T23:00/00:00", "2026-12-02T00:00/01:00"]);
+    const dayOf = (instant: string) => openingDayOf(center({ overrides }), minute(instant));
+    const first = dayNumberOf("2026-12-01") ?? 0;
+    expect(dayOf("2026-12-01T23:00:00+03:00")).toEqual({ day: first, calendarDay: first });
+    expect(dayOf("2026-12-02T00:00:00+03:00")).toEqual({ day: first, calendarDay: first + 1 });
+    // Hours that have changed since leave an appointment under the day of its clock.
+    expect(dayOf("2026-12-02T01:00:00+03:00")).toEqual({ day: first + 1, calendarDay: first + 1 });
   });
 
   it("need one bay that is free for the whole noon window", () => {

@@ -116,6 +116,18 @@ export function freeSlotAt(
   return free.find((slot) => slot.start === start && slot.end === end);
 }
 
+/** The day on which the centre opens for a start, as day numbers beside the one that the clock has then. */
+export function openingDayOf(hours: OpeningHours, start: number): { day: number; calendarDay: number } {
+  const clock = wallClock(hours.timeZone);
+  const spansOf = spansByDay(hours, 1);
+  const calendarDay = clock.dayNumberAt(start);
+  const begins = (on: number) => spansOf(on).some(([from]) => clock.toUtcMinute(on, from) === start);
+  return {
+    day: !begins(calendarDay) && begins(calendarDay - 1) ? calendarDay - 1 : calendarDay,
+    calendarDay,
+  };
+}
+
 /** The hours of bays that a slot takes, as UTC minutes in ascending order. */
 export function unitsOf(start: number, end: number): number[] {
   const units: number[] = [];

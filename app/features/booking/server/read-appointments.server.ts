@@ -10,20 +10,41 @@ import { referenceOf } from "../rules/reference.ts";
 import type { Appointment, BookingTables, Center } from "../tables.ts";
 import { bookingWords } from "../words.ts";
 import { centerAddress } from "./center-address.server.ts";
+import { nightOf } from "./opening-day.server.ts";
 
-const mostActivities = 100;
+/** Of what is to come, and as many again of what has begun or is past. */
+export const mostActivities = 100;
 
-/** A customer's appointments as activities, next event first. One query. */
-export async function listActivities(customerId: string, language: Language, now: Date): Promise<Activity[]> {
-  const rows = await appointmentsOf(customerId)
-    .orderBy("appointment.starts_at", "desc")
-    .limit(mostActivities)
-    .execute();
-  return shownActivities(rows.map(withReference), language, now);
+/** Whose appointments are listed, and of which of their vehicles; without one of all. */
+export interface ActivitiesAsked {
+  readonly customerId: string;
+  readonly vehicleId?: string | undefined;
+}
+
+/**
+ * A customer's appointments as activities, next event first: the nearest hundred to come, and the latest hundred that have
+ * begun. Two queries.
+ */
+export async function listActivities(
+  { customerId, vehicleId }: ActivitiesAsked,
+  language: Language,
+  now: Date,
+): Promise<Activity[]> {
+  const all = appointmentsOf(customerId).limit(mostActivities);
+  const asked = vehicleId === undefined ? all : all.where("appointment.vehicle_id", "=", vehicleId);
+  const [coming, begun] = await Promise.all([
+    asked.where("appointment.starts_at", ">=", now).orderBy("appointment.starts_at").execute(),
+    asked.where("appointment.starts_at", "<", now).orderBy("appointment.starts_at", "desc").execute(),
+  ]);
+  return shownActivities([...coming, ...begun].map(withReference), language, now);
 }
 
 /** Appointments as activities, next event first, wherever they were read. */
-export function shownActivities(rows: readonly AppointmentRow[], language: Language, now: Date): Activity[] {
+export function shownActivities(
+  rows: readonly Omit<AppointmentRow, "moves">[],
+  language: Language,
+  now: Date,
+): Activity[] {
   const events = rows.map((row) => ({
     row,
     code: row.code as AppointmentCode,
@@ -47,15 +68,31 @@ export function shownActivities(rows: readonly AppointmentRow[], language: Langu
   }));
 }
 
-/** One appointment of a customer. Undefined for someone else's, as for one that nobody has. One query. */
+/**
+ * One appointment of a customer. Undefined for someone else's, as for one that nobody has. One query, and one more for what
+ * may still be changed.
+ */
 export async function readAppointment(
   customerId: string,
   appointmentId: string,
   language: Language,
   now: Date,
 ): Promise<AppointmentDetails | undefined> {
-  const row = await appointmentsOf(customerId).where("appointment.id", "=", appointmentId).executeTakeFirst();
-  return row && shownAppointment(withReference(row), language, now);
+  const row = await withMoves(appointmentsOf(customerId))
+    .where("appointment.id", "=", appointmentId)
+    .executeTakeFirst();
+  return row && withOpeningDay(shownAppointment(withReference(row), language, now), customerId);
+}
+
+/** The appointment with the day under which its time is offered: whoever changes it begins there. */
+export async function withOpeningDay(
+  appointment: AppointmentDetails,
+  customerId: string,
+): Promise<AppointmentDetails> {
+  const { id: appointmentId, vehicleId, serviceTerritoryId, schedStartTime, actions } = appointment;
+  if (!actions.includes("edit")) return appointment;
+  const whose = { customerId, vehicleId, appointmentId };
+  return { ...appointment, openingDay: await nightOf(serviceTerritoryId, new Date(schedStartTime), whose) };
 }
 
 /** A customer's appointments that start at `since` or later, in order of time. One query. */
@@ -65,7 +102,7 @@ export async function readAppointmentsSince(
   language: Language,
   now: Date,
 ): Promise<AppointmentDetails[]> {
-  const rows = await appointmentsOf(customerId)
+  const rows = await withMoves(appointmentsOf(customerId))
     .where("appointment.starts_at", ">=", since)
     .orderBy("appointment.starts_at")
     .orderBy("appointment.id")
@@ -153,9 +190,6 @@ function appointmentsOf(customerId: string) {
     select json_agg(json_build_object('typeCode', s.code, 'name', json_build_object('en', s.name_en, 'ar', s.name_ar))
       order by s.position)
     from booking.service_type s where s.code = any(appointment.service_codes)), '[]')`;
-  const moves = sql<{ code: string; at: string }[]>`coalesce((
-    select json_agg(json_build_object('code', m.code, 'at', m.at) order by m.version)
-    from booking.appointment_move m where m.appointment_id = appointment.id), '[]')`;
   return database<BookingTables>()
     .selectFrom("booking.appointment as appointment")
     .innerJoin("booking.center as center", "center.id", "appointment.center_id")
@@ -172,6 +206,13 @@ function appointmentsOf(customerId: string) {
       "center.phone",
       "center.time_zone",
     ])
-    .select([services.as("services"), moves.as("moves")])
+    .select(services.as("services"))
     .where("appointment.customer_id", "=", customerId);
+}
+
+function withMoves(appointments: ReturnType<typeof appointmentsOf>) {
+  const moves = sql<{ code: string; at: string }[]>`coalesce((
+    select json_agg(json_build_object('code', m.code, 'at', m.at) order by m.version)
+    from booking.appointment_move m where m.appointment_id = appointment.id), '[]')`;
+  return appointments.select(moves.as("moves"));
 }

@@ -9,14 +9,12 @@ import { useBookingPage } from "./booking-page.ts";
 export function useOtherAppointments({ step, vehicle, edited }: BookingState) {
   const { language } = useBookingPage();
   const access = useCustomerAccess();
+  const vehicleId = vehicle?.vehicleId;
   const { data = [] } = useQuery({
-    ...customerQuery(access, listActivitiesCall, { language, query: { lang: language } }),
-    enabled: step === "Summary",
+    ...customerQuery(access, listActivitiesCall, { language, query: { lang: language, vehicleId } }),
+    enabled: step === "Summary" && vehicleId !== undefined,
   });
-  return data.filter(
-    (activity) =>
-      activity.type === "service" && activity.vehicleId === vehicle?.vehicleId && activity.id !== edited?.id,
-  );
+  return data.filter(({ type, id }) => type === "service" && id !== edited?.id);
 }
 
 /**

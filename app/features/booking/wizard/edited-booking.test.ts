@@ -5,6 +5,7 @@ import { backLeavesWizard, bookingReducer, mayReturnTo } from "./booking-reducer
 import { type BookingState, bookingSteps, type EditStep, mayContinue } from "./booking-state.ts";
 import { askedEdit, editedBooking } from "./edited-booking.ts";
 import { holdWish } from "./hold-wish.ts";
+import { slotsByDay } from "./slot-days.ts";
 
 const startTime = "2026-12-01T05:00:00.000Z";
 const endTime = "2026-12-01T06:00:00.000Z";
@@ -71,6 +72,16 @@ describe("an appointment that is changed", () => {
       slot: { startTime, endTime, territoryPromiseKey: "" },
       edited: { id: "a1", reference: "RM-7K3QXA", version: 3 },
     });
+  });
+
+  it("after midnight begins with the night under which its time is offered, and keeps its time there", () => {
+    const [schedStartTime, schedEndTime] = ["2027-02-28T21:00:00.000Z", "2027-02-28T22:00:00.000Z"];
+    const state = begin("SelectDateTime", { schedStartTime, schedEndTime, openingDay: "2027-02-28" });
+    expect(state.date).toBe("2027-02-28");
+    const [night] = slotsByDay([{ ...offered(schedStartTime), openingDay: "2027-02-28" }], "Asia/Qatar");
+    const [date, slots] = night ?? ["", []];
+    const renewed = bookingReducer(state, { type: "slots-offered", date, slots });
+    expect(renewed.slot).toMatchObject({ startTime: schedStartTime, territoryPromiseKey: "promise-1" });
   });
 
   it("cannot begin without a center or services", () => {

@@ -36,7 +36,8 @@ export function editedBooking(
   vehicle: ChosenVehicle,
   entryStep: EditStep,
 ): BookingState | undefined {
-  const { serviceTerritoryId, timeZone, schedStartTime, schedEndTime, locationInfo } = appointment;
+  const { serviceTerritoryId, timeZone, schedStartTime, schedEndTime, openingDay, locationInfo } =
+    appointment;
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   if (serviceTerritoryId === "" || services.length === 0) return undefined;
   const chosen = services.map(({ typeCode, description }) => ({ typeCode, label: description }));
@@ -49,9 +50,9 @@ export function editedBooking(
     reviewNotes: appointment.additionalInformation,
     mileage: appointment.mileage,
     center: { id: serviceTerritoryId, timeZone, ...locationInfo },
-    date: dayIn(schedStartTime, timeZone),
+    date: openingDay ?? dayIn(schedStartTime, timeZone),
     // Its promise comes with the free times, where its own hours count as free.
-    slot: { startTime: schedStartTime, endTime: schedEndTime, territoryPromiseKey: "" },
+    slot: { startTime: schedStartTime, endTime: schedEndTime, openingDay, territoryPromiseKey: "" },
   };
   const { id, reference, version } = appointment;
   return {

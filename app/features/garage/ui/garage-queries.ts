@@ -26,10 +26,12 @@ export interface Activities {
   past: Activity[];
 }
 
-export function useActivities() {
+/** What the customer has going on, or with one of their vehicles. */
+export function useActivities(vehicleId?: string) {
   const language = useLanguage();
+  const query = { lang: language, vehicleId };
   return useQuery({
-    ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query: { lang: language } }),
+    ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query }),
     refetchOnWindowFocus: "always",
     select: split,
   });

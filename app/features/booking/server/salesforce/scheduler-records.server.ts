@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
 import { type AppointmentCode, appointmentCodes } from "../../rules/appointment-states.ts";
+import { mostActivities } from "../read-appointments.server.ts";
 import { query, soqlText } from "./scheduler-answers.server.ts";
 import { instantIn } from "./scheduler-times.server.ts";
 
@@ -50,7 +51,6 @@ const fields =
     /\s+/g,
     " ",
   );
-const mostRecords = 100;
 
 /** The appointment that a booking made, if it made one. */
 export function recordOfBooking(send: SalesforceClient, key: string): Promise<SchedulerRecord | undefined> {
@@ -75,14 +75,20 @@ export function pendingRecordOf(
   return first(send, `Marsa_Vehicle_Id__c = ${soqlText(vehicleId)} AND StatusCategory = 'None'`);
 }
 
-/** The appointments of an account, the latest first. */
+/** The appointments of an account, or of one vehicle of it: the nearest to come, and the latest that have begun. */
 export async function recordsOfAccount(
   send: SalesforceClient,
   accountId: string,
+  { vehicleId, now }: { readonly vehicleId?: string | undefined; readonly now: Date },
 ): Promise<SchedulerRecord[]> {
   if (accountId === "") return [];
-  const condition = `ParentRecordId = ${soqlText(accountId)} ORDER BY SchedStartTime DESC LIMIT ${mostRecords}`;
-  return query(send, `SELECT ${fields} FROM ServiceAppointment WHERE ${condition}`, record);
+  const ofVehicle = vehicleId === undefined ? "" : ` AND Marsa_Vehicle_Id__c = ${soqlText(vehicleId)}`;
+  const read = (since: string, order: string) => {
+    const condition = `ParentRecordId = ${soqlText(accountId)}${ofVehicle} AND SchedStartTime ${since} ${now.toISOString()}`;
+    const soql = `SELECT ${fields} FROM ServiceAppointment WHERE ${condition} ORDER BY SchedStartTime ${order}`;
+    return query(send, `${soql} LIMIT ${mostActivities}`, record);
+  };
+  return (await Promise.all([read(">=", "ASC"), read("<", "DESC")])).flat();
 }
 
 async function first(send: SalesforceClient, condition: string): Promise<SchedulerRecord | undefined> {

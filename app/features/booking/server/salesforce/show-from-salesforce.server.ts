@@ -4,18 +4,24 @@ import { database } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
 import { splitCodes } from "../../rules/service-groups.ts";
 import type { BookingTables } from "../../tables.ts";
-import { type AppointmentRow, shownActivities, shownAppointment } from "../read-appointments.server.ts";
+import {
+  type ActivitiesAsked,
+  type AppointmentRow,
+  shownActivities,
+  shownAppointment,
+  withOpeningDay,
+} from "../read-appointments.server.ts";
 import { accountOf, type Desk } from "./plan-visit.server.ts";
 import { recordOfAccount, recordsOfAccount, type SchedulerRecord } from "./scheduler-records.server.ts";
 
 /** The appointments of a customer's account at our centres, next event first, also those that the office made. */
 export async function listFromSalesforce(
   { send }: Desk,
-  customerId: string,
+  { customerId, vehicleId }: ActivitiesAsked,
   language: Language,
   now: Date,
 ): Promise<Activity[]> {
-  const records = await recordsOfAccount(send, await accountOf(customerId));
+  const records = await recordsOfAccount(send, await accountOf(customerId), { vehicleId, now });
   return shownActivities(await rowsOf(records), language, now);
 }
 
@@ -29,7 +35,7 @@ export async function readFromSalesforce(
 ): Promise<AppointmentDetails | undefined> {
   const record = await recordOfAccount(send, await accountOf(customerId), appointmentId);
   const [row] = await rowsOf(record === undefined ? [] : [record]);
-  return row && shownAppointment(row, language, now);
+  return row && withOpeningDay(shownAppointment(row, language, now), customerId);
 }
 
 /** Records with what we know of their centres and services. One query. */

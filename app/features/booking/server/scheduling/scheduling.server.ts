@@ -19,7 +19,7 @@ import { type EarliestAsked, findEarliest } from "../find-earliest.server.ts";
 import { findFreeSlotsFor, type SlotsAsked } from "../find-free-slots.server.ts";
 import { findNextFreeAppointment } from "../find-next-free.server.ts";
 import { holdSlot, releaseHold } from "../hold-slot.server.ts";
-import { listActivities, readAppointment } from "../read-appointments.server.ts";
+import { type ActivitiesAsked, listActivities, readAppointment } from "../read-appointments.server.ts";
 import type { SlotRefusal, SlotWish } from "../take-slot.server.ts";
 import type { VisitRefusal } from "../visit-terms.server.ts";
 
@@ -55,8 +55,8 @@ export interface Scheduling {
     hold(trx: AnyTransaction, wish: SlotWish): Promise<Result<Date, SlotRefusal>>;
     release(trx: AnyTransaction, owner: Pick<SlotWish, "customerId" | "vehicleId" | "now">): Promise<void>;
   };
-  /** A customer's appointments, next event first. */
-  listActivities(customerId: string, language: Language, now: Date): Promise<Activity[]>;
+  /** A customer's appointments, next event first: of what is to come and of what has begun those nearest to now. */
+  listActivities(asked: ActivitiesAsked, language: Language, now: Date): Promise<Activity[]>;
   /** One of them. Undefined for someone else's, as for one that nobody has. */
   readAppointment(
     customerId: string,

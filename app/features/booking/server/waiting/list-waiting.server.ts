@@ -1,9 +1,13 @@
 import { database } from "#app/platform/database.server.ts";
 import type { BookingTables } from "../../tables.ts";
 import type { WaitingEntry } from "../../waiting-calls.ts";
+import { nightOf } from "../opening-day.server.ts";
 import { promiseKeys } from "../slot-promise.server.ts";
 
-/** What a customer waits for, oldest first; an open offer comes with a promise for its slot. One query. */
+/**
+ * What a customer waits for, oldest first; an open offer comes with a promise for its slot. One query, and one more for each
+ * open offer.
+ */
 export async function listWaiting(customerId: string, now: Date): Promise<WaitingEntry[]> {
   const rows = await database<BookingTables>()
     .selectFrom("booking.waiting as waiting")
@@ -27,7 +31,7 @@ export async function listWaiting(customerId: string, now: Date): Promise<Waitin
     .where("waiting.before", ">", now)
     .orderBy("waiting.created_at")
     .execute();
-  return rows.map((row) => ({
+  const entries = rows.map(async (row) => ({
     id: row.id,
     vehicleId: row.vehicle_id,
     brand: row.brand,
@@ -36,8 +40,9 @@ export async function listWaiting(customerId: string, now: Date): Promise<Waitin
     before: row.before.toISOString(),
     fromDay: row.from_day,
     appointmentId: row.appointment_id,
-    offer: offerOf(row, now),
+    offer: await offerOf(row, now),
   }));
+  return Promise.all(entries);
 }
 
 interface OfferRow {
@@ -51,7 +56,7 @@ interface OfferRow {
   readonly time_zone: string | null;
 }
 
-function offerOf(row: OfferRow, now: Date): WaitingEntry["offer"] {
+async function offerOf(row: OfferRow, now: Date): Promise<WaitingEntry["offer"]> {
   const {
     center_id: centerId,
     starts_at: startsAt,
@@ -67,6 +72,7 @@ function offerOf(row: OfferRow, now: Date): WaitingEntry["offer"] {
     serviceTerritoryId: centerId,
     schedStartTime: startsAt.toISOString(),
     schedEndTime: endsAt.toISOString(),
+    openingDay: await nightOf(centerId, startsAt),
     timeZone,
     offeredUntil: until.toISOString(),
     territoryPromiseKey: promiseKeys(terms, [slot], now)[0] ?? "",

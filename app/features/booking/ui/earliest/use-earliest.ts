@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { findFreeSlotsCall } from "../../calls.ts";
 import { findEarliestCall } from "../../earliest-call.ts";
+import { untilDay } from "../../rules/earliest.ts";
 import { type BookingState, type ChosenCenter, serviceCodes } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 
@@ -10,8 +11,8 @@ const renewEveryMs = 5 * 60 * 1000;
 const fresh = { staleTime: 0, refetchInterval: renewEveryMs, refetchOnWindowFocus: "always" } as const;
 
 /**
- * The first free time of each centre and the count of every day; with `near` the times nearest to that day. Asked again
- * when the tab is looked at again (decisions, trap 4).
+ * The first free time of each centre and the count of every day, in a campaign until its last one; with `near` the times
+ * nearest to that day. Asked again when the tab is looked at again (decisions, trap 4).
  */
 export function useEarliest(state: BookingState, centers: readonly ChosenCenter[], near?: string) {
   const access = useCustomerAccess();
@@ -22,6 +23,7 @@ export function useEarliest(state: BookingState, centers: readonly ChosenCenter[
     ...customerQuery(access, findEarliestCall, { language, body }),
     ...fresh,
     enabled: isAsked(visit),
+    select: (found) => untilDay(found, state.campaign?.until),
   });
 }
 
@@ -48,6 +50,7 @@ function visitOf(state: BookingState, centers: readonly ChosenCenter[]) {
     vehicleId: state.vehicle?.vehicleId ?? "",
     // The hours of an appointment that is being moved are free for it.
     ...(state.edited && { appointmentId: state.edited.id }),
+    ...(state.campaign && { campaign: state.campaign.name }),
   };
 }
 

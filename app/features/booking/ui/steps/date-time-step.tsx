@@ -50,7 +50,7 @@ export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepP
         <NoSlots state={state} dispatch={dispatch} free={free} day={day} />
       </div>
       <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
-      <EarlierTimeWish state={state} dispatch={dispatch} earliest={firstOf(free)} />
+      {!state.campaign && <EarlierTimeWish state={state} dispatch={dispatch} earliest={firstOf(free)} />}
     </StepFrame>
   );
 }

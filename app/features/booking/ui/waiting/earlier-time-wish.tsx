@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { dayIn } from "#app/i18n/dates.ts";
 import { serviceCodes } from "../../wizard/booking-state.ts";
+import { dayOfSlot } from "../../wizard/slot-days.ts";
 import type { BookingStepProps } from "../steps/booking-step.ts";
 
 const EarlierTime = lazy(() =>
@@ -26,9 +26,16 @@ export function EarlierTimeWish({ state, dispatch, earliest }: EarlierTimeWishPr
       <Suspense>
         <EarlierTime
           wish={wish}
-          onTake={({ schedStartTime: startTime, schedEndTime: endTime, timeZone, territoryPromiseKey }) => {
-            dispatch({ type: "date-chosen", date: dayIn(startTime, timeZone) });
-            dispatch({ type: "slot-chosen", slot: { startTime, endTime, territoryPromiseKey } });
+          onTake={(offer) => {
+            const {
+              schedStartTime: startTime,
+              schedEndTime: endTime,
+              openingDay,
+              territoryPromiseKey,
+            } = offer;
+            const slot = { startTime, endTime, openingDay, territoryPromiseKey };
+            dispatch({ type: "date-chosen", date: dayOfSlot(slot, offer.timeZone) });
+            dispatch({ type: "slot-chosen", slot });
           }}
         />
       </Suspense>

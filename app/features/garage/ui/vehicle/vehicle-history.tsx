@@ -11,9 +11,9 @@ import { useVehiclePage } from "./vehicle-page.ts";
 /** What was done to the vehicle: as the workshop reported it, and as it was booked. Reports stand also without the other. */
 export function VehicleHistory({ vehicle }: { vehicle: VehicleDetails }) {
   const { texts } = useVehiclePage();
-  const { data: { past = [] } = {} } = useActivities();
+  const { data: { past = [] } = {} } = useActivities(vehicle.vehicleId);
   const kept = past
-    .filter(({ vehicleId, status }) => vehicleId === vehicle.vehicleId && badgeGroupOf(status) === "finished")
+    .filter(({ status }) => badgeGroupOf(status) === "finished")
     .map((activity) => ({ ...activity, day: dayIn(activity.at, activity.timeZone ?? market().zone) }));
   const visits = serviceHistory(vehicle.serviceHistory, kept);
   if (visits.length === 0)

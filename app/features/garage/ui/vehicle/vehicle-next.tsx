@@ -11,7 +11,7 @@ import { useVehiclePage } from "./vehicle-page.ts";
 /** What comes next for this vehicle. */
 export function VehicleNext({ vehicle }: { vehicle: VehicleDetails }) {
   const { texts } = useVehiclePage();
-  const activities = useActivities();
+  const activities = useActivities(vehicle.vehicleId);
   if (!activities.data) {
     return activities.isError || activities.isPaused ? (
       <LoadError texts={texts} error={activities.error} onRetry={() => void activities.refetch()} />
@@ -19,7 +19,7 @@ export function VehicleNext({ vehicle }: { vehicle: VehicleDetails }) {
       <Skeleton className="h-24 w-full rounded-lg" />
     );
   }
-  const next = activities.data.coming.find(({ vehicleId }) => vehicleId === vehicle.vehicleId);
+  const [next] = activities.data.coming;
   if (!next) return <p className="border-y border-line py-6 text-ink-soft">{texts.nextEmptyText}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-y border-line py-6">
