@@ -30,6 +30,7 @@ export function callSamples(): Readonly<Record<string, Sample>> {
     "services.categories": { query: { modelCode: "HJR", makeCode: "RM" } },
     "services.centers": { query: { brand: "rimal" } },
     "services.next-free": { query: { brand: "rimal" } },
+    "services.options": {},
     search: { query: { q: "suhail" } },
     "services.slots": { body: slotsBody() },
     "services.earliest": {

@@ -104,6 +104,7 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "search",
     "services.centers",
     "services.next-free",
+    "services.options",
   ]);
 });
 

@@ -141,6 +141,11 @@ describe("POST v3 orders/services/slots", () => {
   });
 });
 
+test("GET v3 orders/services/options tells a visitor's page that our own appointments allow everything", async () => {
+  const { data } = await get<object>("/v3/orders/services/options", {});
+  expect(data).toEqual({ waitingList: true, campaignRequests: true, calendarFeed: true });
+});
+
 describe("GET v3 account/activities", () => {
   const path = "/v3/account/activities";
   test("refuses a visitor", async () => {

@@ -14,6 +14,7 @@ import {
 import { campaignAnswers } from "./campaign-answers.server.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
 import { findEarliestCall } from "./earliest-call.ts";
+import { showOptionsCall } from "./options-call.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
 import { campaignNamed } from "./rules/campaigns.ts";
 import { splitCodes } from "./rules/service-groups.ts";
@@ -80,6 +81,15 @@ export const bookingApi = callRoutes([
   answerCall(findNextFreeCall, async ({ query, language, now }) =>
     succeed(await chosenScheduling().findNextFree(query.brand, language, now)),
   ),
+
+  answerCall(showOptionsCall, async () => {
+    const { waitingList, campaignRequests, calendarFeed } = chosenScheduling();
+    return succeed({
+      waitingList: waitingList !== undefined,
+      campaignRequests: campaignRequests !== undefined,
+      calendarFeed: calendarFeed !== undefined,
+    });
+  }),
 
   answerWrite(createAppointmentCall, async ({ body, customer, language, now, log, ...once }) => {
     const vehicleId = body.extendedFields.vehicleId;

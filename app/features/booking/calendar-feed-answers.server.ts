@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { succeed } from "#app/lib/result.ts";
+import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { renewCalendarFeedCall, showCalendarFeedCall } from "./calendar-feed-calls.ts";
@@ -7,14 +7,17 @@ import {
   calendarFeedToken,
   withdrawCalendarFeed,
 } from "./server/calendar-feed/calendar-feed-token.server.ts";
+import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
 
 /** The calls about the address of a customer's calendar. */
 export const calendarFeedAnswers = [
-  answerCall(showCalendarFeedCall, async ({ customer, language }) =>
-    succeed(addressesOf(await calendarFeedToken(customer.id), language)),
-  ),
+  answerCall(showCalendarFeedCall, async ({ customer, language }) => {
+    if (chosenScheduling().calendarFeed === undefined) return refuse("calendar-not-offered");
+    return succeed(addressesOf(await calendarFeedToken(customer.id), language));
+  }),
 
   answerWrite(renewCalendarFeedCall, async ({ customer, language, trx }) => {
+    if (chosenScheduling().calendarFeed === undefined) return refuse("calendar-not-offered");
     await withdrawCalendarFeed(trx, customer.id);
     return succeed(addressesOf(await calendarFeedToken(customer.id, trx), language));
   }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { lang } from "./call-fields.ts";
+import { bookingRefusals } from "./refusals.ts";
 
 /** Where the customer's appointments stand as a calendar. Whoever has the address reads it: it is asked for, not shown. */
 const calendarFeedAddress = z.object({
@@ -9,6 +10,8 @@ const calendarFeedAddress = z.object({
   /** webcal: opens the calendar of the device. */
   webcal: z.string(),
 });
+
+const notOffered = { "calendar-not-offered": bookingRefusals["calendar-not-offered"] };
 
 export const showCalendarFeedCall = defineCall({
   id: "account.calendar-feed",
@@ -19,7 +22,7 @@ export const showCalendarFeedCall = defineCall({
   who: "customer",
   query: z.object({ lang }),
   answer: calendarFeedAddress,
-  refusals: {},
+  refusals: notOffered,
   failureText: "Failed to fetch calendar address",
 });
 
@@ -33,6 +36,6 @@ export const renewCalendarFeedCall = defineCall({
   who: "customer",
   query: z.object({ lang }),
   answer: calendarFeedAddress,
-  refusals: {},
+  refusals: notOffered,
   failureText: "Failed to renew calendar address",
 });

@@ -1,10 +1,10 @@
 import { defineWords } from "#app/i18n/words.ts";
-import { succeed } from "#app/lib/result.ts";
+import { refuse, succeed } from "#app/lib/result.ts";
 import { answerWrite } from "#app/platform/api/api-server.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { requestCampaignCall } from "./campaign-calls.ts";
 import "./server/campaigns/forget-campaign-requests.server.ts";
-import { requestCampaign } from "./server/campaigns/request-campaign.server.ts";
+import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
 
 const messages = defineWords({
   requested: {
@@ -16,7 +16,14 @@ const messages = defineWords({
 /** What the calls of campaigns answer. */
 export const campaignAnswers = [
   answerWrite(requestCampaignCall, async ({ body, customer, language, now, trx }) => {
-    const requested = await requestCampaign(trx, { ...wishOf(body), customerId: customer.id, language, now });
+    const { campaignRequests } = chosenScheduling();
+    if (campaignRequests === undefined) return refuse("campaign-request-not-offered");
+    const requested = await campaignRequests.request(trx, {
+      ...wishOf(body),
+      customerId: customer.id,
+      language,
+      now,
+    });
     if (!requested.ok) return requested;
     const { id, reference, endsAt } = requested.value;
     const message = messages.of(language).requested;

@@ -58,6 +58,7 @@ export const requestCampaignCall = defineCall({
     "brand-not-served": bookingRefusals["brand-not-served"],
     "slot-taken": bookingRefusals["slot-taken"],
     "too-many-campaign-requests": bookingRefusals["too-many-campaign-requests"],
+    "campaign-request-not-offered": bookingRefusals["campaign-request-not-offered"],
     ...campaignRefusals,
   },
   failureText: "Failed to send the campaign request",

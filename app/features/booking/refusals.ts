@@ -52,6 +52,21 @@ export const bookingRefusals = defineRefusals({
     en: "Times are not held here. This one stays free for everybody until it is booked.",
     ar: "لا تُحجز المواعيد مؤقتاً هنا، ويبقى هذا الموعد متاحاً للجميع حتى يُحجز.",
   },
+  "waiting-list-not-offered": {
+    status: 409,
+    en: "There is no waiting list here. Please look for an earlier time again later.",
+    ar: "لا توجد قائمة انتظار هنا. يُرجى البحث عن موعد أقرب لاحقاً.",
+  },
+  "campaign-request-not-offered": {
+    status: 409,
+    en: "Campaign requests are not taken here. Please call us.",
+    ar: "لا تُستقبل طلبات الحملات هنا. يُرجى الاتصال بنا.",
+  },
+  "calendar-not-offered": {
+    status: 409,
+    en: "Appointments cannot be subscribed to as a calendar here.",
+    ar: "الاشتراك في تقويم المواعيد غير متاح هنا.",
+  },
   /** Salesforce's own words, which the content of the wizard has a sentence for (specification, section 8). */
   "reference-not-known": {
     status: 422,

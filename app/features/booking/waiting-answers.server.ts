@@ -1,16 +1,20 @@
-import { succeed } from "#app/lib/result.ts";
+import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
-import { leaveWaitingList } from "./server/waiting/end-waiting.server.ts";
-import { joinWaitingList } from "./server/waiting/join-waiting-list.server.ts";
-import { listWaiting } from "./server/waiting/list-waiting.server.ts";
+import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
 import { joinWaitingListCall, leaveWaitingListCall, listWaitingCall } from "./waiting-calls.ts";
 
 /** The calls of the waiting list. */
 export const waitingAnswers = [
-  answerCall(listWaitingCall, async ({ customer, now }) => succeed(await listWaiting(customer.id, now))),
+  answerCall(listWaitingCall, async ({ customer, now }) => {
+    const { waitingList } = chosenScheduling();
+    if (waitingList === undefined) return refuse("waiting-list-not-offered");
+    return succeed(await waitingList.list(customer.id, now));
+  }),
 
   answerWrite(joinWaitingListCall, async ({ body, customer, language, now, trx }) => {
-    const joined = await joinWaitingList(trx, {
+    const { waitingList } = chosenScheduling();
+    if (waitingList === undefined) return refuse("waiting-list-not-offered");
+    const joined = await waitingList.join(trx, {
       customerId: customer.id,
       vehicleId: body.vehicleId,
       brand: body.brand,
@@ -26,7 +30,9 @@ export const waitingAnswers = [
   }),
 
   answerWrite(leaveWaitingListCall, async ({ query, customer, now, trx }) => {
-    await leaveWaitingList(trx, { customerId: customer.id, id: query.id, now });
+    const { waitingList } = chosenScheduling();
+    if (waitingList === undefined) return refuse("waiting-list-not-offered");
+    await waitingList.leave(trx, { customerId: customer.id, id: query.id, now });
     return succeed(null);
   }),
 ];

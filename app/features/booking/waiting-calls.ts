@@ -6,6 +6,8 @@ import { bookingRefusals } from "./refusals.ts";
 
 // The waiting list: a customer is told when an earlier slot opens, and it is held for them for half an hour.
 
+const notOffered = { "waiting-list-not-offered": bookingRefusals["waiting-list-not-offered"] };
+
 const waitingEntry = z.object({
   id: z.string(),
   vehicleId: z.string(),
@@ -42,7 +44,7 @@ export const listWaitingCall = defineCall({
   who: "customer",
   query: z.object({ lang }),
   answer: z.array(waitingEntry),
-  refusals: {},
+  refusals: notOffered,
   failureText: "Failed to fetch the waiting list",
 });
 
@@ -70,6 +72,7 @@ export const joinWaitingListCall = defineCall({
     "appointment-not-found": bookingRefusals["appointment-not-found"],
     "too-late-to-change": bookingRefusals["too-late-to-change"],
     "nothing-earlier": bookingRefusals["nothing-earlier"],
+    ...notOffered,
   },
   failureText: "Failed to join the waiting list",
 });
@@ -84,6 +87,6 @@ export const leaveWaitingListCall = defineCall({
   who: "customer",
   query: z.object({ lang, id }),
   answer: z.null(),
-  refusals: {},
+  refusals: notOffered,
   failureText: "Failed to leave the waiting list",
 });

@@ -14,25 +14,27 @@ import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
+import { askOptions } from "../options-call.ts";
 import { type CampaignName, campaignNamed } from "../rules/campaigns.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
 import { AskedBooking } from "../ui/asked-booking.tsx";
-import { BookingTextsContext, QuoteContext, type ShownQuote } from "../ui/booking-page.ts";
+import { BookingTextsContext, OptionsContext, QuoteContext, type ShownQuote } from "../ui/booking-page.ts";
 import { CampaignContext, type ShownCampaign } from "../ui/campaign/campaign-context.ts";
 import { quotedPrice } from "../ui/quoted-price.ts";
 import type { Route } from "./+types/book-a-service.ts";
 
-/** The texts, and the price of the service that a link carried in. */
+/** The texts, what there is besides booking, and the price of the service that a link carried in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = readQuote(url.searchParams);
   const named = campaignNamed(url.searchParams.get("campaign"));
-  const [texts, quote, campaign] = await Promise.all([
+  const [texts, options, quote, campaign] = await Promise.all([
     fetchContent(serviceBookingQuery, site),
+    askOptions(site),
     asked && askQuote(asked, site),
     named && askCampaign(named, site),
   ]);
-  return { texts, quote, campaign };
+  return { texts, options, quote, campaign };
 }
 
 /** An importer without the campaign, or its form, still books. */
@@ -72,14 +74,16 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 /** The service booking wizard. Only its texts come with the page; everything of a customer is read in the browser. */
 export default function BookAService({ loaderData }: Route.ComponentProps) {
-  const { texts, quote, campaign } = loaderData;
+  const { texts, options, quote, campaign } = loaderData;
   return (
     <BookingTextsContext value={texts}>
       <QuoteContext value={quote}>
         <CampaignContext value={campaign}>
-          <CustomerArea>
-            <AskedBooking />
-          </CustomerArea>
+          <OptionsContext value={options}>
+            <CustomerArea>
+              <AskedBooking />
+            </CustomerArea>
+          </OptionsContext>
         </CampaignContext>
       </QuoteContext>
     </BookingTextsContext>

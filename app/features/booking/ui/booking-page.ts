@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ServiceBooking } from "#app/features/content/models/customers/service-booking.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { noOptions, type SchedulingOptions } from "../options-call.ts";
 import type { PriceQuote } from "../rules/price-quote.ts";
 import { bookingWords } from "../words.ts";
 
@@ -11,11 +12,15 @@ export const BookingTextsContext = createContext<ServiceBooking | null>(null);
 export type ShownQuote = PriceQuote & { readonly currency: string; readonly note: string };
 export const QuoteContext = createContext<ShownQuote | undefined>(undefined);
 
+/** What there is besides booking, loaded with the page. */
+export const OptionsContext = createContext<SchedulingOptions>(noOptions);
+
 /** What every part of the wizard needs to speak: the language, the editable texts, the fixed words. */
 export function useBookingPage() {
   const language = useLanguage();
   const texts = useContext(BookingTextsContext);
   const quote = useContext(QuoteContext);
+  const options = useContext(OptionsContext);
   if (!texts) throw new Error("BookingTextsContext is missing above this component");
-  return { language, texts, quote, words: bookingWords.of(language) };
+  return { language, texts, quote, options, words: bookingWords.of(language) };
 }

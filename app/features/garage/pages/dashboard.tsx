@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { askOptions } from "#app/features/booking/options-call.ts";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { dashboardPageQuery } from "#app/features/content/queries.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -7,16 +8,18 @@ import { Dashboard } from "../ui/dashboard/dashboard.tsx";
 import { DashboardTextsContext } from "../ui/dashboard/dashboard-page.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { texts: await fetchContent(dashboardPageQuery, context.get(siteContext)) };
+  const site = context.get(siteContext);
+  const [texts, options] = await Promise.all([fetchContent(dashboardPageQuery, site), askOptions(site)]);
+  return { texts, hasCalendar: options.calendarFeed };
 }
 
 /** The customer's own page: what is next, appointments, vehicles. */
 export default function DashboardPage() {
-  const { texts } = useLoaderData<typeof loader>();
+  const { texts, hasCalendar } = useLoaderData<typeof loader>();
   return (
     <DashboardTextsContext value={texts}>
       <CustomerArea>
-        <Dashboard />
+        <Dashboard hasCalendar={hasCalendar} />
       </CustomerArea>
     </DashboardTextsContext>
   );

@@ -9,8 +9,11 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { calendarFeed } from "../../rules/calendar-file.ts";
-import { readAppointmentsSince } from "../read-appointments.server.ts";
+import { chosenScheduling } from "../scheduling/chosen-scheduling.server.ts";
+import type { Scheduling } from "../scheduling/scheduling.server.ts";
 import { customerOfFeed } from "./calendar-feed-token.server.ts";
+
+type Feed = NonNullable<Scheduling["calendarFeed"]>;
 
 const daysBack = 90;
 /** Calendars ask once an hour; one address of a calendar service asks for many customers. */
@@ -31,13 +34,14 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   const token = context.req.param("file").slice(0, -".ics".length);
   const caller = addressOf(context.req.raw, context.env);
   if (!mayAsk(`calendar ${caller}`, config.limits.requestsPerMinute)) return tooMany(context);
-  const customerId = await customerOfFeed(token);
-  if (customerId === undefined)
+  const { calendarFeed: feed } = chosenScheduling();
+  const customerId = feed && (await customerOfFeed(token));
+  if (feed === undefined || customerId === undefined)
     return mayAsk(`no calendar ${caller}`, unknownPerAddress) ? context.notFound() : tooMany(context);
   if (!mayAsk(`calendar of ${customerId} ${caller}`, perFeed)) return tooMany(context);
 
   const language = chooseLanguage({ address: context.req.query("lang"), acceptLanguage: undefined });
-  const file = await feedOf(customerId, language);
+  const file = await feedOf(feed, customerId, language);
   const etag = `"${createHash("sha256").update(file).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, max-age=300", Vary: "Accept-Encoding" };
   const known = context.req.header("if-none-match") ?? "";
@@ -46,10 +50,10 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   return context.body(file, 200, { ...headers, "Content-Type": "text/calendar; charset=utf-8" });
 });
 
-async function feedOf(customerId: string, language: Language): Promise<string> {
+async function feedOf(feed: Feed, customerId: string, language: Language): Promise<string> {
   const at = now();
   const since = new Date(at.getTime() - daysBack * 86_400_000);
-  const appointments = await readAppointmentsSince(customerId, since, language, at);
+  const appointments = await feed.appointmentsSince(customerId, since, language, at);
   const ids = new Set(appointments.map(({ vehicleId }) => vehicleId));
   const vehicles = await vehiclesOfCustomer(customerId, [...ids]);
   const modelOf = new Map(vehicles.map(({ id, model }) => [id, model[language]]));

@@ -9,6 +9,7 @@ import type { NextFreeAppointment, TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { type BookedAppointment, type BookingWish, bookAppointment } from "../book-appointment.server.ts";
 import type { CampaignRefusal } from "../campaigns/campaign-terms.server.ts";
+import { requestCampaign } from "../campaigns/request-campaign.server.ts";
 import {
   type ChangedAppointment,
   type ChangeRefusal,
@@ -19,9 +20,17 @@ import { type EarliestAsked, findEarliest } from "../find-earliest.server.ts";
 import { findFreeSlotsFor, type SlotsAsked } from "../find-free-slots.server.ts";
 import { findNextFreeAppointment } from "../find-next-free.server.ts";
 import { holdSlot, releaseHold } from "../hold-slot.server.ts";
-import { type ActivitiesAsked, listActivities, readAppointment } from "../read-appointments.server.ts";
+import {
+  type ActivitiesAsked,
+  listActivities,
+  readAppointment,
+  readAppointmentsSince,
+} from "../read-appointments.server.ts";
 import type { SlotRefusal, SlotWish } from "../take-slot.server.ts";
 import type { VisitRefusal } from "../visit-terms.server.ts";
+import { leaveWaitingList } from "../waiting/end-waiting.server.ts";
+import { joinWaitingList } from "../waiting/join-waiting-list.server.ts";
+import { listWaiting } from "../waiting/list-waiting.server.ts";
 
 /** What only another system can refuse: something that the request names is not known there. */
 type ForeignRefusal = "reference-not-known";
@@ -55,6 +64,16 @@ export interface Scheduling {
     hold(trx: AnyTransaction, wish: SlotWish): Promise<Result<Date, SlotRefusal>>;
     release(trx: AnyTransaction, owner: Pick<SlotWish, "customerId" | "vehicleId" | "now">): Promise<void>;
   };
+  /** Absent where nobody hears of hours that are given back. */
+  readonly waitingList?: {
+    readonly list: typeof listWaiting;
+    readonly join: typeof joinWaitingList;
+    readonly leave: typeof leaveWaitingList;
+  };
+  /** Absent where a visit needs a vehicle of the account. */
+  readonly campaignRequests?: { readonly request: typeof requestCampaign };
+  /** Absent where appointments cannot be read for a calendar, which asks often and for nobody who is signed in. */
+  readonly calendarFeed?: { readonly appointmentsSince: typeof readAppointmentsSince };
   /** A customer's appointments, next event first: of what is to come and of what has begun those nearest to now. */
   listActivities(asked: ActivitiesAsked, language: Language, now: Date): Promise<Activity[]>;
   /** One of them. Undefined for someone else's, as for one that nobody has. */
@@ -76,6 +95,9 @@ export const builtInScheduling: Scheduling = {
   change: ({ trx }, wish) => changeAppointment(trx, wish),
   cancel: ({ trx }, which) => cancelAppointment(trx, which),
   holds: { hold: holdSlot, release: releaseHold },
+  waitingList: { list: listWaiting, join: joinWaitingList, leave: leaveWaitingList },
+  campaignRequests: { request: requestCampaign },
+  calendarFeed: { appointmentsSince: readAppointmentsSince },
   listActivities,
   readAppointment,
 };

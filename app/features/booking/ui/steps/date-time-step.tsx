@@ -19,7 +19,7 @@ const NearestTimes = lazy(async () => ({
 
 /** Fourth question: when. The earliest free day is offered first. */
 export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {
-  const { texts, words, language } = useBookingPage();
+  const { texts, words, language, options } = useBookingPage();
   const { earliestDay } = free;
   // A booking picked up after a night may hold a day that the lead time has overtaken.
   const asked = state.date !== null && state.date >= free.range.first ? state.date : null;
@@ -50,7 +50,9 @@ export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepP
         <NoSlots state={state} dispatch={dispatch} free={free} day={day} />
       </div>
       <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
-      {!state.campaign && <EarlierTimeWish state={state} dispatch={dispatch} earliest={firstOf(free)} />}
+      {options.waitingList && !state.campaign && (
+        <EarlierTimeWish state={state} dispatch={dispatch} earliest={firstOf(free)} />
+      )}
     </StepFrame>
   );
 }

@@ -13,8 +13,8 @@ const noVehicles = "No Vehicles Linked - Contact Customer Support / Visit Showro
 
 /** A customer without vehicles: whom to call (the button is for phones; elsewhere the number is enough), and in a campaign its form. */
 export function EmptyGarage() {
-  const { texts } = useBookingPage();
-  const hasForm = useCampaign()?.until !== undefined;
+  const { texts, options } = useBookingPage();
+  const hasForm = useCampaign()?.until !== undefined && options.campaignRequests;
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for this line (section 8)
     console.info(noVehicles);

@@ -13,7 +13,7 @@ import { VehicleShelf } from "./vehicle-shelf.tsx";
 import { WarrantyList } from "./warranty-list.tsx";
 
 /** Next action first, then everything that is or was going on, the vehicles, and what ends soon. */
-export function Dashboard() {
+export function Dashboard({ hasCalendar }: { hasCalendar: boolean }) {
   const { texts } = useDashboardPage();
   const { firstName, serverNow } = useCustomerAccess();
   const activities = useActivities();
@@ -49,9 +49,11 @@ export function Dashboard() {
           vehicleOf={vehicleOf}
         />
       )}
-      <div className="mt-8">
-        <CalendarFeed />
-      </div>
+      {hasCalendar && (
+        <div className="mt-8">
+          <CalendarFeed />
+        </div>
+      )}
       <Section title={texts.vehiclesTitle}>
         {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={garage.data} />}
       </Section>
