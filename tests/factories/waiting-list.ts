@@ -34,3 +34,13 @@ export async function work(
   await Promise.all(runs.map((data) => inTransaction<unknown, void>((trx) => job.run(data, trx))));
   return runs.length;
 }
+
+/** Runs every offer of freed hours once more, whatever became of it, and then what these runs sent. */
+export async function repeatOffers(): Promise<void> {
+  const { rows } = await sql<{ data: never }>`
+    select data from pgboss.job where name = ${offerFreedHours.name} and state <> 'created'`.execute(
+    database(),
+  );
+  for (const { data } of rows) await inTransaction<unknown, void>((trx) => offerFreedHours.run(data, trx));
+  while ((await work()) > 0);
+}
