@@ -14,7 +14,7 @@ import {
 import { campaignAnswers } from "./campaign-answers.server.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
 import { findEarliestCall } from "./earliest-call.ts";
-import { showOptionsCall } from "./options-call.ts";
+import { showOptionsCall } from "./options-calls.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
 import { campaignNamed } from "./rules/campaigns.ts";
 import { splitCodes } from "./rules/service-groups.ts";

@@ -14,7 +14,7 @@ import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
-import { askOptions } from "../options-call.ts";
+import { askOptions } from "../options-calls.ts";
 import { type CampaignName, campaignNamed } from "../rules/campaigns.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
 import { AskedBooking } from "../ui/asked-booking.tsx";

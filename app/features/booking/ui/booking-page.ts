@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ServiceBooking } from "#app/features/content/models/customers/service-booking.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { noOptions, type SchedulingOptions } from "../options-call.ts";
+import { noOptions, type SchedulingOptions } from "../options-calls.ts";
 import type { PriceQuote } from "../rules/price-quote.ts";
 import { bookingWords } from "../words.ts";
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { askOptions } from "#app/features/booking/options-call.ts";
+import { askOptions } from "#app/features/booking/options-calls.ts";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { dashboardPageQuery } from "#app/features/content/queries.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
