@@ -27,7 +27,7 @@ const db = () => database<BookingTables>();
 
 /** What a vehicle holds: as was acknowledged, and what was asked for after that without an answer. */
 interface Held {
-  acknowledged?: string;
+  acknowledged?: string | undefined;
   unanswered?: string;
 }
 
@@ -160,8 +160,8 @@ async function offerJobs(state: string): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
-/** Vehicles that hold something else than they were told, or two times at once. */
-async function wrongHolds(held: ReadonlyMap<string, Held>): Promise<unknown[]> {
+/** Vehicles that hold something else than they were told, or two times at once. What they hold is known then. */
+async function wrongHolds(held: Map<string, Held>): Promise<unknown[]> {
   const units = await db()
     .selectFrom("booking.bay_unit")
     .select(["hold_vehicle_id", "unit_start"])
@@ -171,6 +171,7 @@ async function wrongHolds(held: ReadonlyMap<string, Held>): Promise<unknown[]> {
   return [...held].flatMap(([vehicleId, { acknowledged, unanswered }]) => {
     const own = units.filter((unit) => unit.hold_vehicle_id === vehicleId);
     const starts = own.map(({ unit_start }) => unit_start.toISOString());
+    held.set(vehicleId, { acknowledged: starts[0] });
     const isRight =
       starts.length === 0
         ? acknowledged === undefined
