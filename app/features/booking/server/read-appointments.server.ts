@@ -10,7 +10,7 @@ import { referenceOf } from "../rules/reference.ts";
 import type { Appointment, BookingTables, Center } from "../tables.ts";
 import { bookingWords } from "../words.ts";
 import { centerAddress } from "./center-address.server.ts";
-import { nightOf } from "./opening-day.server.ts";
+import { nightOf } from "./schedules/opening-day.server.ts";
 
 /** Of what is to come, and as many again of what has begun or is past. */
 export const mostActivities = 100;

@@ -1,7 +1,7 @@
 import { database } from "#app/platform/database.server.ts";
 import type { BookingTables } from "../../tables.ts";
 import type { WaitingEntry } from "../../waiting-calls.ts";
-import { nightOf } from "../opening-day.server.ts";
+import { nightOf } from "../schedules/opening-day.server.ts";
 import { promiseKeys } from "../slot-promise.server.ts";
 
 /**
