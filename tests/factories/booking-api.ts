@@ -131,3 +131,16 @@ export function appointmentBody(slot: TimeSlot | undefined, fields: Record<strin
 
 export type Appointments = AppointmentDetails[];
 export type BookedAnswer = AnswerOf<typeof createAppointmentCall>;
+
+/** The body that holds a slot for a vehicle. */
+export function holdBody(slot: TimeSlot | undefined, vehicleId = hajar) {
+  return {
+    brand: "rimal",
+    serviceTerritoryId: slot?.territories[0]?.id,
+    schedStartTime: slot?.startTime,
+    schedEndTime: slot?.endTime,
+    servicesList: ["pm10"],
+    vehicleId,
+    territoryPromiseKey: slot?.territories[0]?.territoryPromiseKey,
+  };
+}

@@ -6,6 +6,7 @@ import {
   appointmentBody,
   bookingApiOnDemo,
   hajar,
+  holdBody,
   isNoonWindow,
   shihab,
   slotsBody,
@@ -24,15 +25,7 @@ const freeSlots = async (changes: Record<string, unknown> = {}) =>
 const isFree = async (slot: TimeSlot | undefined, changes: Record<string, unknown> = {}) =>
   (await freeSlots(changes)).some(({ startTime }) => startTime === slot?.startTime);
 const hold = (slot: TimeSlot | undefined, vehicleId = hajar) =>
-  post<{ heldUntil: string }>(path, {
-    brand: "rimal",
-    serviceTerritoryId: slot?.territories[0]?.id,
-    schedStartTime: slot?.startTime,
-    schedEndTime: slot?.endTime,
-    servicesList: ["pm10"],
-    vehicleId,
-    territoryPromiseKey: slot?.territories[0]?.territoryPromiseKey,
-  });
+  post<{ heldUntil: string }>(path, holdBody(slot, vehicleId));
 const held = () =>
   db()
     .selectFrom("booking.bay_unit")

@@ -10,6 +10,7 @@ import {
   type BookedAnswer,
   bookingApiOnDemo,
   hajar,
+  holdBody,
   isNoonWindow,
   slotsBody,
 } from "../../../tests/factories/booking-api.ts";
@@ -160,6 +161,26 @@ describe("hours that are given back", () => {
     await work();
     expect(await offersOf(slots[3])).toMatchObject([{ waiting_id: offer?.waiting_id }]);
     expect(await holdsOf(slots[3])).toEqual([hold]);
+  });
+
+  test("stay with a customer who looks at another time meanwhile, until they leave the list", async () => {
+    const id = await book(slots[3]);
+    const entry = await join(waiters[0]);
+    await cancel(id);
+    await work();
+    const [hold] = await holdsOf(slots[3]);
+    const own = { as: khalid };
+    const [another] = (
+      await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody({ vehicleId: waiters[0] }), own)
+    ).data.filter(({ startTime }) => startTime === slots[8]?.startTime);
+    const looked = await post("/v3/orders/services/hold", holdBody(another, waiters[0]), own);
+    expect(looked.status).toBe(200);
+    expect(await holdsOf(slots[8])).toHaveLength(1);
+    await remove(`/v3/orders/services/hold?vehicleId=${waiters[0]}`, own);
+    expect(await holdsOf(slots[8])).toEqual([]);
+    expect(await holdsOf(slots[3])).toEqual([hold]);
+    await remove(`${list}?id=${entry}`, own);
+    expect(await holdsOf(slots[3])).toEqual([]);
   });
 
   test("are offered where an appointment moves away", async () => {

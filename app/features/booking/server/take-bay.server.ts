@@ -41,7 +41,7 @@ export async function takeBay(
   return undefined;
 }
 
-/** Gives back the hours of an appointment, and its customer's hold for its vehicle. */
+/** Gives back the hours of an appointment, and its customer's hold for its vehicle; to end a hold alone spares an open offer. */
 export function releaseBays(trx: Transaction<BookingTables>, taker: BayTaker): Promise<void> {
   return releaseBesides(trx, taker, none);
 }
@@ -92,8 +92,18 @@ async function releaseBesides(
     and bay_unit.unit_start = any(${units.map(instantOf)}::timestamptz[]))`;
   await trx
     .deleteFrom("booking.bay_unit")
-    .where(sql<boolean>`${isOf(taker)} and not ${kept}`)
+    .where(sql<boolean>`${isOf(taker)} and not ${kept} and not ${isPromised(taker)}`)
     .execute();
+}
+
+/** Whoever only looks at another time keeps the hours of an open offer: they were told until when these are held. */
+function isPromised({ customerId, vehicleId, as }: BayTaker) {
+  if ("appointmentId" in as) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from booking.waiting_offer o join booking.waiting w on w.id = o.waiting_id
+    where o.ended_at is null and w.customer_id = ${customerId} and w.vehicle_id = ${vehicleId}
+      and o.center_id = bay_unit.center_id and o.bay = bay_unit.bay
+      and bay_unit.unit_start >= o.starts_at and bay_unit.unit_start < o.ends_at)`;
 }
 
 /**
