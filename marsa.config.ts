@@ -65,5 +65,7 @@ export default {
     requestsPerMinute: 600,
     /** Largest uploaded document, in bytes (specification, section 9). */
     uploadBytes: 10 * 1024 * 1024,
+    /** Service appointments that one vehicle may have ahead of it, so that nobody takes a centre's whole day. */
+    appointmentsAhead: 4,
   },
 } satisfies ImporterChoices;

@@ -37,6 +37,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.MARSA_TEST_SERVER = server;
   process.env.MARSA_TEST_TEMPLATE = template;
   process.env.MARSA_LOG = "silent";
+  process.env.MARSA_CONFIG = join(import.meta.dirname, "fixtures/many-appointments/marsa.config.ts");
   return async () => {
     await drop(await namesOf((name) => name.split("_")[1] === run));
     const others = await namesOf(() => true);

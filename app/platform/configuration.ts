@@ -100,6 +100,8 @@ export const importerChoices = z
       jsonBodyBytes: z.int().min(1024),
       requestsPerMinute: z.int().min(1),
       uploadBytes: z.int().min(1024),
+      /** Service appointments that one vehicle may have ahead of it. */
+      appointmentsAhead: z.int().min(1).default(4),
     }),
   })
   .refine((choices) => choices.brand in choices.brands, {

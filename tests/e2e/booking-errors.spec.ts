@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page, type Request, type Route, test } from "@playwright/test";
 import { loadingWords } from "#app/ui/loading/words.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { bookingWalk } from "./booking-walk.ts";
+import { type BookingBody, customerCalls } from "./customer-calls.ts";
 import { textsFor } from "./site-texts.ts";
 import { expectAccessible, openSignedIn } from "./steps.ts";
 
@@ -41,6 +41,10 @@ test("a time that others took on the last step leads back to the times, everythi
   await walk.toSummary();
   await page.getByLabel(booking("mileageLabel")).fill("48210");
   await page.getByLabel(booking("reviewNotesLabel")).fill("The blue one.");
+  const takeEveryBayFirst = async (route: Route, request: Request) => {
+    await customerCalls(page).takeEveryBay(request.postDataJSON() as BookingBody);
+    await route.continue();
+  };
   await page.route(appointmentCalls, takeEveryBayFirst, { times: 1 });
   await walk.confirm.click();
 
@@ -72,6 +76,28 @@ test("a refusal stands in a red banner until it is dismissed", async ({ page }, 
   await expectAccessible(page, "refused booking");
   await alert.getByRole("button").click();
   await expect(alert).toBeHidden();
+});
+
+test("a car that has an appointment at that time by now gets no second one, and is told", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await openSignedIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
+  const walk = bookingWalk(page, texts);
+  await walk.toSummary();
+  // In another tab.
+  const bookBefore = async (route: Route, request: Request) => {
+    const headers = { ...request.headers(), "idempotency-key": crypto.randomUUID() };
+    expect((await route.fetch({ headers })).status()).toBe(200);
+    await route.continue();
+  };
+  await page.route(appointmentCalls, bookBefore, { times: 1 });
+  await walk.confirm.click();
+  await expect(page.getByRole("alert")).toContainText(
+    texts.language === "en"
+      ? "already has an appointment at that time"
+      : "لهذه السيارة موعد آخر في هذا الوقت",
+  );
 });
 
 test("a reload in the middle of a booking keeps it, and the browser's ways back and forward lead through it", async ({
@@ -135,15 +161,6 @@ test("a booking whose answer was lost is made once, however often it is sent", a
   const after = await activityIds(page);
   expect(after.filter((id) => !before.includes(id))).toHaveLength(1);
 });
-
-/** Books the very same time, as others would, until nothing is free; only then the customer's own booking goes through. */
-async function takeEveryBayFirst(route: Route, request: Request): Promise<void> {
-  for (let status = 200; status === 200; ) {
-    const headers = { ...request.headers(), "idempotency-key": randomUUID() };
-    status = (await route.fetch({ headers })).status();
-  }
-  await route.continue();
-}
 
 async function activityIds(page: Page): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));

@@ -5,7 +5,7 @@ import type { Language } from "#app/i18n/language.ts";
 
 /** The calls of API version 3 as the customer who is signed in on the page, with their token. */
 export function customerCalls(page: Page) {
-  const send = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
+  const request = async (method: string, path: string, data?: unknown) => {
     const token = await page.evaluate(() => localStorage.getItem("accessToken"));
     const headers = {
       authorization: `Bearer ${token}`,
@@ -14,7 +14,10 @@ export function customerCalls(page: Page) {
       platform: "web",
       "idempotency-key": randomUUID(),
     };
-    const answer = await page.request.fetch(`/api/v3${path}`, { method, headers, data });
+    return page.request.fetch(`/api/v3${path}`, { method, headers, data });
+  };
+  const send = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
+    const answer = await request(method, path, data);
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return ((await answer.json()) as { data: T }).data;
   };
@@ -38,7 +41,9 @@ export function customerCalls(page: Page) {
         territoryIds: [centerId],
       },
     );
-    const slot = slots.at(-1);
+    // A car is at one place at a time.
+    const taken = (await activities()).map(({ at }) => at);
+    const slot = slots.findLast(({ startTime }) => !taken.includes(startTime));
     return send<{ serviceAppointmentId: string; reference: string }>("POST", "/orders/services/appointment", {
       serviceTerritoryId: centerId,
       schedStartTime: slot?.startTime,
@@ -51,6 +56,36 @@ export function customerCalls(page: Page) {
         territoryPromiseKey: slot?.territories[0]?.territoryPromiseKey,
       },
     });
+  };
+  /**
+   * Takes bays of the time that a booking asks for until none is free, each of the customer's other cars by an appointment
+   * and by a hold: so often as others would. What is held for the booking's own car is given back.
+   */
+  const takeEveryBay = async (wanted: BookingBody) => {
+    const { extendedFields: fields, ...visit } = wanted;
+    const own = `/orders/services/hold?vehicleId=${fields.vehicleId}`;
+    await send("DELETE", own);
+    const servicesList = fields.Service_Types__c.split(";");
+    const day = `${visit.schedStartTime.slice(0, 10)}T00:00:00Z`;
+    for (const vehicleId of await vehicleIds()) {
+      if (vehicleId === fields.vehicleId) continue;
+      const terms = { brand: visit.brand, servicesList, vehicleId, territoryIds: [visit.serviceTerritoryId] };
+      const slots = await send<{ startTime: string; territories: Promised[] }[]>(
+        "POST",
+        "/orders/services/slots",
+        { ...terms, startTime: day, endTime: day },
+      );
+      const slot = slots.find(({ startTime }) => startTime === visit.schedStartTime);
+      const territoryPromiseKey = slot?.territories[0]?.territoryPromiseKey;
+      const extendedFields = { ...fields, vehicleId, territoryPromiseKey };
+      await request("POST", "/orders/services/appointment", { ...visit, extendedFields });
+      await request("POST", "/orders/services/hold", {
+        ...visit,
+        servicesList,
+        vehicleId,
+        territoryPromiseKey,
+      });
+    }
   };
   const cancel = (appointmentId: string) =>
     send("PATCH", "/orders/services/appointment", { appointmentId, status: "CANC" });
@@ -74,9 +109,16 @@ export function customerCalls(page: Page) {
     });
     return slots.map(({ startTime }) => startTime);
   };
-  return { vehicleIds, activities, book, cancel, appointment, freeOnItsDay };
+  return { vehicleIds, activities, book, takeEveryBay, cancel, appointment, freeOnItsDay };
 }
 
+export interface BookingBody {
+  readonly brand: string;
+  readonly serviceTerritoryId: string;
+  readonly schedStartTime: string;
+  readonly schedEndTime: string;
+  readonly extendedFields: { readonly Service_Types__c: string; readonly vehicleId: string };
+}
 interface Promised {
   readonly territoryPromiseKey: string;
 }

@@ -4,6 +4,7 @@ import {
   listServiceCentersCall,
   type TimeSlot,
 } from "#app/features/booking/calls.ts";
+import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
 import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -44,6 +45,19 @@ export async function findBookable(
   });
   if (!slots.ok) throw new Error(`slots: ${slots.code} ${slots.message}`);
   return { vehicle, slots: slots.data };
+}
+
+/** One centre's part of a slot, promised to a customer for another vehicle than the one that it was asked for. */
+export function promisedTo(
+  customerId: string,
+  { vehicleId }: Vehicle,
+  { startTime, endTime }: TimeSlot,
+  { id: centerId }: TimeSlot["territories"][number],
+): TimeSlot["territories"][number] {
+  const [start, end] = [Date.parse(startTime) / 60_000, Date.parse(endTime) / 60_000];
+  const terms = { customerId, vehicleId, serviceCodes: [service] };
+  const [territoryPromiseKey = ""] = promiseKeys(terms, [{ centerId, start, end }], now());
+  return { id: centerId, territoryPromiseKey };
 }
 
 /** The body that books one centre's part of a slot. */

@@ -6,7 +6,9 @@ import { issueAccessToken } from "#app/features/account/server/access-token.serv
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { createAppointmentCall, TimeSlot } from "#app/features/booking/calls.ts";
+import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
+import { importVehicle } from "#app/features/garage/garage.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -86,6 +88,35 @@ export function tokenOf({ id, firstName, lastName, email, phone, sfAccountId, ku
     "test-session",
     at,
   );
+}
+
+/**
+ * Bodies that book one hour of a centre, each for another car of Noora's, since a car is at one place at a time: the first
+ * is her own one, the others are made for the test.
+ */
+export async function bodiesOfCars(slot: TimeSlot | undefined, count: number) {
+  const [centerId = ""] = slot?.territories.map(({ id }) => id) ?? [];
+  const [start, end] = [slot?.startTime, slot?.endTime].map((time) => Date.parse(time ?? "") / 60_000);
+  const cars = [hajar, ...(await moreCars(count - 1))];
+  return cars.map((vehicleId) => {
+    const terms = { customerId: noora.id, vehicleId, serviceCodes: ["pm10"] };
+    const [territoryPromiseKey] = promiseKeys(terms, [{ centerId, start: start ?? 0, end: end ?? 0 }], now());
+    return appointmentBody(slot, { vehicleId, territoryPromiseKey });
+  });
+}
+
+/** Further cars of Noora's; the same ones whenever they are asked for. */
+export async function moreCars(count: number): Promise<string[]> {
+  const [demo] = demoVehicles(now());
+  if (demo === undefined) throw new Error("the demo has no vehicle");
+  const ids = Array.from({ length: count }, (_, number) => `further-car-${number}`);
+  const made = ids.map((id, number) => {
+    const vin = `RMLHJR4K7R3${String(number).padStart(6, "0")}`;
+    const vehicle = { ...demo.vehicle, id, vin, plate: String(200_000 + number) };
+    return importVehicle({ vehicle, warranties: [], visits: [] });
+  });
+  await Promise.all(made);
+  return ids;
 }
 
 /** The body that asks for free slots from tomorrow on. */

@@ -4,6 +4,7 @@ import type { BookingWish } from "#app/features/booking/server/book-appointment.
 import type { ChangedAppointment } from "#app/features/booking/server/change-appointment.server.ts";
 import type { SlotsAsked } from "#app/features/booking/server/find-free-slots.server.ts";
 import type { Scheduling } from "#app/features/booking/server/scheduling/scheduling.server.ts";
+import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
 import { succeed } from "#app/lib/result.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -13,6 +14,15 @@ import { hajar } from "./booking-api.ts";
 const dayMs = 86_400_000;
 const dayIn = (days: number) => new Date(now().getTime() + days * dayMs).toISOString().slice(0, 10);
 type Wishes = Partial<Omit<BookingWish, "customerId">>;
+
+/** What a wish for a slot says where it is for another car than the one that its promise was asked for. */
+export function ofCar(slot: TimeSlot | undefined, vehicleId: string, customerId = noora.id) {
+  const [start = 0, end = 0] = [slot?.startTime, slot?.endTime].map((time = "") => Date.parse(time) / 60_000);
+  const terms = { customerId, vehicleId, serviceCodes: ["pm10"] };
+  const centerId = slot?.territories[0]?.id ?? "";
+  const [promiseKey = ""] = promiseKeys(terms, [{ centerId, start, end }], now());
+  return { vehicleId, promiseKey };
+}
 
 /** A customer of the demo who uses a scheduling as the API lets them: every write once for one key. */
 export function schedulingCustomer(scheduling: () => Scheduling, customerId = noora.id) {

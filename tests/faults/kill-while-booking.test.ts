@@ -6,7 +6,8 @@ import type { BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { apiCaller } from "../factories/api-caller.ts";
-import { bookingOf, findBookable } from "../factories/bookable.ts";
+import { bookingOf, findBookable, promisedTo } from "../factories/bookable.ts";
+import { moreCars } from "../factories/booking-api.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
 import { testDatabase } from "../factories/test-database.ts";
@@ -28,8 +29,13 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   let program = await start();
   const token = await signIn(program.address, noora);
   const { vehicle, slots } = await findBookable(apiCaller(program.address, token), 60);
+  // A car is at one place at a time: each center has one of its own.
+  const cars = [vehicle.vehicleId, ...(await moreCars(5))];
   const wishes = slots.flatMap((slot) =>
-    slot.territories.map((territory) => bookingOf(vehicle, slot, territory)),
+    slot.territories.map((territory, place) => {
+      const own = { ...vehicle, vehicleId: cars[place] ?? "" };
+      return bookingOf(own, slot, promisedTo(noora.id, own, slot, territory));
+    }),
   );
   const before = await appointmentIds();
   const acknowledged = new Map<string, string>();

@@ -72,7 +72,7 @@ export class ContendingClient {
   /** Books one time and tells whether it got it. */
   async rush(startTime: string): Promise<boolean> {
     await this.#book(startTime);
-    return [...this.#booked.values()].includes(startTime);
+    return this.#has(startTime);
   }
 
   /** One thing by chance: mostly what makes the times scarce. */
@@ -103,6 +103,7 @@ export class ContendingClient {
       idempotencyKey: randomUUID(),
     });
     if (!reply.ok) return this.#refused(reply, startTime, invoked);
+    if (this.#has(startTime)) this.#record.unexpected.push("a car twice at one time");
     const held = this.#held;
     if (held !== startTime) this.#saw("take", startTime, invoked);
     this.#holdEnds(startTime, invoked);
@@ -177,9 +178,14 @@ export class ContendingClient {
     this.#held = undefined;
   }
 
-  /** Somebody had it first: that is the one refusal there may be. */
+  #has(startTime: string): boolean {
+    return [...this.#booked.values()].includes(startTime);
+  }
+
+  /** Somebody had it first, or the car has that time itself: other refusals there may not be. */
   #refused(reply: Answer, startTime: string, invoked: number): void {
     if (!reply.ok && reply.code === "slot-taken") this.#saw("full", startTime, invoked);
+    else if (!reply.ok && reply.code === "vehicle-busy" && this.#has(startTime)) return;
     else this.#record.unexpected.push(reply.ok ? "an answer for nothing" : `${reply.status} ${reply.code}`);
   }
 

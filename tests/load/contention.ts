@@ -11,7 +11,7 @@ import { numbersFrom } from "../factories/random-numbers.ts";
 import { ContendingClient, type Prize, type Record } from "./contending-client.ts";
 import { findImpossible } from "./linearizability.ts";
 
-/** Made one that confirms at once, so that a vehicle may have any number of appointments. */
+/** Made one that confirms at once, so that a vehicle may have several appointments. */
 const centerId = "lusail";
 export const capacity = 2;
 

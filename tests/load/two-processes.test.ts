@@ -5,7 +5,8 @@ import { createAppointmentCall } from "#app/features/booking/calls.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { apiCaller } from "../factories/api-caller.ts";
-import { bookingOf, findBookable } from "../factories/bookable.ts";
+import { bookingOf, findBookable, promisedTo } from "../factories/bookable.ts";
+import { moreCars } from "../factories/booking-api.ts";
 import { editThenRead } from "../factories/content-edits.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
@@ -33,12 +34,12 @@ test("200 callers of two processes on one slot with three bays: three succeed, t
     and bay not in (select bay from booking.center_bay where center_id = ${territory.id} and service_group = 'periodic' order by bay limit 3)`.execute(
     database(),
   );
-  const body = bookingOf(vehicle, slot, territory);
+  const cars = [vehicle.vehicleId, ...(await moreCars(199))].map((vehicleId) => ({ ...vehicle, vehicleId }));
   const replies = await Promise.all(
-    Array.from({ length: 200 }, (_, caller) =>
+    cars.map((car, caller) =>
       apiCaller((caller % 2 === 0 ? one : two).address, token)(createAppointmentCall, {
         query: {},
-        body,
+        body: bookingOf(car, slot, promisedTo(noora.id, car, slot, territory)),
         idempotencyKey: randomUUID(),
       }),
     ),

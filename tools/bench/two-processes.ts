@@ -20,6 +20,7 @@ export async function withTwoProcesses(
     DATABASE_URL: opened.url,
     MARSA_DATA_DIR: dataDir,
     MARSA_REQUESTS_PER_MINUTE: "100000000",
+    MARSA_CONFIG: join(import.meta.dirname, "../../tests/fixtures/many-appointments/marsa.config.ts"),
   };
   const programs: RunningProgram[] = [];
   try {

@@ -18,12 +18,16 @@ export async function runBrowserTests(filters: readonly string[]): Promise<Count
   return withPrograms([], (addresses) => runJourneys(addresses, chromium, filters));
 }
 
+/** Journeys book for the same few cars again and again. */
+const manyAppointments = join(import.meta.dirname, "../../tests/fixtures/many-appointments/marsa.config.ts");
+
 type Run = (addresses: readonly string[]) => Promise<Count>;
 
 async function withPrograms(addresses: readonly string[], run: Run): Promise<Count> {
   if (addresses.length === workers) return run(addresses);
   return withEmptyPlace(async (environment) => {
-    const program = await startProgram({ HOST: "localhost", ...environment }, 60_000);
+    const asked = { HOST: "localhost", MARSA_CONFIG: manyAppointments, ...environment };
+    const program = await startProgram(asked, 60_000);
     try {
       return await withPrograms([...addresses, program.address], run);
     } finally {

@@ -161,7 +161,8 @@ export const findNextFreeCall = defineCall({
  * Books a slot and ends the customer's hold for the vehicle. VIN, plate and model are taken from our own record,
  * whatever the body says. A lost slot answers 409 with `alternatives`: the three nearest free slots, each a time slot
  * with a fresh promise. A vehicle has one request at a time that waits for its center: a second one answers 409 with its
- * `appointmentId`. With a `campaign` the vehicle takes part in it, once, and a second time is refused in the same way.
+ * `appointmentId`. Nor is it at two places at one time, or booked more often ahead than the importer lets it
+ * (`too-many-appointments`, with that number as `most`). With a `campaign` the vehicle takes part in it, once, and a second time is refused in the same way.
  */
 export const createAppointmentCall = defineCall({
   id: "services.appointment.create",
@@ -176,6 +177,8 @@ export const createAppointmentCall = defineCall({
   refusals: {
     ...slotRefusals,
     "duplicate-appointment": bookingRefusals["duplicate-appointment"],
+    "vehicle-busy": bookingRefusals["vehicle-busy"],
+    "too-many-appointments": bookingRefusals["too-many-appointments"],
     ...campaignRefusals,
     "reference-not-known": bookingRefusals["reference-not-known"],
   },

@@ -39,6 +39,7 @@ export const changeAppointmentCall = defineCall({
     "appointment-not-found": bookingRefusals["appointment-not-found"],
     "appointment-changed": bookingRefusals["appointment-changed"],
     "too-late-to-change": bookingRefusals["too-late-to-change"],
+    "vehicle-busy": bookingRefusals["vehicle-busy"],
     "reference-not-known": bookingRefusals["reference-not-known"],
   },
   failureText: "Failed to update service appointment",

@@ -37,6 +37,17 @@ export const bookingRefusals = defineRefusals({
     en: "This vehicle already has an appointment that waits for its confirmation.",
     ar: "لهذه المركبة موعد سابق بانتظار التأكيد.",
   },
+  "vehicle-busy": {
+    status: 409,
+    en: "This car already has an appointment at that time.",
+    ar: "لهذه السيارة موعد آخر في هذا الوقت.",
+  },
+  /** With the number that a vehicle may have as `most`. */
+  "too-many-appointments": {
+    status: 409,
+    en: "This car already has as many appointments ahead as can be booked at a time. Change one of them, or cancel one first.",
+    ar: "لهذه السيارة أكبر عدد مسموح به من المواعيد القادمة. يمكنك تعديل أحدها، أو إلغاء أحدها ثم حجز موعد جديد.",
+  },
   "appointment-not-found": {
     status: 404,
     en: "We could not find this appointment.",

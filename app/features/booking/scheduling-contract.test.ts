@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo-people.ts";
-import { badia, bookingApiOnDemo, hajar, shihab } from "../../../tests/factories/booking-api.ts";
+import { badia, bookingApiOnDemo, hajar, moreCars, shihab } from "../../../tests/factories/booking-api.ts";
 import { schedulerStandIn } from "../../../tests/factories/salesforce/scheduler-stand-in.ts";
-import { granted, schedulingCustomer } from "../../../tests/factories/scheduling-customer.ts";
+import { granted, ofCar, schedulingCustomer } from "../../../tests/factories/scheduling-customer.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { dayNumberOf, dayOf } from "./rules/calendar-days.ts";
 import { salesforceScheduling } from "./server/salesforce/salesforce-scheduling.server.ts";
 import { builtInScheduling } from "./server/scheduling/scheduling.server.ts";
+import type { BookingTables } from "./tables.ts";
 
 testDatabase();
 bookingApiOnDemo();
@@ -16,7 +18,10 @@ bookingApiOnDemo();
 const capacity = 4;
 const organisation = schedulerStandIn({ now: now(), capacity });
 let salesforce: typeof builtInScheduling;
-beforeAll(() => {
+beforeAll(async () => {
+  // So that every time is free for the car.
+  const coming = database<BookingTables>().deleteFrom("booking.appointment").where("starts_at", ">", now());
+  await coming.execute();
   salesforce = salesforceScheduling(organisation.app());
 });
 
@@ -67,7 +72,8 @@ describe.each([
 
   test("are never more than there is room for, however many ask at once; the rest get the nearest", async () => {
     const slot = nextSlot();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => book(slot)));
+    const cars = await moreCars(7);
+    const answers = await Promise.all(cars.slice(0, 6).map((car) => book(slot, ofCar(slot, car))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(capacity);
     expect(await startsFree()).not.toContain(slot?.startTime);
     const refused = answers.filter((answer) => !answer.ok);
@@ -78,16 +84,21 @@ describe.each([
       expect(alternatives.map(({ startTime }) => startTime)).not.toContain(slot?.startTime);
     }
     const alternatives = refused[0]?.detail?.alternatives as TimeSlot[];
-    const [first, second] = (await Promise.all(answers)).flatMap((one) => (one.ok ? [one.value.id] : []));
-    await idOf(book(alternatives[0]));
+    const [first, second] = cars.flatMap((car, place) => {
+      const answer = answers[place];
+      return answer?.ok ? [{ car, id: answer.value.id }] : [];
+    });
+    const refusedCar = cars[answers.findIndex(({ ok }) => !ok)] ?? "";
+    await idOf(book(alternatives[0], ofCar(alternatives[0], refusedCar)));
     // What was full is free again once one has moved, and full again with the next.
-    await granted(change(first ?? "", alternatives[1]));
+    const [there, car] = [alternatives[1], first?.car ?? ""];
+    await granted(change(first?.id ?? "", there, ofCar(there, car)));
     expect(await startsFree()).toContain(slot?.startTime);
-    await idOf(book(slot));
+    await idOf(book(slot, ofCar(slot, cars[6] ?? "")));
     expect(await startsFree()).not.toContain(slot?.startTime);
     // Its own hour is free for an appointment that is to be moved, and for nobody else.
-    expect(await startsFree({ appointmentId: second })).toContain(slot?.startTime);
-    await granted(cancel(second ?? ""));
+    expect(await startsFree({ appointmentId: second?.id })).toContain(slot?.startTime);
+    await granted(cancel(second?.id ?? ""));
     expect(await startsFree()).toContain(slot?.startTime);
   });
 
@@ -155,6 +166,15 @@ describe.each([
     // A center that confirms at once confirms what moves there.
     const [there] = await granted(customer.findSlots({ vehicleId: badia }));
     expect(await granted(change(first.id, there))).toMatchObject({ id: first.id, code: "CNF" });
+  });
+
+  test("of one car are at one time once, booked or moved there", async () => {
+    const [slot, other] = [nextSlot(), nextSlot()];
+    await idOf(book(slot));
+    expect(await book(slot)).toEqual({ ok: false, code: "vehicle-busy" });
+    const id = await idOf(book(other));
+    expect(await change(id, slot)).toEqual({ ok: false, code: "vehicle-busy" });
+    await granted(change(id, other, { mileage: 42_000 }));
   });
 
   test("are refused by the same codes", async () => {

@@ -1,7 +1,9 @@
 import type { AppointmentCode } from "./appointment-states.ts";
 
-const changeable: readonly AppointmentCode[] = ["NEW", "CREA", "CNF"];
-const over: readonly AppointmentCode[] = ["OUT", "RJD", "CANC"];
+/** Nothing of these has begun. */
+export const changeable: readonly AppointmentCode[] = ["NEW", "CREA", "CNF"];
+/** Nothing more comes of these. */
+export const over: readonly AppointmentCode[] = ["OUT", "RJD", "CANC"];
 const blockMs = 600_000;
 const dayMs = 24 * 3_600_000;
 

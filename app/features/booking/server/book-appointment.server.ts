@@ -8,6 +8,7 @@ import { sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../rules/appointment-states.ts";
 import { isEligible } from "../rules/campaigns.ts";
 import { referenceOf } from "../rules/reference.ts";
+import { type RoomRefusal, roomToBook } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
 import {
   type CampaignRefusal,
@@ -18,6 +19,7 @@ import { joinCampaign } from "./campaigns/join-campaign.server.ts";
 import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
 import { type SlotRefusal, type SlotWish, type TakenSlot, takeSlot } from "./take-slot.server.ts";
+import { othersOfVehicle } from "./vehicle-room.server.ts";
 import { lockPlace, waitingIsBooked } from "./waiting/end-waiting.server.ts";
 
 export interface BookingWish extends Omit<SlotWish, "campaign"> {
@@ -38,13 +40,14 @@ export interface BookedAppointment {
 /**
  * Books a slot in the caller's transaction: appointment, hours of a bay and the job that tells of it, all or
  * nothing; the customer's hold for the vehicle ends; within a campaign the vehicle takes part in it. Refuses what `takeSlot`,
- * `campaignTerms` and `joinCampaign` refuse, a model year that may not take part, and a vehicle that has a request
- * already which waits for its center (`duplicate-appointment`, with its `appointmentId`). Specification, sections 5, 7, 8.
+ * `campaignTerms` and `joinCampaign` refuse, a model year that may not take part, a vehicle that has a request already
+ * which waits for its center (`duplicate-appointment`, with its `appointmentId`), one that is elsewhere at that time, and
+ * one with as many appointments ahead as the importer lets it have. Specification, sections 5, 7, 8.
  */
 export async function bookAppointment(
   transaction: AnyTransaction,
   wish: BookingWish,
-): Promise<Result<BookedAppointment, SlotRefusal | CampaignRefusal | "duplicate-appointment">> {
+): Promise<Result<BookedAppointment, SlotRefusal | CampaignRefusal | RoomRefusal | "duplicate-appointment">> {
   const id = newId<"Appointment">(wish.now.getTime());
   const terms = await askedTerms(transaction, wish);
   if (terms?.ok === false) return terms;
@@ -59,6 +62,9 @@ export async function bookAppointment(
     const joined = await takePart(trx, terms.value, id, wish, taken.value);
     if (!joined.ok) return joined;
   }
+  const others = await othersOfVehicle(trx, { ...wish, appointmentId: id });
+  const room = roomToBook(others, wish, config.limits.appointmentsAhead);
+  if (!room.ok) return room;
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: 1 });
   return succeed({ ...saved, requoted: taken.value.requoted });
 }

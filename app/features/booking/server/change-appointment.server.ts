@@ -6,12 +6,14 @@ import { sendJob } from "#app/platform/jobs.server.ts";
 import { type AppointmentCode, moveAppointment } from "../rules/appointment-states.ts";
 import { mayChange } from "../rules/change-limit.ts";
 import { referenceOf } from "../rules/reference.ts";
+import { roomToMove } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
 import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
 import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import type { Move } from "./save-appointment.server.ts";
 import { releaseBays } from "./take-bay.server.ts";
 import { type SlotRefusal, takeSlot } from "./take-slot.server.ts";
+import { othersOfVehicle } from "./vehicle-room.server.ts";
 import { lockPlace, waitingIsBooked, waitingIsPointless } from "./waiting/end-waiting.server.ts";
 import { hoursAreFreed } from "./waiting/offer-freed-hours.server.ts";
 import type { Freed } from "./waiting/read-waiting.server.ts";
@@ -31,12 +33,13 @@ type Existing = Awaited<ReturnType<typeof lockAppointment>>;
 /**
  * Moves an appointment to another slot or other services in the caller's transaction: the new hours are taken and the
  * old ones given back together, or nothing changes. The vehicle stays; a request is confirmed where the new centre
- * confirms at once. Refuses what a booking refuses, and a change that comes too late or after another one.
+ * confirms at once. Refuses what a booking refuses, but for the number of its appointments, which stays; and a change that
+ * comes too late or after another one.
  */
 export async function changeAppointment(
   transaction: AnyTransaction,
   wish: Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment,
-): Promise<Result<BookedAppointment, SlotRefusal | ChangeRefusal>> {
+): Promise<Result<BookedAppointment, SlotRefusal | "vehicle-busy" | ChangeRefusal>> {
   const trx = tablesOf<BookingTables>(transaction);
   const existing = await changeableAppointment(trx, wish);
   if (!existing.ok) return existing;
@@ -45,6 +48,8 @@ export async function changeAppointment(
   const taken = await takeSlot(transaction, { ...wish, vehicleId }, { appointmentId: id });
   if (!taken.ok) return taken;
   await waitingIsBooked(transaction, place, wish);
+  const room = roomToMove(await othersOfVehicle(trx, { ...wish, vehicleId }), wish);
+  if (!room.ok) return room;
   const before = existing.value.code as AppointmentCode;
   const confirmed = moveAppointment(before, "CNF", "system");
   const code = taken.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;

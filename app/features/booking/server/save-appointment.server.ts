@@ -40,36 +40,55 @@ export async function saveAppointment(
   const [first] = moves;
   const last = moves.at(-1);
   if (first === undefined || last === undefined) throw new Error("an appointment begins with a move");
+  const rows = JSON.stringify(moves.map((move, index) => ({ ...move, version: index + 1 })));
   const saved = await trx
-    .insertInto("booking.appointment")
-    .values({
-      id: appointment.id,
-      customer_id: appointment.customerId,
-      vehicle_id: appointment.vehicleId,
-      vin: appointment.vin,
-      plate: appointment.plate,
-      model: appointment.model,
-      brand: appointment.brand,
-      center_id: appointment.centerId,
-      starts_at: appointment.startsAt,
-      ends_at: appointment.endsAt,
-      service_codes: [...appointment.serviceCodes],
-      mileage: appointment.mileage,
-      service_note: appointment.serviceNote,
-      additional_information: appointment.additionalInformation,
-      language: appointment.language,
-      code: last.code,
-      version: moves.length,
-      created_at: first.at,
-      told_version: 0,
-    })
-    .onConflict((conflict) => conflict.column("vehicle_id").where("code", "=", sql.lit("CREA")).doNothing())
-    .returning("number")
+    .with("saved", (query) =>
+      query
+        .insertInto("booking.appointment")
+        .values({
+          id: appointment.id,
+          customer_id: appointment.customerId,
+          vehicle_id: appointment.vehicleId,
+          vin: appointment.vin,
+          plate: appointment.plate,
+          model: appointment.model,
+          brand: appointment.brand,
+          center_id: appointment.centerId,
+          starts_at: appointment.startsAt,
+          ends_at: appointment.endsAt,
+          service_codes: [...appointment.serviceCodes],
+          mileage: appointment.mileage,
+          service_note: appointment.serviceNote,
+          additional_information: appointment.additionalInformation,
+          language: appointment.language,
+          code: last.code,
+          version: moves.length,
+          created_at: first.at,
+          told_version: 0,
+        })
+        .onConflict((conflict) =>
+          conflict.column("vehicle_id").where("code", "=", sql.lit("CREA")).doNothing(),
+        )
+        .returning(["id", "number"]),
+    )
+    .with("moved", (query) =>
+      query
+        .insertInto("booking.appointment_move")
+        .columns(["appointment_id", "version", "code", "at", "actor"])
+        .expression(
+          query
+            .selectFrom(["saved", movesIn(rows)])
+            .select(["saved.id", "move.version", "move.code", "move.at", "move.actor"]),
+        ),
+    )
+    .selectFrom("saved")
+    .select("number")
     .executeTakeFirst();
-  if (saved === undefined) return undefined;
-  await trx
-    .insertInto("booking.appointment_move")
-    .values(moves.map((move, index) => ({ ...move, appointment_id: appointment.id, version: index + 1 })))
-    .execute();
-  return saved.number;
+  return saved?.number;
+}
+
+function movesIn(json: string) {
+  return sql<Move & { version: number }>`jsonb_to_recordset(${json}::jsonb)`.as<"move">(
+    sql`move (version integer, code text, at timestamptz, actor text)`,
+  );
 }

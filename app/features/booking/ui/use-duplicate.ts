@@ -2,19 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { listActivitiesCall } from "../activity-calls.ts";
-import type { BookingState } from "../wizard/booking-state.ts";
+import type { BookingState, BookingStep } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
 
-/** What else the customer has with the chosen vehicle, read when the summary is shown. */
-export function useOtherAppointments({ step, vehicle, edited }: BookingState) {
+const needsOthers: ReadonlySet<BookingStep> = new Set(["SelectDateTime", "Summary"]);
+
+/** What else the customer has with the chosen vehicle, read from the times on. Not known yet, it is undefined. */
+export function useKnownAppointments({ step, vehicle, edited }: BookingState) {
   const { language } = useBookingPage();
   const access = useCustomerAccess();
   const vehicleId = vehicle?.vehicleId;
-  const { data = [] } = useQuery({
+  const { data, isLoading } = useQuery({
     ...customerQuery(access, listActivitiesCall, { language, query: { lang: language, vehicleId } }),
-    enabled: step === "Summary" && vehicleId !== undefined,
+    enabled: needsOthers.has(step) && vehicleId !== undefined,
   });
-  return data.filter(({ type, id }) => type === "service" && id !== edited?.id);
+  if (isLoading) return undefined;
+  return (data ?? []).filter(({ type, id }) => type === "service" && id !== edited?.id);
+}
+
+export function useOtherAppointments(state: BookingState) {
+  return useKnownAppointments(state) ?? [];
 }
 
 /**

@@ -15,8 +15,10 @@ import {
   bookableMonths,
   daysOfMonth,
   slotsByDay,
+  slotsForCar,
 } from "../wizard/slot-days.ts";
 import { useBookingPage } from "./booking-page.ts";
+import { useKnownAppointments } from "./use-duplicate.ts";
 
 export interface FreeSlots {
   range: BookableDays;
@@ -40,7 +42,7 @@ const needsSlots: ReadonlySet<BookingStep> = new Set(["SelectDateTime", "Summary
 const renewEveryMs = 5 * 60 * 1000;
 
 /**
- * Free slots of the chosen centre, a month at a time: from the first bookable month to the first that has any, the
+ * Free slots of the chosen centre at which the car is not elsewhere, a month at a time: from the first bookable month to the first that has any, the
  * month of the chosen day, and those the calendar shows. Asked again when the tab is looked at again (decisions, trap 4).
  */
 export function useFreeSlots(state: BookingState): FreeSlots {
@@ -60,13 +62,16 @@ export function useFreeSlots(state: BookingState): FreeSlots {
   );
   const results = useMonths(state, asked, range);
 
-  const slots = results.flatMap((result) => result.data ?? []);
-  // The answers' times of arrival stand for the answers: `slots` is a new array at every rendering.
+  const others = useKnownAppointments(state);
+  const found = results.flatMap((result) => result.data ?? []);
+  const slots = others ? slotsForCar(found, others, state.slot) : [];
+  // Slots are a new array at every rendering; their starts stand for them, with the arrival of their promises.
   const arrivals = results.map((result) => result.dataUpdatedAt).join();
+  const starts = slots.map(({ startTime }) => startTime).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const days = useMemo(() => slotsByDay(slots, timeZone), [arrivals, timeZone]);
+  const days = useMemo(() => slotsByDay(slots, timeZone), [arrivals, starts, timeZone]);
 
-  const settled = results.every((result) => !result.isPending);
+  const settled = others !== undefined && results.every((result) => !result.isPending);
   const searchFurther = settled && days.size === 0 && searched < months.length;
   useEffect(() => {
     if (searchFurther) setSearched((count) => count + 1);
@@ -78,8 +83,9 @@ export function useFreeSlots(state: BookingState): FreeSlots {
     days,
     slotsOn: (day) => days.get(day) ?? [],
     earliestDay: settled ? [...days.keys()].sort()[0] : undefined,
-    isLoading: (day) => searchFurther || (results[asked.indexOf(monthOf(day))]?.isPending ?? true),
-    isKnown: (day) => day < range.first || results[asked.indexOf(monthOf(day))]?.data !== undefined,
+    isLoading: (day) => !others || searchFurther || (results[asked.indexOf(monthOf(day))]?.isPending ?? true),
+    isKnown: (day) =>
+      others !== undefined && (day < range.first || results[asked.indexOf(monthOf(day))]?.data !== undefined),
     loadMonth: useCallback(
       (month: string) => setShown((all) => (all.includes(month) ? all : [...all, month])),
       [],

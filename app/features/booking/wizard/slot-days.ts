@@ -1,4 +1,6 @@
 import { addDays, addMonths, dayIn, monthOf } from "#app/i18n/dates.ts";
+import type { AppointmentCode } from "../rules/appointment-states.ts";
+import { isBusy } from "../rules/vehicle-room.ts";
 import type { ChosenSlot } from "./booking-state.ts";
 
 /** The days a customer may look at: from the day the lead time ends to three months ahead, or a campaign's end (section 5). */
@@ -40,6 +42,29 @@ export function daysOfMonth(month: string, { first, last }: BookableDays): Booka
 /** The day under which a slot is offered, in the centre's zone: of an hour after midnight the one before. */
 export function dayOfSlot({ openingDay, startTime }: ChosenSlot, timeZone: string): string {
   return openingDay ?? dayIn(startTime, timeZone);
+}
+
+/** An appointment of the chosen car's, as the customer's activities tell it. */
+interface OwnAppointment {
+  readonly code: string;
+  readonly at: string;
+  readonly endAt?: string | undefined;
+}
+
+/** Slots without those at which the car is elsewhere. What is chosen stays: whether it is lost the booking says. */
+export function slotsForCar(
+  slots: readonly ChosenSlot[],
+  others: readonly OwnAppointment[],
+  chosen: ChosenSlot | null,
+): ChosenSlot[] {
+  const known = others.map(({ code, at, endAt = at }) => ({
+    ...{ code: code as AppointmentCode, startsAt: new Date(at), endsAt: new Date(endAt) },
+  }));
+  return slots.filter(
+    ({ startTime, endTime }) =>
+      startTime === chosen?.startTime ||
+      !isBusy(known, { startsAt: new Date(startTime), endsAt: new Date(endTime) }),
+  );
 }
 
 /** Slots by the day under which they are offered, each day in order of time. */

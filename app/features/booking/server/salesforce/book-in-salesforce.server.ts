@@ -1,16 +1,19 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { OnceDone } from "#app/platform/api/api-server.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
 import { isEligible } from "../../rules/campaigns.ts";
+import { roomToBook } from "../../rules/vehicle-room.ts";
 import type { BookedAppointment, BookingWish } from "../book-appointment.server.ts";
 import { campaignTerms } from "../campaigns/campaign-terms.server.ts";
 import type { BookRefusal } from "../scheduling/scheduling.server.ts";
 import { assignResource, promiseOf } from "./assign-resource.server.ts";
 import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";
 import {
+  appointmentOf,
   extendedFields,
-  pendingRecordOf,
   recordOfBooking,
+  recordsOfVehicle,
   type SchedulerRecord,
   statusOf,
   writeKey,
@@ -18,7 +21,7 @@ import {
 
 /**
  * Books a slot in Salesforce under the key of the request, which is unique there: a repetition, also after a lost answer,
- * meets the first record. Refuses as a booking of ours does; `duplicate-appointment` is looked up and not enforced.
+ * meets the first record. Refuses as a booking of ours does; what the vehicle has already is looked up and not enforced.
  */
 export async function bookInSalesforce(
   desk: Desk,
@@ -39,11 +42,14 @@ export async function bookInSalesforce(
   if (planned.value.accountId === "") return refuse("reference-not-known");
   const promise = promiseOf(planned.value, wish);
   if (promise === "forged") return refuse("promise-invalid");
-  const pending = await pendingRecordOf(desk.send, vehicleId);
+  const others = await recordsOfVehicle(desk.send, vehicleId);
+  const pending = others.find(({ StatusCategory }) => StatusCategory === "None");
   if (pending !== undefined) {
     const isTheirs = pending.ParentRecordId === (await accountOf(customerId));
     return refuse("duplicate-appointment", isTheirs ? { appointmentId: pending.Id } : {});
   }
+  const room = roomToBook(others.map(appointmentOf), wish, config.limits.appointmentsAhead);
+  if (!room.ok) return room;
   const lastDay = dayNumberOf(terms?.value.lastDay ?? "");
   const booked = await assignResource(
     desk,

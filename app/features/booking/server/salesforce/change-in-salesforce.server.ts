@@ -1,6 +1,7 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { OnceDone } from "#app/platform/api/api-server.server.ts";
 import { mayChange } from "../../rules/change-limit.ts";
+import { roomToMove } from "../../rules/vehicle-room.ts";
 import type { BookedAppointment } from "../book-appointment.server.ts";
 import type { ChangedAppointment, ChangeRefusal } from "../change-appointment.server.ts";
 import type { CanceledAppointment, ChangeWish, RescheduleRefusal } from "../scheduling/scheduling.server.ts";
@@ -8,8 +9,10 @@ import { type Assignment, assignResource, promiseOf, write } from "./assign-reso
 import { assignedTo, bookedOf, fieldsOf, scheduleOf } from "./book-in-salesforce.server.ts";
 import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";
 import {
+  appointmentOf,
   extendedFields,
   recordOfAccount,
+  recordsOfVehicle,
   type SchedulerRecord,
   statusOf,
   writeKey,
@@ -35,6 +38,10 @@ export async function changeInSalesforce(
   if (!planned.ok) return planned;
   const promise = promiseOf(planned.value, slotWish);
   if (promise === "forged") return refuse("promise-invalid");
+  const others = await recordsOfVehicle(desk.send, slotWish.vehicleId);
+  const besides = others.filter(({ Id }) => Id !== record.Id).map(appointmentOf);
+  const room = roomToMove(besides, wish);
+  if (!room.ok) return room;
   const confirms = record.code === "CREA" && planned.value.centers[0]?.confirmsAtOnce;
   const fields = {
     Status: confirms ? statusOf.CNF : undefined,

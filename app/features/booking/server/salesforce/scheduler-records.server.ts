@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
 import { type AppointmentCode, appointmentCodes } from "../../rules/appointment-states.ts";
+import type { OtherAppointment } from "../../rules/vehicle-room.ts";
 import { mostActivities } from "../read-appointments.server.ts";
 import { query, soqlText } from "./scheduler-answers.server.ts";
 import { instantIn } from "./scheduler-times.server.ts";
@@ -67,12 +68,16 @@ export async function recordOfAccount(
   return first(send, `Id = ${soqlText(id)} AND ParentRecordId = ${soqlText(accountId)}`);
 }
 
-/** The request of a vehicle that waits for its centre. */
-export function pendingRecordOf(
-  send: SalesforceClient,
-  vehicleId: string,
-): Promise<SchedulerRecord | undefined> {
-  return first(send, `Marsa_Vehicle_Id__c = ${soqlText(vehicleId)} AND StatusCategory = 'None'`);
+/** The appointments of a vehicle, the latest first. */
+export function recordsOfVehicle(send: SalesforceClient, vehicleId: string): Promise<SchedulerRecord[]> {
+  const condition = `Marsa_Vehicle_Id__c = ${soqlText(vehicleId)}`;
+  const order = `ORDER BY SchedStartTime DESC LIMIT ${mostActivities}`;
+  return query(send, `SELECT ${fields} FROM ServiceAppointment WHERE ${condition} ${order}`, record);
+}
+
+/** A record as our own rules look at what a vehicle has. */
+export function appointmentOf({ code, SchedStartTime, SchedEndTime }: SchedulerRecord): OtherAppointment {
+  return { code, startsAt: SchedStartTime, endsAt: SchedEndTime };
 }
 
 /** The appointments of an account, or of one vehicle of it: the nearest to come, and the latest that have begun. */

@@ -7,6 +7,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
 import type { NextFreeAppointment, TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
+import type { RoomRefusal } from "../../rules/vehicle-room.ts";
 import { type BookedAppointment, type BookingWish, bookAppointment } from "../book-appointment.server.ts";
 import type { CampaignRefusal } from "../campaigns/campaign-terms.server.ts";
 import { requestCampaign } from "../campaigns/request-campaign.server.ts";
@@ -34,8 +35,13 @@ import { listWaiting } from "../waiting/list-waiting.server.ts";
 
 /** What only another system can refuse: something that the request names is not known there. */
 type ForeignRefusal = "reference-not-known";
-export type BookRefusal = SlotRefusal | CampaignRefusal | "duplicate-appointment" | ForeignRefusal;
-export type RescheduleRefusal = SlotRefusal | ChangeRefusal | ForeignRefusal;
+export type BookRefusal =
+  | SlotRefusal
+  | CampaignRefusal
+  | RoomRefusal
+  | "duplicate-appointment"
+  | ForeignRefusal;
+export type RescheduleRefusal = SlotRefusal | "vehicle-busy" | ChangeRefusal | ForeignRefusal;
 
 export type ChangeWish = Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment;
 export interface CanceledAppointment extends Omit<BookedAppointment, "requoted"> {

@@ -1,0 +1,25 @@
+import { sql, type Transaction } from "kysely";
+import type { OtherAppointment } from "../rules/vehicle-room.ts";
+import type { BookingTables } from "../tables.ts";
+
+interface RoomAsked {
+  readonly vehicleId: string;
+  /** The appointment that is being booked or moved. */
+  readonly appointmentId: string;
+  readonly now: Date;
+}
+
+/**
+ * What a vehicle has besides an appointment and is not past, within the transaction that writes that one. Until it ends
+ * nobody else learns this of the vehicle, because two at once would not see each other. It is asked last, when all that
+ * others may wait for is taken: so whoever is let through here waits for nobody any more.
+ */
+export async function othersOfVehicle(
+  trx: Transaction<BookingTables>,
+  { vehicleId, appointmentId, now }: RoomAsked,
+): Promise<OtherAppointment[]> {
+  const { rows } = await sql<OtherAppointment>`
+    select code, starts_at as "startsAt", ends_at as "endsAt"
+    from booking.others_of_vehicle(${vehicleId}, ${appointmentId}, ${now})`.execute(trx);
+  return rows;
+}
