@@ -35,6 +35,7 @@ const freeSlots = async (vehicleId: string, changes: Record<string, unknown> = {
       slotsBody({ territoryIds: ["al-rayyan"], servicesList: ["gr-ac"], vehicleId, ...changes }),
     )
   ).data;
+const day = (days: number) => new Date(Math.floor(now().getTime() / dayMs + days) * dayMs).toISOString();
 /** In the evening the center is open for the campaign only: 13:00 UTC is 16:00 in Doha. */
 const isEvening = ({ startTime }: TimeSlot) => new Date(startTime).getUTCHours() >= 13;
 const booking = (vehicleId: string, slot: TimeSlot | undefined) => ({
@@ -96,10 +97,29 @@ describe("an appointment within a campaign", () => {
     const { vehicleId: _, ...fields } = booking(hajar, slot).extendedFields;
     const moved = await patch(path, { ...booking(hajar, slot), extendedFields: fields, appointmentId });
     expect(moved).toMatchObject({ status: 200, data: { schedStartTime: slot?.startTime } });
+    expect(await requests()).toMatchObject([{ starts_at: new Date(slot?.startTime ?? "") }]);
     expect(await patch(path, { appointmentId, status: "CANC" })).toMatchObject({ status: 200 });
     const [next] = (await freeSlots(hajar, { campaign })).filter(isEvening);
     expect(await book(hajar, next)).toMatchObject({ status: 200 });
     expect((await requests()).map(({ code }) => code)).toEqual(["CANC", "CREA"]);
+  });
+
+  test("stays within its campaign's days and service when it is changed", async () => {
+    const [, before] = await requests();
+    const appointmentId = before?.appointment_id ?? "";
+    const late = { startTime: day(45), endTime: day(60) };
+    const [far] = await freeSlots(hajar, late);
+    expect(far).toBeDefined();
+    expect(await freeSlots(hajar, { ...late, appointmentId })).toEqual([]);
+    const lost = await patch<object>(path, { ...booking(hajar, far), appointmentId });
+    expect(lost).toMatchObject({ status: 409, code: "slot-taken" });
+    for (const { startTime } of lost.alternatives ?? []) expect(startTime < day(42)).toBe(true);
+    const [other] = await freeSlots(hajar, { servicesList: ["gr-brakes"] });
+    const without = appointmentBody(other, { Service_Types__c: "gr-brakes" });
+    expect(await patch(path, { ...without, appointmentId })).toMatchObject({
+      ...{ status: 422, code: "service-not-offered" },
+    });
+    expect((await requests())[1]).toEqual(before);
   });
 
   test("tells a form for the same VIN that it takes part already, and nobody else's appointment", async () => {
@@ -136,7 +156,6 @@ describe("an appointment within a campaign", () => {
   });
 
   test("is lost after the campaign's last day, and three times within it are offered", async () => {
-    const day = (days: number) => new Date(Math.floor(now().getTime() / dayMs + days) * dayMs).toISOString();
     const late = await freeSlots(shihab, { campaign, startTime: day(45), endTime: day(60) });
     const lost = await book(shihab, late[0]);
     expect(lost).toMatchObject({ status: 409, code: "slot-taken" });

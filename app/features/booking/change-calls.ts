@@ -22,7 +22,8 @@ const cancellation = z.object({ appointmentId: id, version, status: z.literal("C
 
 /**
  * Changes an appointment, or cancels it (`status: CANC`; decisions 2.5). The new hours are taken and the old ones given
- * back together. Allowed up to 24 hours before the start, while no work has begun.
+ * back together. Allowed up to 24 hours before the start, while no work has begun;
+ * within a campaign it stays in the campaign's days and keeps its service.
  */
 export const changeAppointmentCall = defineCall({
   id: "services.appointment.change",
@@ -40,6 +41,8 @@ export const changeAppointmentCall = defineCall({
     "appointment-changed": bookingRefusals["appointment-changed"],
     "too-late-to-change": bookingRefusals["too-late-to-change"],
     "vehicle-busy": bookingRefusals["vehicle-busy"],
+    "campaign-not-found": bookingRefusals["campaign-not-found"],
+    "campaign-ended": bookingRefusals["campaign-ended"],
     "reference-not-known": bookingRefusals["reference-not-known"],
   },
   failureText: "Failed to update service appointment",

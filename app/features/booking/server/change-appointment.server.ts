@@ -9,6 +9,7 @@ import { referenceOf } from "../rules/reference.ts";
 import { roomToMove } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
 import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
+import { campaignTerms } from "./campaigns/campaign-terms.server.ts";
 import { tellOfAppointment } from "./messages/tell-of-appointment.server.ts";
 import type { Move } from "./save-appointment.server.ts";
 import { releaseBays } from "./take-bay.server.ts";
@@ -27,6 +28,8 @@ export interface ChangedAppointment {
   readonly code?: AppointmentCode | undefined;
   readonly now: Date;
 }
+/** What keeps an appointment of a campaign from being changed within it. */
+export type CampaignChangeRefusal = "campaign-not-found" | "campaign-ended" | "service-not-offered";
 export type ChangeRefusal = "appointment-not-found" | "appointment-changed" | "too-late-to-change";
 type Existing = Awaited<ReturnType<typeof lockAppointment>>;
 
@@ -39,15 +42,19 @@ type Existing = Awaited<ReturnType<typeof lockAppointment>>;
 export async function changeAppointment(
   transaction: AnyTransaction,
   wish: Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment,
-): Promise<Result<BookedAppointment, SlotRefusal | "vehicle-busy" | ChangeRefusal>> {
+): Promise<Result<BookedAppointment, SlotRefusal | "vehicle-busy" | CampaignChangeRefusal | ChangeRefusal>> {
   const trx = tablesOf<BookingTables>(transaction);
   const existing = await changeableAppointment(trx, wish);
   if (!existing.ok) return existing;
   const { id, vehicle_id: vehicleId, number } = existing.value;
+  const campaign = await campaignOf(transaction, existing.value, wish);
+  if (campaign?.ok === false) return campaign;
   const place = await lockPlace(transaction, { ...wish, vehicleId });
-  const taken = await takeSlot(transaction, { ...wish, vehicleId }, { appointmentId: id });
+  const slot = { ...wish, vehicleId, campaign: campaign?.value };
+  const taken = await takeSlot(transaction, slot, { appointmentId: id });
   if (!taken.ok) return taken;
   await waitingIsBooked(transaction, place, wish);
+  if (campaign !== undefined) await moveWithinCampaign(trx, wish);
   const room = roomToMove(await othersOfVehicle(trx, { ...wish, vehicleId }), wish);
   if (!room.ok) return room;
   const before = existing.value.code as AppointmentCode;
@@ -70,6 +77,37 @@ export async function changeAppointment(
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code, requoted: taken.value.requoted });
+}
+
+/**
+ * The campaign in which the vehicle takes part by an appointment, with the last day that held for it then. Refuses one that
+ * does not run any more, and services without its own.
+ */
+async function campaignOf(
+  transaction: AnyTransaction,
+  { campaign, campaign_until: lastDay }: NonNullable<Existing>,
+  { brand, language, serviceCodes, now }: Omit<BookingWish, "vehicleId" | "campaign">,
+): Promise<Result<{ name: string; lastDay: string }, CampaignChangeRefusal> | undefined> {
+  if (campaign === null || lastDay === null) return undefined;
+  const terms = await campaignTerms(transaction, { campaign, brand, language, serviceCodes, now });
+  return terms.ok ? succeed({ name: campaign, lastDay }) : terms;
+}
+
+/** What the campaign knows of an appointment is where and when it is. */
+async function moveWithinCampaign(
+  trx: Transaction<BookingTables>,
+  {
+    appointmentId,
+    centerId,
+    startsAt,
+    endsAt,
+  }: Pick<BookingWish, "centerId" | "startsAt" | "endsAt"> & ChangedAppointment,
+): Promise<void> {
+  await trx
+    .updateTable("booking.campaign_request")
+    .set({ center_id: centerId, starts_at: startsAt, ends_at: endsAt })
+    .where("appointment_id", "=", appointmentId)
+    .execute();
 }
 
 /** The hours of the bay in which an appointment stands. */
@@ -131,6 +169,14 @@ function lockAppointment(trx: Transaction<BookingTables>, customerId: string, ap
           .limit(1)
           .as("bay"),
       )
+      .select(({ selectFrom }) => {
+        const part = selectFrom("booking.campaign_request as part").whereRef(
+          "part.appointment_id",
+          "=",
+          "booking.appointment.id",
+        );
+        return [part.select("campaign").as("campaign"), part.select("campaign_until").as("campaign_until")];
+      })
       .where("id", "=", appointmentId)
       .where("customer_id", "=", customerId)
       // Not against who only names the appointment: a wish for an earlier time checks that it is there.

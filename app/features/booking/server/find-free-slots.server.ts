@@ -55,7 +55,8 @@ export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[
   const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
-  const { firstDay, lastDay } = days;
+  const { firstDay } = days;
+  const lastDay = Math.min(days.lastDay, dayNumberOf(schedules.campaignUntil ?? "") ?? days.lastDay);
   return succeed(findFreeSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
 }
 

@@ -40,6 +40,8 @@ export interface OwnUnits {
 export interface Schedules {
   readonly centers: readonly Schedule[];
   readonly services: readonly OfferedService[];
+  /** The last day of the campaign that an appointment to be moved is for. Only `latestSchedules` tells it. */
+  readonly campaignUntil?: string | undefined;
 }
 
 /** Centres and services with everything that slots are computed from: one query whatever the number of either. */

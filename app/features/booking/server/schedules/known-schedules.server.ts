@@ -30,6 +30,7 @@ export async function latestSchedules(question: Omit<ScheduleQuestion, "from" | 
   const ownAt = (centerId: string): Owner | undefined =>
     except && { ...except, units: moved.units.filter((unit) => unit.centerId === centerId) };
   return {
+    campaignUntil: moved.campaignUntil,
     services: known.services.filter(({ code }) => serviceCodes.includes(code)),
     centers: known.centers
       .filter(({ id }) => centerIds.includes(id))
@@ -79,6 +80,7 @@ async function broughtUpToDate(
 
 interface MovedUnits {
   readonly campaign?: string | undefined;
+  readonly campaignUntil?: string | undefined;
   readonly units: readonly (TakenUnit & { readonly centerId: string })[];
 }
 
@@ -88,13 +90,17 @@ async function unitsToMove(
   except: OwnUnits | undefined,
 ): Promise<MovedUnits> {
   if (except?.appointmentId === undefined) return { units: [] };
-  const { rows } = await sql<{ campaign: string | null; units: MovedUnits["units"] | null }>`
-    select
-      (select r.campaign from booking.campaign_request r where r.appointment_id = a.id) as campaign,
+  const { rows } = await sql<{
+    campaign: string | null;
+    campaignUntil: string | null;
+    units: MovedUnits["units"] | null;
+  }>`
+    select r.campaign, r.campaign_until as "campaignUntil",
       (select json_agg(json_build_object('centerId', u.center_id,
         'unitStart', (extract(epoch from u.unit_start) / 60)::int, 'bays', 1 << u.bay))
       from booking.bay_unit u where u.appointment_id = a.id) as units
-    from booking.appointment a
+    from booking.appointment a left join booking.campaign_request r on r.appointment_id = a.id
     where a.id = ${except.appointmentId} and a.customer_id = ${except.customerId}`.execute(connection);
-  return { campaign: rows[0]?.campaign ?? undefined, units: rows[0]?.units ?? [] };
+  const { campaign, campaignUntil, units } = rows[0] ?? { campaign: null, campaignUntil: null, units: null };
+  return { campaign: campaign ?? undefined, campaignUntil: campaignUntil ?? undefined, units: units ?? [] };
 }

@@ -12,6 +12,7 @@ import { type BookedAppointment, type BookingWish, bookAppointment } from "../bo
 import type { CampaignRefusal } from "../campaigns/campaign-terms.server.ts";
 import { requestCampaign } from "../campaigns/request-campaign.server.ts";
 import {
+  type CampaignChangeRefusal,
   type ChangedAppointment,
   type ChangeRefusal,
   cancelAppointment,
@@ -41,7 +42,12 @@ export type BookRefusal =
   | RoomRefusal
   | "duplicate-appointment"
   | ForeignRefusal;
-export type RescheduleRefusal = SlotRefusal | "vehicle-busy" | ChangeRefusal | ForeignRefusal;
+export type RescheduleRefusal =
+  | SlotRefusal
+  | "vehicle-busy"
+  | CampaignChangeRefusal
+  | ChangeRefusal
+  | ForeignRefusal;
 
 export type ChangeWish = Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment;
 export interface CanceledAppointment extends Omit<BookedAppointment, "requoted"> {
