@@ -66,6 +66,10 @@ describe("a slot that many want", () => {
     const { vehicleId } = last?.extendedFields ?? {};
     const instead = appointmentBody(refusal.alternatives?.[0], { vehicleId });
     expect(await post(path, instead)).toMatchObject({ status: 200 });
+    // Nor is the car sent to a time at which it is elsewhere now.
+    const again = await post<BookedAnswer>(path, last);
+    expect(again.alternatives).toHaveLength(3);
+    expect(startsOf(again.alternatives)).not.toContain(refusal.alternatives?.[0]?.startTime);
     const inArabic = await post(`${path}?lang=ar`, last);
     expect(inArabic.message).toBe("لا يوجد فني متاح في المركز والموعد المحددين");
   });

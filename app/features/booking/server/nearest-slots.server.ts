@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import type { TimeSlot } from "../calls.ts";
 import { furthestDays } from "../rules/booking-span.ts";
-import { findFreeSlots } from "../rules/slots.ts";
+import { type FreeSlot, findFreeSlots } from "../rules/slots.ts";
+import { isBusy } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
 import { readSchedules, type Schedule } from "./read-schedules.server.ts";
 import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
 import { timeSlots } from "./slots-answer.server.ts";
+import { appointmentsOfVehicle } from "./vehicle-room.server.ts";
 
 export interface NearestWanted {
   readonly center: Schedule;
@@ -24,7 +26,7 @@ export interface NearestWanted {
 const dayMs = 86_400_000;
 const offered = 3;
 
-/** The three free slots of the same centre that start nearest to a lost one, in order of time, with promises. */
+/** The three slots of the same centre, free for the vehicle, that start nearest to a lost one, in order of time, with promises. */
 export async function nearestFreeSlots(
   connection: Kysely<BookingTables>,
   { center, bays, hours, near, terms, campaign, lastDay = Number.POSITIVE_INFINITY, now }: NearestWanted,
@@ -36,7 +38,11 @@ export async function nearestFreeSlots(
   const { centers } = await readSchedules(connection, asked);
   const schedules = centers.map((schedule) => ({ ...schedule, bays }));
   const last = Math.min(today + furthestDays, lastDay);
-  const free = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
+  const others = await appointmentsOfVehicle(connection, terms.vehicleId, now);
+  const isFree = ({ start, end }: FreeSlot) =>
+    !isBusy(others, { startsAt: new Date(start * 60_000), endsAt: new Date(end * 60_000) });
+  const open = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
+  const free = open.filter(isFree);
   free.sort(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
   );

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { AppointmentCode } from "../rules/appointment-states.ts";
 import type { OtherAppointment } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
 
@@ -22,4 +23,19 @@ export async function othersOfVehicle(
     select code, starts_at as "startsAt", ends_at as "endsAt"
     from booking.others_of_vehicle(${vehicleId}, ${appointmentId}, ${now})`.execute(trx);
   return rows;
+}
+
+/** What a vehicle has that is not past, as far as it is known now: for what is offered, not for what is written. */
+export async function appointmentsOfVehicle(
+  connection: Kysely<BookingTables>,
+  vehicleId: string,
+  now: Date,
+): Promise<OtherAppointment[]> {
+  const rows = await connection
+    .selectFrom("booking.appointment")
+    .select(["code", "starts_at as startsAt", "ends_at as endsAt"])
+    .where("vehicle_id", "=", vehicleId)
+    .where("ends_at", ">", now)
+    .execute();
+  return rows.map(({ code, ...times }) => ({ ...times, code: code as AppointmentCode }));
 }
