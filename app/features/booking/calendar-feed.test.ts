@@ -45,6 +45,7 @@ describe("GET /calendar/<token>.ics", () => {
     expect(english.status).toBe(200);
     expect(english.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(english.headers.get("cache-control")).toMatch(/^private/);
+    expect(english.headers.get("x-robots-tag")).toBe("noindex");
     expect(english.text).toContain(`UID:${appointmentId}@marsa\r\n`);
     expect(english.text).toContain("Rimal Service Al Sadd");
     expect((await read(pathOf(await addressFor(noora, "ar")))).text).toContain("خدمة رمال السد");
@@ -112,7 +113,8 @@ describe("GET /calendar/<token>.ics", () => {
     ["nothing", () => ""],
   ])("with %s is not found", async (_, change) => {
     const [, token = ""] = /\/(.+)\.ics/.exec(pathOf(await addressFor())) ?? [];
-    expect((await read(`/${change(token)}.ics`)).status).toBe(404);
+    const { status, headers } = await read(`/${change(token)}.ics`);
+    expect([status, headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
   });
 });
 

@@ -30,6 +30,12 @@ const words = defineWords({
  */
 export const calendarFeeds = new Hono();
 
+/** Whoever comes by an address must not bring it into a search engine. */
+calendarFeeds.use(async (context, next) => {
+  context.header("X-Robots-Tag", "noindex");
+  await next();
+});
+
 calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   const token = context.req.param("file").slice(0, -".ics".length);
   const caller = addressOf(context.req.raw, context.env);
