@@ -188,6 +188,12 @@ describe("POST v3 orders/services/appointment changes nothing when it refuses", 
     ["a vehicle that nobody has", () => field({ vehicleId: "nobodys" }), 404, "vehicle-not-found"],
     ["an unknown service", () => field({ Service_Types__c: "pm11" }), 422, "service-not-offered"],
     [
+      "two maintenances in one visit",
+      () => field({ Service_Types__c: "pm10;pm20" }),
+      422,
+      "service-not-offered",
+    ],
+    [
       "a center that does not do repairs",
       () => ({ ...field({ Service_Types__c: "gr-ac" }), serviceTerritoryId: "salwa-road" }),
       422,

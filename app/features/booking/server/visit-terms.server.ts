@@ -21,7 +21,7 @@ export interface VisitTerms {
 
 /**
  * Whether a visit makes sense at all: the vehicle is the customer's and of the brand, every centre exists and serves
- * the brand, every service is offered for the model. A visit takes an hour, and what its services take beyond one each.
+ * the brand, every service is offered for the model, and one of them at most is a maintenance (specification, section 2). A visit takes an hour, and what its services take beyond one each.
  */
 export function checkVisit(
   visit: Visit,
@@ -39,6 +39,7 @@ export function checkVisit(
       service.modelCodes.includes(vehicle.modelCode),
   );
   if (new Set(visit.serviceCodes).size !== offered.length) return refuse("service-not-offered");
+  if (offered.filter(({ group }) => group === "periodic").length > 1) return refuse("service-not-offered");
   const hours = 1 + offered.reduce((sum, service) => sum + service.hours - 1, 0);
   return succeed({ group: groupForVisit(offered.map(({ group }) => group)), hours });
 }
