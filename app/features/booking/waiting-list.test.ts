@@ -331,6 +331,7 @@ describe("POST v3 orders/services/waiting refuses", () => {
     ["a vehicle of somebody else", () => ({ vehicleId: hajar }), 404, "vehicle-not-found"],
     ["a center that nobody has", () => ({ territoryIds: ["nowhere"] }), 404, "center-not-found"],
     ["a service that nobody offers", () => ({ servicesList: ["pm0"] }), 422, "service-not-offered"],
+    ["a first day that does not exist", () => ({ fromDay: "2027-02-30" }), 422, "invalid-input"],
     ["an appointment of nobody", () => ({ appointmentId: "of-nobody" }), 404, "appointment-not-found"],
     [
       "a time that nothing comes before",
@@ -341,6 +342,14 @@ describe("POST v3 orders/services/waiting refuses", () => {
   ])("%s", async (_, changes, status, code) => {
     expect(await post(list, wishOf(waiters[0], changes()), { as: khalid })).toMatchObject({ status, code });
     expect(await entries()).toEqual([]);
+  });
+
+  test("nothing of a wish that says things twice and reaches far ahead, but keeps no more than there is", async () => {
+    const before = "2099-01-01T00:00:00Z";
+    await join(waiters[0], { before, servicesList: ["pm10", "pm10"], territoryIds: ["al-sadd", "al-sadd"] });
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ servicesList: ["pm10"], territoryIds: ["al-sadd"] });
+    expect(Date.parse(entry?.before ?? "") - now().getTime()).toBeLessThan(97 * 86_400_000);
   });
 
   test("and nobody takes somebody else off the list", async () => {

@@ -8,7 +8,7 @@ import { now as clock } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../../rules/appointment-states.ts";
-import { dayOf } from "../../rules/calendar-days.ts";
+import { dayNumberOf, dayOf } from "../../rules/calendar-days.ts";
 import { mayChange } from "../../rules/change-limit.ts";
 import type { BookingTables } from "../../tables.ts";
 import { readSchedules } from "../read-schedules.server.ts";
@@ -29,16 +29,19 @@ export interface WaitingTerms {
 }
 export type WaitingRefusal =
   | VisitRefusal
+  | "invalid-input"
   | "appointment-not-found"
   | "too-late-to-change"
   | "nothing-earlier";
 
 const dayMs = 86_400_000;
+/** Three months and the days around them: nothing is offered later, so nothing is kept longer. */
+const furthestMs = 96 * dayMs;
 
 /**
  * Puts a vehicle on the waiting list, in the caller's transaction; its former entry ends. Answers with the entry's id.
  * Refuses what `checkVisit` refuses, an appointment that is not theirs or can no longer be moved, and a time that nothing
- * bookable comes before (`nothing-earlier`).
+ * bookable comes before (`nothing-earlier`), and a first day that does not exist.
  */
 export async function joinWaitingList(
   transaction: AnyTransaction,
@@ -46,6 +49,8 @@ export async function joinWaitingList(
 ): Promise<Result<string, WaitingRefusal>> {
   const trx = tablesOf<BookingTables>(transaction);
   const { customerId, vehicleId, appointmentId, now } = terms;
+  const firstDay = terms.fromDay ?? dayOf(Math.floor(now.getTime() / dayMs));
+  if (dayNumberOf(firstDay) === undefined) return refuse("invalid-input");
   const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
   const { serviceCodes, centerIds } = terms;
   const schedules = await readSchedules(trx, { centerIds, serviceCodes, from: now, to: now, now });
@@ -69,10 +74,10 @@ export async function joinWaitingList(
       customer_id: customerId,
       vehicle_id: vehicleId,
       brand: terms.brand,
-      service_codes: [...serviceCodes],
-      center_ids: [...centerIds],
-      from_day: terms.fromDay ?? dayOf(Math.floor(now.getTime() / dayMs)),
-      before: terms.before,
+      service_codes: [...new Set(serviceCodes)],
+      center_ids: [...new Set(centerIds)],
+      from_day: firstDay,
+      before: new Date(Math.min(terms.before.getTime(), now.getTime() + furthestMs)),
       appointment_id: appointmentId ?? null,
       language: terms.language,
       created_at: now,
