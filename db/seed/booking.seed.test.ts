@@ -4,7 +4,7 @@ import { importCustomer } from "#app/features/account/account.server.ts";
 import { listActivities } from "#app/features/booking/booking.server.ts";
 import { dayNumberOf, dayOf } from "#app/features/booking/rules/calendar-days.ts";
 import { findFreeSlots } from "#app/features/booking/rules/slots.ts";
-import { readSchedules } from "#app/features/booking/server/read-schedules.server.ts";
+import { readSchedules } from "#app/features/booking/server/schedules/read-schedules.server.ts";
 import type { BookingTables } from "#app/features/booking/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";

@@ -12,7 +12,7 @@ import { dayNumberOf, dayOf } from "./rules/calendar-days.ts";
 import { findFreeSlots } from "./rules/slots.ts";
 import { forgetCampaignRequests } from "./server/campaigns/forget-campaign-requests.server.ts";
 import { tellOfRequest } from "./server/campaigns/tell-of-request.server.ts";
-import { readSchedules } from "./server/read-schedules.server.ts";
+import { readSchedules } from "./server/schedules/read-schedules.server.ts";
 import type { BookingTables } from "./tables.ts";
 
 testDatabase();

@@ -5,9 +5,9 @@ import { database, queryCount } from "#app/platform/database.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
 import { seedGarage } from "#db/seed/garage.seed.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
-import { readSchedules } from "./server/read-schedules.server.ts";
 import { forgetScheduleChanges } from "./server/schedules/forget-schedule-changes.server.ts";
 import { latestSchedules } from "./server/schedules/known-schedules.server.ts";
+import { readSchedules } from "./server/schedules/read-schedules.server.ts";
 import type { BookingTables } from "./tables.ts";
 
 testDatabase();

@@ -4,7 +4,7 @@ import { furthestDays } from "../rules/booking-span.ts";
 import { type FreeSlot, findFreeSlots } from "../rules/slots.ts";
 import { isBusy } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
-import { readSchedules, type Schedule } from "./read-schedules.server.ts";
+import { readSchedules, type Schedule } from "./schedules/read-schedules.server.ts";
 import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
 import { timeSlots } from "./slots-answer.server.ts";
 import { appointmentsOfVehicle } from "./vehicle-room.server.ts";

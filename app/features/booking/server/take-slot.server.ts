@@ -6,7 +6,7 @@ import { dayNumberOf } from "../rules/calendar-days.ts";
 import { freeSlotAt, unitsOf } from "../rules/slots.ts";
 import type { BookingTables } from "../tables.ts";
 import { nearestFreeSlots } from "./nearest-slots.server.ts";
-import { readSchedules, type Schedule, type Schedules } from "./read-schedules.server.ts";
+import { readSchedules, type Schedule, type Schedules } from "./schedules/read-schedules.server.ts";
 import { checkPromise } from "./slot-promise.server.ts";
 import { type BayTaker, type BayWanted, takeBay } from "./take-bay.server.ts";
 import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";

@@ -1,7 +1,7 @@
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { groupForVisit, type ServiceGroup } from "../rules/service-groups.ts";
-import type { Schedules } from "./read-schedules.server.ts";
+import type { Schedules } from "./schedules/read-schedules.server.ts";
 
 export interface Visit {
   readonly brand: string;

@@ -9,7 +9,7 @@ import { referenceOf } from "../../rules/reference.ts";
 import { findFreeSlots, unitsOf } from "../../rules/slots.ts";
 import type { BookingTables } from "../../tables.ts";
 import { nearestFreeSlots } from "../nearest-slots.server.ts";
-import { readSchedules } from "../read-schedules.server.ts";
+import { readSchedules } from "../schedules/read-schedules.server.ts";
 import { takeBay } from "../take-bay.server.ts";
 import { type CampaignAsked, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
 import { hasMostRequests, joinCampaign, type Participation } from "./join-campaign.server.ts";

@@ -9,7 +9,7 @@ import { bookingSpan } from "../../rules/booking-span.ts";
 import type { FreeSlot } from "../../rules/slots.ts";
 import { wallClock } from "../../rules/wall-time.ts";
 import type { BookingTables } from "../../tables.ts";
-import { readSchedules, type Schedule } from "../read-schedules.server.ts";
+import { readSchedules, type Schedule } from "../schedules/read-schedules.server.ts";
 import { type PromiseTerms, promiseKeys } from "../slot-promise.server.ts";
 import { timeSlots } from "../slots-answer.server.ts";
 import { checkVisit, type Visit, type VisitRefusal } from "../visit-terms.server.ts";

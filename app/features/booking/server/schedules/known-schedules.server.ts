@@ -4,9 +4,9 @@ import { database } from "#app/platform/database.server.ts";
 import type { TakenUnit } from "../../rules/slots.ts";
 import { type Owner, setHour, takenFor } from "../../rules/taken-hours.ts";
 import type { BookingTables } from "../../tables.ts";
-import type { OwnUnits, ScheduleQuestion, Schedules } from "../read-schedules.server.ts";
 import { changedSince } from "./changed-hours.server.ts";
 import { type KnownSchedules, loadSchedules } from "./load-schedules.server.ts";
+import type { OwnUnits, ScheduleQuestion, Schedules } from "./read-schedules.server.ts";
 
 /** Old hours are let go, and changes need not be kept for ever, because everything is read anew after this. */
 const longestKnownSeconds = 3_600;

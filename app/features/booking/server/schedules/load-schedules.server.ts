@@ -3,8 +3,8 @@ import type { ServiceGroup } from "../../rules/service-groups.ts";
 import type { OpeningHours, TakenUnit } from "../../rules/slots.ts";
 import { setHour, type TakenHours } from "../../rules/taken-hours.ts";
 import type { BookingTables } from "../../tables.ts";
-import type { OfferedService } from "../read-schedules.server.ts";
 import { type ChangedHour, takenBays } from "./changed-hours.server.ts";
+import type { OfferedService } from "./read-schedules.server.ts";
 
 /** A centre as it was defined, whatever is taken of it. */
 export interface KnownCenter extends OpeningHours {

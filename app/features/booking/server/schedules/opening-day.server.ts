@@ -2,7 +2,7 @@ import { database } from "#app/platform/database.server.ts";
 import { dayOf } from "../../rules/calendar-days.ts";
 import { openingDayOf } from "../../rules/slots.ts";
 import type { BookingTables } from "../../tables.ts";
-import { type OwnUnits, readSchedules } from "../read-schedules.server.ts";
+import { type OwnUnits, readSchedules } from "./read-schedules.server.ts";
 
 /**
  * The day on which a centre opens for an hour after midnight, YYYY-MM-DD: under it that hour is offered. Undefined for every

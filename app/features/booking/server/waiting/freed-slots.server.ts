@@ -6,7 +6,7 @@ import { mayChange } from "../../rules/change-limit.ts";
 import { type FreeSlot, findFreeSlots } from "../../rules/slots.ts";
 import { type FreedHours, slotsToOffer } from "../../rules/waiting-slots.ts";
 import type { BookingTables } from "../../tables.ts";
-import { readSchedules, type Schedules } from "../read-schedules.server.ts";
+import { readSchedules, type Schedules } from "../schedules/read-schedules.server.ts";
 import { checkVisit } from "../visit-terms.server.ts";
 import type { Candidate, Freed } from "./read-waiting.server.ts";
 

@@ -11,7 +11,7 @@ import type { AppointmentCode } from "../../rules/appointment-states.ts";
 import { dayNumberOf, dayOf } from "../../rules/calendar-days.ts";
 import { mayChange } from "../../rules/change-limit.ts";
 import type { BookingTables } from "../../tables.ts";
-import { readSchedules } from "../read-schedules.server.ts";
+import { readSchedules } from "../schedules/read-schedules.server.ts";
 import { checkVisit, type VisitRefusal } from "../visit-terms.server.ts";
 import { leaveWaitingList } from "./end-waiting.server.ts";
 

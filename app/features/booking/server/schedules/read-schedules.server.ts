@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { ServiceGroup } from "../rules/service-groups.ts";
-import type { OpeningHours, TakenUnit } from "../rules/slots.ts";
-import type { BookingTables } from "../tables.ts";
+import type { ServiceGroup } from "../../rules/service-groups.ts";
+import type { OpeningHours, TakenUnit } from "../../rules/slots.ts";
+import type { BookingTables } from "../../tables.ts";
 
 /** A centre with its hours, its bays and what is taken of them. */
 export interface Schedule extends OpeningHours {
