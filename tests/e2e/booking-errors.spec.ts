@@ -4,7 +4,7 @@ import { noora } from "#db/seed/demo-people.ts";
 import { bookingWalk } from "./booking-walk.ts";
 import { type BookingBody, customerCalls } from "./customer-calls.ts";
 import { textsFor } from "./site-texts.ts";
-import { expectAccessible, openSignedIn } from "./steps.ts";
+import { expectAccessible, openSignedIn, signIn } from "./steps.ts";
 
 const slotsCalls = "**/api/v3/orders/services/slots?*";
 const appointmentCalls = "**/api/v3/orders/services/appointment?*";
@@ -133,6 +133,26 @@ test("a reload in the middle of a booking keeps it, and the browser's ways back 
   await expect(walk.heading("serviceTitle")).toBeVisible();
   await page.goBack();
   await expect(walk.heading("vehicleTitle")).toBeVisible();
+});
+
+test("a session that ends before the last press loses nothing of the booking", async ({ page }, info) => {
+  const texts = textsFor(info);
+  const { booking } = texts;
+  await openSignedIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
+  const walk = bookingWalk(page, texts);
+  await walk.toSummary();
+  await page.getByLabel(booking("reviewNotesLabel")).fill("Kept, كما هي.");
+  const rows = await page.getByRole("main").locator("dl").first().textContent();
+  const end = (route: Route) => route.fulfill({ status: 401, json: { code: "not-signed-in" } });
+  await page.route(appointmentCalls, end, { times: 1 });
+  await walk.confirm.click();
+  await expect(page).toHaveURL(`/?lang=${texts.language}`);
+  await page.goto(`/book-a-service?lang=${texts.language}`);
+  await signIn(page, noora, texts);
+  await expect(walk.heading("summaryTitle")).toBeVisible();
+  await expect(page.getByLabel(booking("reviewNotesLabel"))).toHaveValue("Kept, كما هي.");
+  await expect(walk.confirm).toBeEnabled();
+  expect(await page.getByRole("main").locator("dl").first().textContent()).toBe(rows);
 });
 
 test("a booking whose answer was lost is made once, however often it is sent", async ({ page }, info) => {

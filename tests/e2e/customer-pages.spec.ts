@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { khalid, noora } from "#db/seed/demo-people.ts";
+import { bookingWalk } from "./booking-walk.ts";
 import { customerCalls } from "./customer-calls.ts";
 import { textsFor } from "./site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "./steps.ts";
@@ -99,4 +100,40 @@ test("someone else's appointment and vehicle are not there, and say how to go on
   await page.goto(`/details/${hajar}?lang=${texts.language}`);
   await expect(page.getByRole("heading", { name: vehiclePage("missingTitle") })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("RML");
+});
+
+test("appointments are subscribed to as a calendar, and the address is withdrawn", async ({ page }, info) => {
+  const texts = textsFor(info);
+  const { calendarFeed: words } = texts;
+  await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
+  await page.getByRole("button", { name: words.open }).click();
+  const dialog = page.getByRole("dialog", { name: words.title });
+  const field = dialog.getByRole("textbox", { name: words.address });
+  await expect(field).toHaveValue(/\/calendar\//);
+  await expectAccessible(page, "calendar to subscribe to");
+  await expectNoSideways(page);
+  const first = await field.inputValue();
+  expect(await (await page.request.get(first)).text()).toContain("BEGIN:VCALENDAR");
+
+  await dialog.getByRole("button", { name: words.renew, exact: true }).click();
+  await expect(dialog.getByText(words.renewed)).toBeVisible();
+  await expect(field).not.toHaveValue(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+  expect((await page.request.get(await field.inputValue())).status()).toBe(200);
+});
+
+test("an earlier time is waited for until it is not wanted any more", async ({ page }, info) => {
+  const texts = textsFor(info);
+  const { waiting: words } = texts;
+  await openSignedIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
+  const walk = bookingWalk(page, texts);
+  await walk.toTimes();
+  const ask = page.getByRole("button", { name: words.ask });
+  await ask.click();
+  await expect(page.getByText(words.waiting)).toBeVisible();
+  await expectAccessible(page, "waiting for an earlier time");
+  await page.reload();
+  await expect(page.getByText(words.waiting)).toBeVisible();
+  await page.getByRole("button", { name: words.stop }).click();
+  await expect(ask).toBeVisible();
 });

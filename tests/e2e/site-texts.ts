@@ -4,8 +4,10 @@ import type { TestInfo } from "@playwright/test";
 import { siteWords as accountsWords } from "#app/features/account/site/site-words.ts";
 import { accountWords } from "#app/features/account/words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
+import { calendarFeedWords } from "#app/features/booking/ui/calendar-feed/calendar-feed-words.ts";
 import { campaignWords } from "#app/features/booking/ui/campaign/words.ts";
 import { earliestWords } from "#app/features/booking/ui/earliest/words.ts";
+import { waitingWords } from "#app/features/booking/ui/waiting/waiting-words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { garageWords } from "#app/features/garage/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
@@ -32,6 +34,8 @@ export function textsFor(info: TestInfo) {
     confirmation: fragment("service-confirmation", language),
     campaign: (id: string) => fragment(`campaigns/${id}`, language, id),
     campaignForm: fragment("campaign-form", language),
+    calendarFeed: calendarFeedWords.of(language),
+    waiting: waitingWords.of(language),
     campaignWords: campaignWords.of(language),
     dashboard: fragment("dashboard-page", language),
     appointmentPage: fragment("appointment-page", language),

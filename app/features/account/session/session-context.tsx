@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
 import { everyPartAwake } from "#app/ui/late/page-use.ts";
 import { goToLogin, type LeaveOut } from "./login-redirect.ts";
 import { PageSession } from "./page-session.ts";
@@ -18,19 +18,26 @@ function sessionOfPage(): PageSession | undefined {
 /** Runs the session of the page. Stands once, around the shell, inside the router. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const isIdle = useNavigation().state === "idle";
+  const [unwanted, setUnwanted] = useState<readonly string[]>([]);
   const runtime = sessionOfPage();
   useEffect(() => {
     leaveOut = async (names) => {
       await everyPartAwake();
-      const url = new URL(location.href);
-      // Whoever has gone on meanwhile has left them behind.
-      if (!names.some((name) => url.searchParams.has(name))) return;
-      for (const name of names) url.searchParams.delete(name);
-      // By the router, which would otherwise bring them back with its next change of the address.
-      const address = `${url.pathname}${url.search}${url.hash}`;
-      void navigate(address, { replace: true, preventScrollReset: true });
+      setUnwanted(names);
     };
-  }, [navigate]);
+  }, []);
+  useEffect(() => {
+    // A navigation that is under way would be given up for this one.
+    if (!isIdle) return;
+    const url = new URL(location.href);
+    // Whoever has gone on meanwhile has left them behind.
+    if (!unwanted.some((name) => url.searchParams.has(name))) return;
+    for (const name of unwanted) url.searchParams.delete(name);
+    // By the router, which would otherwise bring them back with its next change of the address.
+    const address = `${url.pathname}${url.search}${url.hash}`;
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }, [isIdle, unwanted, navigate]);
   useEffect(() => {
     if (runtime === undefined) return;
     runtime.start();

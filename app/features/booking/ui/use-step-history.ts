@@ -41,9 +41,12 @@ export function useStepHistory(state: BookingState, dispatch: Dispatch<BookingAc
     if (move.kind === "stay") return;
     isOwnWay.current = move.kind === "go";
     if (move.kind === "go") return void navigate(move.entries);
-    const isNext = move.kind === "push";
-    const options = { replace: !isNext, preventScrollReset: !isNext, state: { bookingTrail: move.trail } };
-    void navigate(current.current.address, options);
+    // The heading of a question takes the focus and is scrolled to; a page's way to its top would come after that.
+    void navigate(current.current.address, {
+      replace: move.kind === "replace",
+      preventScrollReset: true,
+      state: { bookingTrail: move.trail },
+    });
   }, [step, key, cause, navigate, dispatch]);
 }
 
