@@ -125,6 +125,8 @@ async function confirm(page: Page, texts: SiteTexts): Promise<void> {
     .textContent();
   await tabTo(page, page.getByRole("link", { name: confirmation("dashboardLabel") }));
   await page.keyboard.press("Enter");
+  // The confirmation shows the reference as well, and is there until the dashboard is.
+  await expect(page.getByRole("heading", { name: dashboard("vehiclesTitle") })).toBeVisible();
   await expect(page.getByText(reference ?? "no reference").first()).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
   await tabTo(page, page.getByRole("link", { name: dashboard("bookThisVehicleLabel") }).first());

@@ -27,6 +27,9 @@ export function Dashboard({ hasCalendar }: { hasCalendar: boolean }) {
   );
   const isStuck = (query: typeof activities | typeof garage) =>
     !query.data && (query.isError || query.isPaused);
+  // What stands below waits for what is above it: nothing that has the focus is pushed off the screen.
+  const knowsGarage = garage.data !== undefined || isStuck(garage);
+  const knowsAbove = knowsGarage && (activities.data !== undefined || isStuck(activities));
   return (
     <div className="frame grow pt-8 pb-20 md:pt-12">
       <p className="text-ink-soft">{texts.title}</p>
@@ -36,7 +39,7 @@ export function Dashboard({ hasCalendar }: { hasCalendar: boolean }) {
         {isStuck(activities) && retry(activities)}
         {!isStuck(activities) &&
           // Which warranty ends next is known with the vehicles only.
-          (next && (garage.data || garage.isError || "activity" in next) ? (
+          (next && knowsGarage ? (
             <NextStep next={next} vehicleOf={vehicleOf} canBook={garage.data?.length !== 0} />
           ) : (
             <NextStepSkeleton />
@@ -44,20 +47,20 @@ export function Dashboard({ hasCalendar }: { hasCalendar: boolean }) {
       </div>
       {!isStuck(activities) && (
         <AppointmentLists
-          activities={activities.data}
+          activities={knowsGarage ? activities.data : undefined}
           above={next && "activity" in next ? next.activity : undefined}
           vehicleOf={vehicleOf}
         />
       )}
-      {hasCalendar && (
+      {hasCalendar && knowsAbove && (
         <div className="mt-8">
           <CalendarFeed />
         </div>
       )}
       <Section title={texts.vehiclesTitle}>
-        {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={garage.data} />}
+        {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={knowsAbove ? garage.data : undefined} />}
       </Section>
-      {covers.length > 0 && (
+      {knowsAbove && covers.length > 0 && (
         <Section title={texts.warrantiesTitle} hint={texts.warrantiesHint}>
           <WarrantyList covers={covers} />
         </Section>
