@@ -2,7 +2,12 @@ import type { FreeSlot } from "./slots.ts";
 
 /** Of each centre the slot that starts first, in order of start; of equal starts the centre that is listed first. */
 export function firstOfEach(free: readonly FreeSlot[]): FreeSlot[] {
-  return inOrder([...byCenter(free).values()].map(earliestOf));
+  const first = new Map<string, FreeSlot>();
+  for (const slot of free) {
+    const known = first.get(slot.centerId);
+    if (known === undefined || slot.start < known.start) first.set(slot.centerId, slot);
+  }
+  return inOrder([...first.values()]);
 }
 
 /**
@@ -25,7 +30,17 @@ export function nearestOfEach(free: readonly FreeSlot[], day: number): FreeSlot[
 /** How many slots each day has over all centres, in order of day; days without any are left out. */
 export function timesByDay(free: readonly FreeSlot[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { day } of free) counts.set(day, (counts.get(day) ?? 0) + 1);
+  // Thousands come day after day: a day is looked up when it changes.
+  let latest = { day: Number.NaN, times: 0 };
+  const keep = () => counts.set(latest.day, (counts.get(latest.day) ?? 0) + latest.times);
+  for (const { day } of free) {
+    if (day !== latest.day) {
+      if (latest.times > 0) keep();
+      latest = { day, times: 0 };
+    }
+    latest.times += 1;
+  }
+  if (latest.times > 0) keep();
   return new Map([...counts].sort(([one], [other]) => one - other));
 }
 
