@@ -67,6 +67,16 @@ interface Planted {
   readonly leaksAt?: number;
 }
 
+test("of sixty-four at once two win, and a third is one too many", () => {
+  const rush = (winners: number) =>
+    Array.from({ length: 64 }, (_, client) =>
+      client < winners ? take(0, 99 - client) : full(0, 99 - client),
+    );
+  expect(findImpossible(rush(2), { capacity: 2 })).toBeUndefined();
+  expect(findImpossible(rush(3), { capacity: 2 })).toBeDefined();
+  expect(findImpossible(rush(1), { capacity: 2 })).toBeDefined();
+});
+
 describe("long histories", () => {
   const seeds = Array.from({ length: 20 }, (_, seed) => seed);
   test("of a true counter may have happened", () => {

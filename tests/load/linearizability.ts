@@ -18,8 +18,7 @@ export interface Impossible {
 }
 
 /** Ways in which things may have been so far: a bit for each open event that has happened already, and the count then. */
-type Ways = Map<number, number>;
-const mostOpen = 30;
+type Ways = Map<bigint, number>;
 
 /**
  * Whether there is one order of all events that keeps each between its two moments and breaks no rule of the counter (Wing
@@ -36,15 +35,15 @@ export function findImpossible(
     ])
     // What begins at the moment at which another ends may have overlapped it.
     .sort((one, other) => one.at - other.at || Number(one.isAnswer) - Number(other.isAnswer));
-  const open: (SlotEvent | undefined)[] = Array(mostOpen).fill(undefined);
-  let ways: Ways = new Map([[0, before]]);
+  const open: (SlotEvent | undefined)[] = [];
+  let ways: Ways = new Map([[0n, before]]);
   for (const { event, isAnswer } of moments) {
-    const place = open.indexOf(isAnswer ? event : undefined);
-    if (place < 0) throw new Error(`more than ${mostOpen} events of a slot are under way at once`);
     if (!isAnswer) {
-      open[place] = event;
+      const free = open.indexOf(undefined);
+      open[free < 0 ? open.length : free] = event;
       continue;
     }
+    const place = open.indexOf(event);
     const after = waysThrough(place, ways, open, capacity);
     if (after.size === 0) return { event, counts: [...new Set(ways.values())] };
     open[place] = undefined;
@@ -60,29 +59,39 @@ function waysThrough(
   open: readonly (SlotEvent | undefined)[],
   capacity: number,
 ): Ways {
-  const seen = new Map(ways);
-  const waiting = [...ways.keys()];
+  const refused = open.reduce((bits, event, at) => (event?.what === "full" ? bits | bit(at) : bits), 0n);
+  // A refusal changes nothing, so it happens as soon as it may: in every order that is left it could.
+  const withRefused = (done: bigint, count: number) => (count >= capacity ? done | refused : done);
+  const seen: Ways = new Map();
+  const waiting: bigint[] = [];
+  const add = (done: bigint, count: number) => {
+    const further = withRefused(done, count);
+    if (seen.has(further)) return;
+    seen.set(further, count);
+    waiting.push(further);
+  };
+  for (const [done, count] of ways) add(done, count);
   const through: Ways = new Map();
   for (let done = waiting.pop(); done !== undefined; done = waiting.pop()) {
     const count = seen.get(done) ?? 0;
-    if ((done & (1 << place)) !== 0) {
-      through.set(done & ~(1 << place), count);
+    if ((done & bit(place)) !== 0n) {
+      through.set(done & ~bit(place), count);
       continue;
     }
     for (const [other, next] of open.entries()) {
-      const further: number = done | (1 << other);
-      if (next === undefined || further === done || seen.has(further)) continue;
-      if (!mayHappen(next, count, capacity)) continue;
-      seen.set(further, count + step[next.what]);
-      waiting.push(further);
+      if (next === undefined || next.what === "full" || (done & bit(other)) !== 0n) continue;
+      if (mayHappen(next, count, capacity)) add(done | bit(other), count + step[next.what]);
     }
   }
   return through;
 }
 
-const step = { take: 1, give: -1, full: 0 } as const;
+function bit(place: number): bigint {
+  return 1n << BigInt(place);
+}
+
+const step = { take: 1, give: -1 } as const;
 
 function mayHappen({ what }: SlotEvent, count: number, capacity: number): boolean {
-  if (what === "take") return count < capacity;
-  return what === "give" ? count > 0 : count >= capacity;
+  return what === "take" ? count < capacity : count > 0;
 }
