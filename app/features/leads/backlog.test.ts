@@ -79,7 +79,9 @@ test("a CRM that is down is asked once and then left alone; nothing else is touc
   expect(asked.length).toBeLessThanOrEqual(5);
   const rows = await waiting();
   expect(rows).toHaveLength(301);
-  expect(rows.filter(({ tries }) => tries > 0).map((row) => row.id)).toEqual(asked);
+  // They were asked at once: which of them is asked first again is nobody's promise.
+  const tried = rows.filter(({ tries }) => tries > 0).map((row) => row.id);
+  expect(tried.toSorted()).toEqual(asked.toSorted());
   expect(await leadOf(id)).toMatchObject({ tries: 0, handed_over_at: null });
 });
 
