@@ -81,9 +81,12 @@ test("a drawer whose scripts do not come leads on by links, and is whole when it
 }, info) => {
   const { language, header } = textsFor(info);
   let isBroken = true;
-  await page.route(/\/assets\/drawer-panels-.*\.js$/, (route) =>
-    isBroken ? route.abort() : route.continue(),
-  );
+  await page.route(/\/assets\/drawer-panels-.*\.js$/, async (route) => {
+    if (!isBroken) return route.continue();
+    // Longer than a drawer takes to close: it is opened again before what was asked for has failed.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.abort();
+  });
   await page.goto(`/?lang=${language}`);
   const banner = page.getByRole("banner");
   // The bar has come alive once the page knows that nobody is signed in.

@@ -38,7 +38,7 @@ async function askContents(language: Language): Promise<DrawerContents | undefin
 
 /**
  * The parts once a drawer is wanted; `undefined` while they are on the way, `null` where they do not come. A drawer that
- * opens asks for them again.
+ * opens asks for them again, also where a request that was under way before it fails.
  */
 export function useDrawerParts(
   isWanted: boolean,
@@ -50,8 +50,9 @@ export function useDrawerParts(
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    fetchDrawerParts(language)
-      .catch(() => null)
+    const ask = () => fetchDrawerParts(language).catch(() => null);
+    ask()
+      .then((parts) => (isOpen && !parts?.contents ? ask() : parts))
       .then((parts) => !isGone && setLoaded({ language, parts }));
     return () => {
       isGone = true;
