@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startProgram } from "../../tests/factories/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
 import { startBareServer } from "./bare-server.ts";
+import { figuresOf, printFigures } from "./figures.ts";
 import { requestRate } from "./request-rate.ts";
 
 const pictures = join(import.meta.dirname, "../../content/demo/pictures");
@@ -36,7 +37,7 @@ async function benchFirstRequests(address: string, names: readonly string[]): Pr
       await (await fetch(`${address}/images/demo/${name}.webp${query}`)).arrayBuffer();
       times.push(performance.now() - started);
     }
-    print(`one request, ${what}`, times);
+    printFigures(`one request, ${what}`, figuresOf(times), `${times.length} times`);
   }
 }
 
@@ -72,7 +73,7 @@ async function benchPagesMeanwhile(address: string, names: readonly string[]): P
   for (let warm = 0; warm < 20; warm += 1) await once();
   const alone: number[] = [];
   for (let round = 0; round < 200; round += 1) alone.push(await once());
-  print("home page, nothing else", alone);
+  printFigures("home page, nothing else", figuresOf(alone), `${alone.length} times`);
   const widths = [320, 480, 800, 960];
   const wishes = names.flatMap((name) =>
     widths.map((width) => `${address}/images/demo/${name}.webp?w=${width}`),
@@ -85,13 +86,14 @@ async function benchPagesMeanwhile(address: string, names: readonly string[]): P
   ).then(() => (isDone = true));
   while (!isDone) meanwhile.push(await once());
   await making;
-  print(
+  printFigures(
     `home page, ${wishes.length} pictures being made in ${(performance.now() - started).toFixed(0)} ms`,
-    meanwhile,
+    figuresOf(meanwhile),
+    `${meanwhile.length} times`,
   );
   const later: number[] = [];
   for (let round = 0; round < 200; round += 1) later.push(await once());
-  print("home page, avif being made behind it", later);
+  printFigures("home page, avif being made behind it", figuresOf(later), `${later.length} times`);
 }
 
 async function largestPictures(count: number): Promise<string[]> {
@@ -105,13 +107,4 @@ async function largestPictures(count: number): Promise<string[]> {
     .sort((one, other) => other.size - one.size)
     .map(({ name }) => name)
     .slice(0, count);
-}
-
-function print(what: string, times: number[]): void {
-  times.sort((one, other) => one - other);
-  const at = (share: number) =>
-    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
-  process.stdout.write(
-    `${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (${times.length})\n`,
-  );
 }

@@ -1,6 +1,7 @@
 import { type Entry, SearchIndex } from "#app/features/search/rules/search-index.ts";
 import { demoEntries } from "../../tests/factories/demo-search.ts";
 import { recallQueries } from "../../tests/factories/search-queries.ts";
+import { figuresOf, printFigures } from "./figures.ts";
 
 const copies = 100;
 const rounds = 20;
@@ -22,12 +23,10 @@ export async function bench(): Promise<void> {
       index.find(query, { most: 10, today: "2026-11-21" });
       if (round > 0) times.push(performance.now() - from);
     }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2);
   process.stdout.write(
-    `${entries.length} entries, ${index.wordCount} words, made in ${madeIn.toFixed(0)} ms\n` +
-      `answer: median ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms (goal ${goalMs})\n`,
+    `${entries.length} entries, ${index.wordCount} words, made in ${madeIn.toFixed(0)} ms\n`,
   );
+  printFigures("answer", figuresOf(times), `goal ${goalMs} ms`);
 }
 
 /** A copy whose every third word is another one, so that the vocabulary grows with the entries. */

@@ -74,7 +74,7 @@ export interface FreeSlot {
  */
 export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuestion): FreeSlot[] {
   const nowMinute = Math.floor(now.getTime() / 60_000);
-  const earliest = Math.floor(nowMinute / blockMinutes) * blockMinutes + leadMinutes;
+  const earliest = earliestStart(now);
   const found: FreeSlot[] = [];
   for (const center of centers) {
     const clock = wallClock(center.timeZone);
@@ -95,6 +95,11 @@ export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: Sl
     }
   }
   return found;
+}
+
+/** The UTC minute, cut to ten minutes, after which slots may start; it stays the same for ten minutes. */
+export function earliestStart(now: Date): number {
+  return Math.floor(now.getTime() / (blockMinutes * 60_000)) * blockMinutes + leadMinutes;
 }
 
 /** The free slot of a centre with exactly these times: undefined when the rules do not offer it or no bay is free. */

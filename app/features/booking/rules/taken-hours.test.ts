@@ -20,7 +20,11 @@ it("knows of each hour what it was told last, whoever asks", () => {
   fc.assert(
     fc.property(fc.array(hour), fc.uniqueArray(fc.nat(12)), (told, own) => {
       const hours: TakenHours = { units: [], holds: new Map() };
-      for (const [unitStart, bays] of told) setHour(hours, unitStart, bays);
+      for (const [unitStart, bays] of told) {
+        setHour(hours, unitStart, bays);
+        // Whoever changed a list in place would fail.
+        Object.freeze(hours.units);
+      }
       const owner = {
         customerId: "noora",
         vehicleId: "hajar",

@@ -9,9 +9,12 @@ export interface TakenBay {
     readonly vehicleId: string | null;
   };
 }
-/** The taken hours of a centre that change by the hour: `units` in order of time, holds beside them. */
+/**
+ * The taken hours of a centre that change by the hour: `units` in order of time, holds beside them. What changes them puts
+ * another list in place of `units`: the same list always says the same.
+ */
 export interface TakenHours {
-  readonly units: TakenUnit[];
+  units: readonly TakenUnit[];
   readonly holds: Map<number, readonly TakenBay[]>;
 }
 /** Whose holds take no hours, and which hours are their own. */
@@ -22,12 +25,12 @@ export interface Owner {
 }
 
 /** Everything that is known of an hour, in place of what was known; an empty list gives it back. */
-export function setHour({ units, holds }: TakenHours, unitStart: number, bays: readonly TakenBay[]): void {
+export function setHour(hours: TakenHours, unitStart: number, bays: readonly TakenBay[]): void {
   const held = bays.filter((bay) => bay.held !== undefined);
-  if (held.length > 0) holds.set(unitStart, held);
-  else holds.delete(unitStart);
+  if (held.length > 0) hours.holds.set(unitStart, held);
+  else hours.holds.delete(unitStart);
   const kept = bays.filter((bay) => bay.held === undefined).reduce((bits, { bay }) => bits | (1 << bay), 0);
-  changeBits(units, unitStart, () => kept);
+  hours.units = withBits(hours.units, unitStart, () => kept);
 }
 
 /** What is taken for everybody but the owner at a moment. Without holds and own hours it is the known list itself. */
@@ -42,24 +45,27 @@ export function takenFor(
     const gone = bays.filter((one) => (one.held?.until ?? 0) > nowMs && !(owner && isOwn(one)));
     return gone.length > 0 ? [{ unitStart, bays: gone.reduce((bits, { bay }) => bits | (1 << bay), 0) }] : [];
   });
-  if (holding.length === 0 && !owner?.units.length) return units;
-  const changed = [...units];
-  for (const { unitStart, bays } of holding) changeBits(changed, unitStart, (bits) => bits | bays);
+  let taken = units;
+  for (const { unitStart, bays } of holding) taken = withBits(taken, unitStart, (bits) => bits | bays);
   for (const { unitStart, bays } of owner?.units ?? [])
-    changeBits(changed, unitStart, (bits) => bits & ~bays);
-  return changed;
+    taken = withBits(taken, unitStart, (bits) => bits & ~bays);
+  return taken;
 }
 
-function changeBits(units: TakenUnit[], unitStart: number, change: (bits: number) => number): void {
+/** The same list where nothing is different in it. */
+function withBits(
+  units: readonly TakenUnit[],
+  unitStart: number,
+  change: (bits: number) => number,
+): readonly TakenUnit[] {
   let [low, high] = [0, units.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((units[middle]?.unitStart ?? 0) < unitStart) low = middle + 1;
     else high = middle;
   }
-  const known = units[low];
-  const isThere = known?.unitStart === unitStart;
-  const bays = change(isThere ? known.bays : 0);
-  if (bays === 0) units.splice(low, isThere ? 1 : 0);
-  else units.splice(low, isThere ? 1 : 0, { unitStart, bays });
+  const known = units[low]?.unitStart === unitStart ? units[low] : undefined;
+  const bays = change(known?.bays ?? 0);
+  if (bays === (known?.bays ?? 0)) return units;
+  return units.toSpliced(low, known ? 1 : 0, ...(bays === 0 ? [] : [{ unitStart, bays }]));
 }

@@ -4,9 +4,10 @@ import type { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
 import type { TimeSlot } from "../calls.ts";
 import { furthestDays } from "../rules/booking-span.ts";
 import { dayNumberOf } from "../rules/calendar-days.ts";
-import { type FreeSlot, findFreeSlots } from "../rules/slots.ts";
+import { findKnownSlots } from "../rules/known-slots.ts";
+import type { FreeSlot } from "../rules/slots.ts";
 import { latestSchedules } from "./schedules/known-schedules.server.ts";
-import { spellPromises } from "./slot-promise.server.ts";
+import { signSlots } from "./slot-promise.server.ts";
 import { timeSlotsJson } from "./slots-answer.server.ts";
 import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
 
@@ -39,7 +40,7 @@ export async function findFreeSlotsFor(
   const { customerId, vehicleId, serviceCodes, now } = asked;
   const free = await readFreeSlots(asked);
   if (!free.ok) return free;
-  const promises = spellPromises({ customerId, vehicleId, serviceCodes }, free.value, now);
+  const promises = signSlots({ customerId, vehicleId, serviceCodes }, free.value, now);
   return succeed(timeSlotsJson(free.value, promises));
 }
 
@@ -57,7 +58,7 @@ export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
   const { firstDay } = days;
   const lastDay = Math.min(days.lastDay, dayNumberOf(schedules.campaignUntil ?? "") ?? days.lastDay);
-  return succeed(findFreeSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
+  return succeed(findKnownSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
 }
 
 function dayRange({ firstDay, lastDay, now }: SlotsAsked) {

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { NextFreeAppointment } from "../calls.ts";
-import { findFreeSlots } from "../rules/slots.ts";
+import { findKnownSlots } from "../rules/known-slots.ts";
 import { listServiceCenters } from "./list-centers.server.ts";
 import { latestSchedules } from "./schedules/known-schedules.server.ts";
 
@@ -21,7 +21,7 @@ export async function findNextFreeAppointment(
   const today = Math.floor(now.getTime() / dayMs);
   const schedules = await latestSchedules({ centerIds: shown.map(({ id }) => id), serviceCodes: [], now });
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays.periodic }));
-  const free = findFreeSlots({ now, firstDay: today - 1, lastDay: today + nextWithinDays, centers });
+  const free = findKnownSlots({ now, firstDay: today - 1, lastDay: today + nextWithinDays, centers });
   const [next] = free.toSorted((one, other) => one.start - other.start);
   const center = next && shown.find(({ id }) => id === next.centerId);
   if (!center) return null;

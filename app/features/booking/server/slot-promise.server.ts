@@ -1,4 +1,4 @@
-import { createCipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { secretFor } from "#app/platform/secrets.server.ts";
 
 /** What a promise binds: nobody but this customer may use it, and for nothing but this. Times are UTC minutes. */
@@ -18,47 +18,30 @@ const lifeMs = 10 * 60_000;
 const headBytes = 15;
 const macBytes = 16;
 
-/** The keys of one answer: each is `head` and, from the slot's place times `signatureStep`, `signatureLength` characters. */
-export interface SpelledPromises {
-  readonly head: string;
-  readonly signatures: string;
+/** The promises of the slots of one answer. A slot's key is the base64 of `head` and of its own `signatureBytes` of `signatures`. */
+export interface SignedSlots {
+  readonly head: Buffer;
+  readonly signatures: Buffer;
 }
-export const signatureLength = 22;
-/** With two empty bytes each signature is a multiple of three, so that all are spelled at once. */
-export const signatureStep = 24;
+export const signatureBytes = macBytes;
 
 /**
  * The promises of the slots of one answer (decisions 2.5): expiry and nonce in the open, then a signature over them, the
- * terms and the slot. The terms are not repeated in a key, since whoever shows it names them. Slots of one centre are best
- * given in a row.
+ * terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
  */
-export function spellPromises(
-  terms: PromiseTerms,
-  slots: readonly PromisedSlot[],
-  now: Date,
-): SpelledPromises {
+export function signSlots(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): SignedSlots {
   const head = randomBytes(headBytes);
   head.writeUIntBE(now.getTime() + lifeMs, 0, 6);
-  const padded = Buffer.alloc(slots.length * (macBytes + 2));
-  for (let from = 0; from < slots.length; ) {
-    const centerId = slots[from]?.centerId ?? "";
-    let to = from + 1;
-    while (slots[to]?.centerId === centerId) to += 1;
-    const signatures = sign(terms, head, centerId, slots.slice(from, to));
-    for (let byte = 0; byte < signatures.length; byte += 1) {
-      padded[from * (macBytes + 2) + byte + (byte >> 4) * 2] = signatures[byte] ?? 0;
-    }
-    from = to;
-  }
-  return { head: head.toString("base64url"), signatures: padded.toString("base64url") };
+  return { head, signatures: sign(terms, head, slots) };
 }
 
 /** The same, key by key in the order of the slots. */
 export function promiseKeys(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): string[] {
-  const { head, signatures } = spellPromises(terms, slots, now);
+  const { head, signatures } = signSlots(terms, slots, now);
+  const start = head.toString("base64url");
   return slots.map((_, place) => {
-    const start = place * signatureStep;
-    return head + signatures.slice(start, start + signatureLength);
+    const from = place * signatureBytes;
+    return start + signatures.toString("base64url", from, from + signatureBytes);
   });
 }
 
@@ -74,23 +57,32 @@ export function checkPromise(
   if (bytes.length !== headBytes + macBytes || bytes.toString("base64url") !== promiseKey) return "forged";
   const areMinutes = [slot.start, slot.end].every((minute) => minute >>> 0 === minute);
   const head = bytes.subarray(0, headBytes);
-  if (!areMinutes || !timingSafeEqual(sign(terms, head, slot.centerId, [slot]), bytes.subarray(headBytes)))
-    return "forged";
+  if (!areMinutes || !timingSafeEqual(sign(terms, head, [slot]), bytes.subarray(headBytes))) return "forged";
   return now.getTime() < head.readUIntBE(0, 6) ? "valid" : "expired";
 }
 
 /**
- * Sixteen bytes for each slot of a centre. An HMAC makes a key of the terms and the centre; a slot is then exactly one
- * block of AES under it, which signs as well and spares an HMAC for each of thousands of slots.
+ * Sixteen bytes for each slot. An HMAC makes a key of the terms; a slot is then exactly one block of AES under it, which
+ * signs as well and spares an HMAC for each of thousands of slots: its times, and eight bytes that stand for its centre.
  */
-function sign(terms: PromiseTerms, head: Buffer, centerId: string, slots: readonly PromisedSlot[]): Buffer {
+function sign(terms: PromiseTerms, head: Buffer, slots: readonly PromisedSlot[]): Buffer {
   const { customerId, vehicleId, serviceCodes } = terms;
-  const bound = JSON.stringify([customerId, vehicleId, [...new Set(serviceCodes)].sort(), centerId]);
+  const bound = JSON.stringify([customerId, vehicleId, [...new Set(serviceCodes)].sort()]);
   const key = createHmac("sha256", secretFor("slot-promise")).update(head).update(bound).digest();
   const blocks = new DataView(new ArrayBuffer(macBytes * slots.length));
-  slots.forEach(({ start, end }, index) => {
+  let [ofCenter, high, low] = ["", 0, 0];
+  slots.forEach(({ centerId, start, end }, index) => {
+    // Slots of one centre stand in a row.
+    if (index === 0 || centerId !== ofCenter) [ofCenter, high, low] = [centerId, ...shortHash(centerId)];
     blocks.setUint32(index * macBytes, start);
     blocks.setUint32(index * macBytes + 4, end);
+    blocks.setUint32(index * macBytes + 8, high);
+    blocks.setUint32(index * macBytes + 12, low);
   });
   return createCipheriv("aes-256-ecb", key, null).setAutoPadding(false).update(blocks);
+}
+
+function shortHash(text: string): [high: number, low: number] {
+  const bytes = hash("sha256", text, "buffer");
+  return [bytes.readUInt32BE(), bytes.readUInt32BE(4)];
 }

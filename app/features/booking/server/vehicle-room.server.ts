@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { AppointmentCode } from "../rules/appointment-states.ts";
+import { over } from "../rules/change-limit.ts";
 import type { OtherAppointment } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
 
@@ -11,7 +12,7 @@ interface RoomAsked {
 }
 
 /**
- * What a vehicle has besides an appointment and is not past, within the transaction that writes that one. Until it ends
+ * What a vehicle has besides an appointment and is neither past nor over, within the transaction that writes that one. Until it ends
  * nobody else learns this of the vehicle, because two at once would not see each other. It is asked last, when all that
  * others may wait for is taken: so whoever is let through here waits for nobody any more.
  */
@@ -25,7 +26,7 @@ export async function othersOfVehicle(
   return rows;
 }
 
-/** What a vehicle has that is not past, as far as it is known now: for what is offered, not for what is written. */
+/** What a vehicle has that is neither past nor over, as far as it is known now: for what is offered, not for what is written. */
 export async function appointmentsOfVehicle(
   connection: Kysely<BookingTables>,
   vehicleId: string,
@@ -36,6 +37,11 @@ export async function appointmentsOfVehicle(
     .select(["code", "starts_at as startsAt", "ends_at as endsAt"])
     .where("vehicle_id", "=", vehicleId)
     .where("ends_at", ">", now)
+    .where(
+      "code",
+      "not in",
+      over.map((code) => sql.lit(code)),
+    )
     .execute();
   return rows.map(({ code, ...times }) => ({ ...times, code: code as AppointmentCode }));
 }

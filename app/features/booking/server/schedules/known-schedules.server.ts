@@ -19,6 +19,7 @@ const latestOf = new WeakMap<object, (now: Date) => Promise<KnownSchedules>>();
 /**
  * The schedules as everything shows them that was committed before the call, from this process's memory: one small query asks for
  * what changed since the last one, and callers at one time share it. An appointment that is to be moved takes another.
+ * Its lists are those of the memory itself: they are never changed in place.
  * Takes part in no transaction: whoever books reads with `readSchedules`.
  */
 export async function latestSchedules(question: Omit<ScheduleQuestion, "from" | "to">): Promise<Schedules> {

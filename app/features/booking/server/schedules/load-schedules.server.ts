@@ -4,6 +4,7 @@ import type { OpeningHours, TakenUnit } from "../../rules/slots.ts";
 import { setHour, type TakenHours } from "../../rules/taken-hours.ts";
 import type { BookingTables } from "../../tables.ts";
 import { type ChangedHour, takenBays } from "./changed-hours.server.ts";
+import { definedCenter, definedService } from "./defined-schedules.server.ts";
 import type { OfferedService } from "./read-schedules.server.ts";
 
 /** A centre as it was defined, whatever is taken of it. */
@@ -43,23 +44,13 @@ export async function loadSchedules(connection: Kysely<BookingTables>, from: Dat
   const { rows } = await sql<Loaded>`
     select pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 as at,
       (select json_agg(json_build_object(
-        'id', c.id, 'brands', c.brands, 'confirmsAtOnce', c.confirms_at_once, 'timeZone', c.time_zone,
+        ${definedCenter},
         'weekdays', c.weekdays,
         'campaignWeekdays', coalesce((select json_object_agg(h.campaign, h.weekdays)
-          from booking.center_campaign_hours h where h.center_id = c.id), '{}'),
-        'overrides', coalesce((
-          select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings)
-            order by o.from_day, o.to_day desc)
-          from booking.center_override o where o.center_id = c.id), '[]'),
-        'bays', (
-          select json_build_object(
-            'periodic', coalesce(bit_or(1 << b.bay) filter (where b.service_group = 'periodic'), 0),
-            'repair', coalesce(bit_or(1 << b.bay) filter (where b.service_group = 'repair'), 0))
-          from booking.center_bay b where b.center_id = c.id)
+          from booking.center_campaign_hours h where h.center_id = c.id), '{}')
         ) order by c.position)
       from booking.center c) as centers,
-      (select json_agg(json_build_object('code', s.code, 'brand', s.brand, 'group', s.service_group,
-        'hours', s.hours, 'makeCodes', s.make_codes, 'modelCodes', s.model_codes))
+      (select json_agg(${definedService})
       from booking.service_type s) as services,
       (select json_object_agg(t.center_id, t.hours) from (
         select k.center_id, json_agg(unnested.number order by k.unit_start, unnested.place) as hours

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { ServiceGroup } from "../../rules/service-groups.ts";
 import type { OpeningHours, TakenUnit } from "../../rules/slots.ts";
 import type { BookingTables } from "../../tables.ts";
+import { definedCenter, definedService } from "./defined-schedules.server.ts";
 
 /** A centre with its hours, its bays and what is taken of them. */
 export interface Schedule extends OpeningHours {
@@ -52,22 +53,12 @@ export async function readSchedules(
   const { rows } = await sql<{ centers: Schedule[] | null; services: OfferedService[] | null }>`
     select
       (select json_agg(json_build_object(
-        'id', c.id, 'brands', c.brands, 'confirmsAtOnce', c.confirms_at_once,
-        'timeZone', c.time_zone,
+        ${definedCenter},
         'weekdays', coalesce((
           select h.weekdays from booking.center_campaign_hours h
           where h.center_id = c.id and h.campaign = coalesce(${campaign ?? null}, (
             select r.campaign from booking.campaign_request r
             where r.appointment_id = ${except?.appointmentId ?? null}))), c.weekdays),
-        'overrides', coalesce((
-          select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings)
-            order by o.from_day, o.to_day desc)
-          from booking.center_override o where o.center_id = c.id), '[]'),
-        'bays', (
-          select json_build_object(
-            'periodic', coalesce(bit_or(1 << b.bay) filter (where b.service_group = 'periodic'), 0),
-            'repair', coalesce(bit_or(1 << b.bay) filter (where b.service_group = 'repair'), 0))
-          from booking.center_bay b where b.center_id = c.id),
         'taken', coalesce((
           select json_agg(json_build_object('unitStart', t.unit_start, 'bays', t.bays) order by t.unit_start)
           from (
@@ -83,8 +74,7 @@ export async function readSchedules(
             group by u.unit_start) t), '[]')
         ) order by c.position)
       from booking.center c where c.id = any(${centerIds})) as centers,
-      (select json_agg(json_build_object('code', s.code, 'brand', s.brand, 'group', s.service_group,
-        'hours', s.hours, 'makeCodes', s.make_codes, 'modelCodes', s.model_codes))
+      (select json_agg(${definedService})
       from booking.service_type s where s.code = any(${serviceCodes})) as services`.execute(connection);
   return { centers: rows[0]?.centers ?? [], services: rows[0]?.services ?? [] };
 }

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { database } from "#app/platform/database.server.ts";
+
+/** A statement may not take longer than fifteen seconds. */
+const batch = 20_000;
+
+/** Copies of the demo's centres until there are so many. */
+export async function addCenters(wanted: number): Promise<void> {
+  await sql`
+    with made as (
+      insert into booking.center select (jsonb_populate_record(c, jsonb_build_object('id', c.id || '-' || n,
+        'external_id', c.external_id || n, 'position', c.position + 100))).*
+      from booking.center c, generate_series(1, 1) n where c.position <= ${wanted} - (select count(*) from booking.center)
+      returning id)
+    insert into booking.center_bay select m.id, b.bay, b.service_group
+    from made m join booking.center_bay b on b.center_id = regexp_replace(m.id, '-1$', '')`.execute(
+    database(),
+  );
+}
+
+/** Adds appointments over the year before and the three months ahead until there are `wanted`; tells the hours taken. */
+export async function fillTo(wanted: number): Promise<number> {
+  await sql`
+    with made as (
+      insert into booking.appointment (id, customer_id, vehicle_id, vin, plate, model, brand, center_id, starts_at, ends_at,
+        service_codes, mileage, service_note, additional_information, language, code, version, told_version, created_at)
+      select 'bench-' || n, 'bench', 'bench', '', '', '', 'rimal', b.center_id, t.start, t.start + interval '1 hour',
+        array['pm10'], 0, '', '', 'en', 'CNF', 1, 1, now()
+      from generate_series((select count(*) from booking.appointment), ${wanted} - 1) n
+      cross join lateral (select date_trunc('day', now()) + make_interval(days => (n * 31 % 455 - 365)::int,
+        hours => (4 + n * 7 % 12)::int) as start) t
+      cross join lateral (select center_id, bay from booking.center_bay order by center_id, bay
+        offset n * 13 % (select count(*) from booking.center_bay) limit 1) b
+      returning id, center_id, starts_at
+    )
+    insert into booking.bay_unit (center_id, unit_start, bay, appointment_id)
+    select m.center_id, m.starts_at, b.bay, m.id
+    from made m cross join lateral (select bay from booking.center_bay where center_id = m.center_id order by random() limit 1) b
+    on conflict do nothing`.execute(database());
+  return takenAhead();
+}
+
+async function takenAhead(): Promise<number> {
+  await sql`analyze booking.bay_unit, booking.appointment`.execute(database());
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from booking.bay_unit where unit_start > now()`.execute(database());
+  return rows[0]?.count ?? 0;
+}
+
+/** One appointment in every hour of every bay, back from last week, until so many more are over. */
+export async function fillPast(wanted: number): Promise<number> {
+  for (let from = 0; from < wanted; from += batch) await addPast(from);
+  return takenAhead();
+}
+
+async function addPast(from: number): Promise<void> {
+  await sql`
+    with bays as (select center_id, bay, row_number() over (order by center_id, bay) - 1 as place from booking.center_bay),
+    spots as (
+      select 'past-' || n as id, center_id, bay,
+        date_trunc('hour', now()) - make_interval(hours => (168 + n / (select count(*) from bays))::int) as starts_at
+      from generate_series(${from}::int, ${from + batch - 1}::int) n join bays on place = n % (select count(*) from bays)),
+    made as (
+      insert into booking.appointment (id, customer_id, vehicle_id, vin, plate, model, brand, center_id, starts_at, ends_at,
+        service_codes, mileage, service_note, additional_information, language, code, version, told_version, created_at)
+      select id, 'bench', 'bench', '', '', '', 'rimal', center_id, starts_at, starts_at + interval '1 hour',
+        array['pm10'], 0, '', '', 'en', 'OUT', 1, 1, now() from spots)
+    insert into booking.bay_unit (center_id, unit_start, bay, appointment_id)
+    select center_id, starts_at, bay, id from spots on conflict do nothing`.execute(database());
+}
