@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dayIn } from "#app/i18n/dates.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { queryCount } from "#app/platform/database.server.ts";
+import { database, queryCount } from "#app/platform/database.server.ts";
 import { appointmentBody, bookingApiOnDemo, hajar, slotsBody } from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import type { findEarliestCall } from "./earliest-call.ts";
+import type { BookingTables } from "./tables.ts";
 
 testDatabase();
 const { get, post } = bookingApiOnDemo();
@@ -22,13 +23,24 @@ const body = (changes: object = {}) => ({
   vehicleId: hajar,
   ...changes,
 });
+/** Every slot at which the car is nowhere else. */
 const everySlot = async () => {
+  const elsewhere = await database<BookingTables>()
+    .selectFrom("booking.appointment")
+    .select(["starts_at as from", "ends_at as to"])
+    .where("vehicle_id", "=", hajar)
+    .where("code", "=", "CNF")
+    .execute();
+  const isFree = ({ startTime, endTime }: TimeSlot) =>
+    !elsewhere.some(({ from, to }) => from < new Date(endTime) && to > new Date(startTime));
   const far = new Date(now().getTime() + 100 * 86_400_000).toISOString();
   const { data } = await post<TimeSlot[]>("/v3/orders/services/slots", {
     ...slotsBody({ territoryIds }),
     endTime: far,
   });
-  return data.flatMap(({ territories, ...slot }) => territories.map(({ id }) => ({ ...slot, id })));
+  return data
+    .filter(isFree)
+    .flatMap(({ territories, ...slot }) => territories.map(({ id }) => ({ ...slot, id })));
 };
 
 beforeAll(async () => {
@@ -45,11 +57,11 @@ describe("the earliest times", () => {
     });
   });
 
-  test("are of each centre the first of all its slots, and the days count all of them: two queries, a few KB", async () => {
+  test("are of each centre the first of all its slots, and the days count all of them: three queries, a few KB", async () => {
     const slots = await everySlot();
     const before = queryCount();
     const { status, data } = await post<Earliest>(path, body());
-    expect(queryCount() - before).toBe(2);
+    expect(queryCount() - before).toBe(3);
     expect(status).toBe(200);
     expect(JSON.stringify(data).length).toBeLessThan(8_000);
     for (const id of territoryIds) {
@@ -63,11 +75,19 @@ describe("the earliest times", () => {
     expect(data.days.map(({ day }) => day)).toEqual(data.days.map(({ day }) => day).sort());
   });
 
-  test("can be booked as they stand", async () => {
-    const { data } = await post<Earliest>(path, body());
-    const { centerId = "", territoryPromiseKey = "", startTime = "", endTime = "" } = data.offers[0] ?? {};
-    const slot = { startTime, endTime, territories: [{ id: centerId, territoryPromiseKey }] };
-    expect((await post("/v3/orders/services/appointment", appointmentBody(slot))).status).toBe(200);
+  test("can be booked one after the other as they stand: not while the car is elsewhere", async () => {
+    for (const centre of [0, 1]) {
+      const { data } = await post<Earliest>(path, body());
+      const {
+        centerId = "",
+        territoryPromiseKey = "",
+        startTime = "",
+        endTime = "",
+      } = data.offers[centre] ?? {};
+      const slot = { startTime, endTime, territories: [{ id: centerId, territoryPromiseKey }] };
+      const booked = await post("/v3/orders/services/appointment", appointmentBody(slot));
+      expect(booked).toMatchObject({ status: 200 });
+    }
   });
 
   test("near a day are each centre's nearest ones, before it and after it", async () => {

@@ -1,6 +1,7 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AppointmentCode } from "./appointment-states.ts";
 import { changeable, over } from "./change-limit.ts";
+import type { FreeSlot } from "./slots.ts";
 
 /** An appointment that a vehicle has already. */
 export interface OtherAppointment {
@@ -13,6 +14,15 @@ type Times = Pick<OtherAppointment, "startsAt" | "endsAt">;
 /** Whether a vehicle is in a workshop at that time, or to be. Appointments that meet at an end do not overlap. */
 export function isBusy(others: readonly OtherAppointment[], { startsAt, endsAt }: Times): boolean {
   return others.some((one) => !over.includes(one.code) && one.startsAt < endsAt && one.endsAt > startsAt);
+}
+
+/** The free slots at which a vehicle is not busy, for all its `others`. */
+export function freeForVehicle(free: readonly FreeSlot[], others: readonly OtherAppointment[]): FreeSlot[] {
+  const times = ({ start, end }: FreeSlot) => ({
+    startsAt: new Date(start * 60_000),
+    endsAt: new Date(end * 60_000),
+  });
+  return free.filter((slot) => !isBusy(others, times(slot)));
 }
 
 /** Whether an appointment of a vehicle may move there, for all its `others`. Refuses a time at which it is busy. */

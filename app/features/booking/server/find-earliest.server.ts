@@ -1,13 +1,16 @@
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
+import { database } from "#app/platform/database.server.ts";
 import type { findEarliestCall } from "../earliest-call.ts";
 import { furthestDays } from "../rules/booking-span.ts";
 import { dayNumberOf, dayOf } from "../rules/calendar-days.ts";
 import { firstOfEach, nearestOfEach, timesByDay } from "../rules/first-offers.ts";
 import { instantOf } from "../rules/instants.ts";
 import type { FreeSlot } from "../rules/slots.ts";
+import { freeForVehicle } from "../rules/vehicle-room.ts";
 import { readFreeSlots, type SlotsAsked } from "./find-free-slots.server.ts";
 import { promiseKeys } from "./slot-promise.server.ts";
+import { appointmentsOfVehicle } from "./vehicle-room.server.ts";
 import type { VisitRefusal } from "./visit-terms.server.ts";
 
 export interface EarliestAsked extends Omit<SlotsAsked, "firstDay" | "lastDay"> {
@@ -19,15 +22,19 @@ const dayMs = 86_400_000;
 
 /**
  * The first free time of each centre (or those nearest to a day), promised, and how many times each day has over all of
- * them, until the end of the horizon. Two queries whatever is asked. Refuses what `checkVisit` refuses.
+ * them, until the end of the horizon. Times at which the vehicle is in a workshop are left out. Three queries whatever is
+ * asked. Refuses what `checkVisit` refuses.
  */
 export async function findEarliest(
   asked: EarliestAsked,
 ): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
-  const { now } = asked;
+  const { vehicleId, appointmentId, now } = asked;
   const whole = { firstDay: dayFrom(now, -2), lastDay: dayFrom(now, furthestDays) };
-  const free = await readFreeSlots({ ...asked, ...whole });
-  return free.ok ? succeed(earliestOf(free.value, asked)) : free;
+  const [free, others] = await Promise.all([
+    readFreeSlots({ ...asked, ...whole }),
+    appointmentsOfVehicle(database(), { vehicleId, besides: appointmentId, now }),
+  ]);
+  return free.ok ? succeed(earliestOf(freeForVehicle(free.value, others), asked)) : free;
 }
 
 /** The same of free times that are known, wherever they were found. */

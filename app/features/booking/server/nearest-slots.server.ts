@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { TimeSlot } from "../calls.ts";
 import { furthestDays } from "../rules/booking-span.ts";
-import { type FreeSlot, findFreeSlots } from "../rules/slots.ts";
-import { isBusy } from "../rules/vehicle-room.ts";
+import { findFreeSlots } from "../rules/slots.ts";
+import { freeForVehicle } from "../rules/vehicle-room.ts";
 import type { BookingTables } from "../tables.ts";
 import { readSchedules, type Schedule } from "./schedules/read-schedules.server.ts";
 import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
@@ -38,11 +38,9 @@ export async function nearestFreeSlots(
   const { centers } = await readSchedules(connection, asked);
   const schedules = centers.map((schedule) => ({ ...schedule, bays }));
   const last = Math.min(today + furthestDays, lastDay);
-  const others = await appointmentsOfVehicle(connection, terms.vehicleId, now);
-  const isFree = ({ start, end }: FreeSlot) =>
-    !isBusy(others, { startsAt: new Date(start * 60_000), endsAt: new Date(end * 60_000) });
+  const others = await appointmentsOfVehicle(connection, { vehicleId: terms.vehicleId, now });
   const open = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
-  const free = open.filter(isFree);
+  const free = freeForVehicle(open, others);
   free.sort(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
   );

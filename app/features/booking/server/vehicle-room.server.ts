@@ -26,16 +26,23 @@ export async function othersOfVehicle(
   return rows;
 }
 
+interface VehicleAsked {
+  readonly vehicleId: string;
+  /** An appointment that is to be moved. */
+  readonly besides?: string | undefined;
+  readonly now: Date;
+}
+
 /** What a vehicle has that is neither past nor over, as far as it is known now: for what is offered, not for what is written. */
 export async function appointmentsOfVehicle(
   connection: Kysely<BookingTables>,
-  vehicleId: string,
-  now: Date,
+  { vehicleId, besides = "", now }: VehicleAsked,
 ): Promise<OtherAppointment[]> {
   const rows = await connection
     .selectFrom("booking.appointment")
     .select(["code", "starts_at as startsAt", "ends_at as endsAt"])
     .where("vehicle_id", "=", vehicleId)
+    .where("id", "!=", besides)
     .where("ends_at", ">", now)
     .where(
       "code",
