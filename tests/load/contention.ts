@@ -34,6 +34,12 @@ export async function makeScarce(): Promise<void> {
   await sql`delete from booking.center_bay where center_id = ${centerId} and service_group = 'periodic' and bay >= ${capacity}`.execute(
     database(),
   );
+  // What a run that was ended in its middle has left.
+  await sql`
+    with left_over as (
+      update booking.appointment set code = 'CANC' where vehicle_id like 'contender-%' and code <> 'CANC' returning id)
+    delete from booking.bay_unit where center_id = ${centerId} and unit_start > now()
+      and (hold_until is not null or appointment_id in (select id from left_over))`.execute(database());
 }
 
 /**

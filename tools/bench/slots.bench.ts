@@ -58,8 +58,17 @@ async function benchCall(url: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-bench-slots-"));
   const program = await startProgram({ DATABASE_URL: url, MARSA_DATA_DIR: dataDir });
   connectDatabase(url);
+  try {
+    await benchWithMoreAndMore(program.address);
+  } finally {
+    await Promise.allSettled([program.stop(), closeDatabase()]);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function benchWithMoreAndMore(origin: string): Promise<void> {
   await loadSecret();
-  const calls = { address: `${program.address}/api/v3/orders/services`, token: await tokenOf(noora, now()) };
+  const calls = { address: `${origin}/api/v3/orders/services`, token: await tokenOf(noora, now()) };
   await addCenters(12);
   for (const appointments of [500, 50_000, past]) {
     const taken = await (appointments === past ? fillPast(past) : fillTo(appointments));
@@ -68,9 +77,6 @@ async function benchCall(url: string): Promise<void> {
     const earliest = `earliest, 3 months x 12 centers, ${of}`;
     await benchPost(`${calls.address}/earliest`, calls.token, await visit(12), earliest);
   }
-  await closeDatabase();
-  await program.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
 
 interface Range {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AppointmentCode } from "./appointment-states.ts";
-import { roomToBook, roomToMove } from "./vehicle-room.ts";
+import { freeForVehicle, roomToBook, roomToMove } from "./vehicle-room.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
 const at = (hour: number) => new Date(now.getTime() + (48 + hour) * 3_600_000);
@@ -22,6 +22,9 @@ describe("a vehicle that has an appointment from 10 to 12", () => {
   ])("from %i to %i: %s", (from, to, refusal) => {
     const room = roomToMove([visit(10, 12)], { startsAt: at(from), endsAt: at(to) });
     expect(room.ok ? undefined : room.code).toBe(refusal);
+    const slot = { start: at(from).getTime() / 60_000, end: at(to).getTime() / 60_000 };
+    const whole = { ...slot, centerId: "al-sadd", day: 0, afterMidnight: false, freeBays: 1 };
+    expect(freeForVehicle([whole], [visit(10, 12)])).toEqual(refusal ? [] : [whole]);
   });
 });
 

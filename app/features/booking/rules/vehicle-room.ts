@@ -13,16 +13,26 @@ type Times = Pick<OtherAppointment, "startsAt" | "endsAt">;
 
 /** Whether a vehicle is in a workshop at that time, or to be. Appointments that meet at an end do not overlap. */
 export function isBusy(others: readonly OtherAppointment[], { startsAt, endsAt }: Times): boolean {
-  return others.some((one) => !over.includes(one.code) && one.startsAt < endsAt && one.endsAt > startsAt);
+  return busyTimes(others).some(meets(startsAt.getTime(), endsAt.getTime()));
 }
 
 /** The free slots at which a vehicle is not busy, for all its `others`. */
 export function freeForVehicle(free: readonly FreeSlot[], others: readonly OtherAppointment[]): FreeSlot[] {
-  const times = ({ start, end }: FreeSlot) => ({
-    startsAt: new Date(start * 60_000),
-    endsAt: new Date(end * 60_000),
-  });
-  return free.filter((slot) => !isBusy(others, times(slot)));
+  const busy = busyTimes(others);
+  return free.filter(({ start, end }) => !busy.some(meets(start * 60_000, end * 60_000)));
+}
+
+/** From and to, in milliseconds since 1970. */
+type Span = readonly [from: number, to: number];
+
+function busyTimes(others: readonly OtherAppointment[]): Span[] {
+  return others
+    .filter(({ code }) => !over.includes(code))
+    .map(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+}
+
+function meets(start: number, end: number): (span: Span) => boolean {
+  return ([from, to]) => from < end && to > start;
 }
 
 /** Whether an appointment of a vehicle may move there, for all its `others`. Refuses a time at which it is busy. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createHmac, hash, timingSafeEqual } from "node:crypto";
 import { secretFor } from "#app/platform/secrets.server.ts";
 
 /** What a promise binds: nobody but this customer may use it, and for nothing but this. Times are UTC minutes. */
@@ -14,8 +14,8 @@ export interface PromisedSlot {
 }
 
 const lifeMs = 10 * 60_000;
-/** Expiry in six bytes and a nonce in nine: a multiple of three, so that its base64 can be joined to another. */
-const headBytes = 15;
+/** The moment at which it expires: a multiple of three, so that its base64 can be joined to another. */
+const headBytes = 6;
 const macBytes = 16;
 
 /** The promises of the slots of one answer. A slot's key is the base64 of `head` and of its own `signatureBytes` of `signatures`. */
@@ -24,13 +24,15 @@ export interface SignedSlots {
   readonly signatures: Buffer;
 }
 export const signatureBytes = macBytes;
+/** Characters of a key. */
+export const keyLength = Math.ceil(((headBytes + macBytes) * 4) / 3);
 
 /**
- * The promises of the slots of one answer (decisions 2.5): expiry and nonce in the open, then a signature over them, the
+ * The promises of the slots of one answer (decisions 2.5): its expiry in the open, then a signature over them, the
  * terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
  */
 export function signSlots(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): SignedSlots {
-  const head = randomBytes(headBytes);
+  const head = Buffer.alloc(headBytes);
   head.writeUIntBE(now.getTime() + lifeMs, 0, 6);
   return { head, signatures: sign(terms, head, slots) };
 }

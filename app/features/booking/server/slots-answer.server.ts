@@ -3,7 +3,7 @@ import type { TimeSlot } from "../calls.ts";
 import { dayOf } from "../rules/calendar-days.ts";
 import { instantOf } from "../rules/instants.ts";
 import type { FreeSlot } from "../rules/slots.ts";
-import { type SignedSlots, signatureBytes } from "./slot-promise.server.ts";
+import { keyLength, type SignedSlots, signatureBytes } from "./slot-promise.server.ts";
 
 /** Slots of several centers by their times, in order, each center with its promise from `keys`. */
 export function timeSlots(free: readonly FreeSlot[], keys: readonly string[]): TimeSlot[] {
@@ -113,7 +113,6 @@ function layOut(free: readonly FreeSlot[]): Layout {
   return { free, json: out.subarray(0, at), keysAt };
 }
 
-const keyLength = 42;
 const territoryEnd = Buffer.from('"},');
 
 /** For each slot the JSON of its territory up to the key. */
