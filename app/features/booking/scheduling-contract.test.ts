@@ -224,14 +224,28 @@ describe.each([
   test("tell the first time of each center and how many each day has, as the slots themselves do", async () => {
     const { firstDay, lastDay } = { firstDay: dayOf(today), lastDay: dayOf(today + 95) };
     const centerIds = ["al-sadd", "al-rayyan"];
-    const all = await granted(customer.findSlots({ firstDay, lastDay, centerIds }));
-    const { offers, days } = await granted(customer.findEarliest({ centerIds }));
+    const vehicleId = (await moreCars(8)).at(-1) ?? "";
+    const all = await granted(customer.findSlots({ firstDay, lastDay, centerIds, vehicleId }));
+    const { offers, days } = await granted(customer.findEarliest({ centerIds, vehicleId }));
     const firstOf = (id: string) => all.find(({ territories }) => territories.some((one) => one.id === id));
     expect(Object.fromEntries(offers.map(({ centerId, startTime }) => [centerId, startTime]))).toEqual(
       Object.fromEntries(centerIds.map((id) => [id, firstOf(id)?.startTime])),
     );
     const total = all.reduce((sum, { territories }) => sum + territories.length, 0);
     expect(days.reduce((sum, { times }) => sum + times, 0)).toBe(total);
+
+    // The same time at another center is none for a car that is here then, but for the appointment that moves.
+    const first = all.find(({ territories }) => territories.length === 2);
+    const startsOf = async (changes = {}) =>
+      (await granted(customer.findEarliest({ centerIds, vehicleId, ...changes }))).offers.map(
+        ({ startTime }) => startTime,
+      );
+    expect(await startsOf()).toContain(first?.startTime);
+    const id = await idOf(
+      book(first, { ...ofCar(first, vehicleId), centerId: first?.territories[0]?.id ?? "" }),
+    );
+    expect(await startsOf()).not.toContain(first?.startTime);
+    expect(await startsOf({ appointmentId: id })).toContain(first?.startTime);
   });
   const today = dayNumberOf(now().toISOString().slice(0, 10)) ?? 0;
   const late48 = (slot: TimeSlot | undefined) => new Date(Date.parse(slot?.startTime ?? "") - 23 * 3_600_000);

@@ -7,7 +7,7 @@ import { dayNumberOf, dayOf } from "../rules/calendar-days.ts";
 import { firstOfEach, nearestOfEach, timesByDay } from "../rules/first-offers.ts";
 import { instantOf } from "../rules/instants.ts";
 import type { FreeSlot } from "../rules/slots.ts";
-import { freeForVehicle } from "../rules/vehicle-room.ts";
+import { freeForVehicle, type OtherAppointment } from "../rules/vehicle-room.ts";
 import { readFreeSlots, type SlotsAsked } from "./find-free-slots.server.ts";
 import { promiseKeys } from "./slot-promise.server.ts";
 import { appointmentsOfVehicle } from "./vehicle-room.server.ts";
@@ -34,14 +34,16 @@ export async function findEarliest(
     readFreeSlots({ ...asked, ...whole }),
     appointmentsOfVehicle(database(), { vehicleId, besides: appointmentId, now }),
   ]);
-  return free.ok ? succeed(earliestOf(freeForVehicle(free.value, others), asked)) : free;
+  return free.ok ? succeed(earliestOf(free.value, others, asked)) : free;
 }
 
-/** The same of free times that are known, wherever they were found. */
+/** The same of free times and of what the vehicle has besides, wherever they were found. */
 export function earliestOf(
-  free: readonly FreeSlot[],
+  found: readonly FreeSlot[],
+  others: readonly OtherAppointment[],
   asked: EarliestAsked,
 ): AnswerOf<typeof findEarliestCall> {
+  const free = freeForVehicle(found, others);
   const { customerId, vehicleId, serviceCodes, near, now } = asked;
   const nearDay = near === undefined ? undefined : dayNumberOf(near);
   const named = nearDay === undefined ? firstOfEach(free) : nearestOfEach(free, nearDay);

@@ -15,7 +15,7 @@ import {
   planVisit,
   promisedSlots,
 } from "./plan-visit.server.ts";
-import { recordOfAccount } from "./scheduler-records.server.ts";
+import { appointmentOf, recordOfAccount, recordsOfVehicle } from "./scheduler-records.server.ts";
 import type { FoundTime } from "./scheduler-times.server.ts";
 
 const offered = 3;
@@ -43,14 +43,14 @@ export async function findEarliestInSalesforce(
 ): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
   const planned = await planVisit(desk, asked);
   if (!planned.ok) return planned;
-  const times = await offeredTimes(desk, planned.value, { now: asked.now });
-  const free = freeSlotsOf(planned.value, times);
-  return succeed(
-    earliestOf(
-      free.toSorted((one, other) => one.start - other.start),
-      asked,
-    ),
-  );
+  const { vehicleId, appointmentId, now } = asked;
+  const [times, records] = await Promise.all([
+    offeredTimes(desk, planned.value, { now }),
+    recordsOfVehicle(desk.send, vehicleId),
+  ]);
+  const free = freeSlotsOf(planned.value, times).toSorted((one, other) => one.start - other.start);
+  const others = records.filter(({ Id }) => Id !== appointmentId).map(appointmentOf);
+  return succeed(earliestOf(free, others, asked));
 }
 
 /** The three free slots of a visit's centre that start nearest to a lost one, in order of time. */
