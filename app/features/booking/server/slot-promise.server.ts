@@ -71,16 +71,19 @@ function sign(terms: PromiseTerms, head: Buffer, slots: readonly PromisedSlot[])
   const { customerId, vehicleId, serviceCodes } = terms;
   const bound = JSON.stringify([customerId, vehicleId, [...new Set(serviceCodes)].sort()]);
   const key = createHmac("sha256", secretFor("slot-promise")).update(head).update(bound).digest();
-  const blocks = new DataView(new ArrayBuffer(macBytes * slots.length));
+  const words = macBytes / 4;
+  const blocks = new Uint32Array(words * slots.length);
   let [ofCenter, high, low] = ["", 0, 0];
-  slots.forEach(({ centerId, start, end }, index) => {
+  for (let index = 0; index < slots.length; index += 1) {
+    const { centerId, start, end } = slots[index] as PromisedSlot;
     // Slots of one centre stand in a row.
     if (index === 0 || centerId !== ofCenter) [ofCenter, high, low] = [centerId, ...shortHash(centerId)];
-    blocks.setUint32(index * macBytes, start);
-    blocks.setUint32(index * macBytes + 4, end);
-    blocks.setUint32(index * macBytes + 8, high);
-    blocks.setUint32(index * macBytes + 12, low);
-  });
+    const at = index * words;
+    blocks[at] = start;
+    blocks[at + 1] = end;
+    blocks[at + 2] = high;
+    blocks[at + 3] = low;
+  }
   return createCipheriv("aes-256-ecb", key, null).setAutoPadding(false).update(blocks);
 }
 
