@@ -98,6 +98,7 @@ test("a car that has an appointment at that time by now gets no second one, and 
       ? "already has an appointment at that time"
       : "لهذه السيارة موعد آخر في هذا الوقت",
   );
+  await expectAccessible(page, "car with another appointment");
 });
 
 test("a reload in the middle of a booking keeps it, and the browser's ways back and forward lead through it", async ({
@@ -152,6 +153,7 @@ test("a session that ends before the last press loses nothing of the booking", a
   await expect(walk.heading("summaryTitle")).toBeVisible();
   await expect(page.getByLabel(booking("reviewNotesLabel"))).toHaveValue("Kept, كما هي.");
   await expect(walk.confirm).toBeEnabled();
+  await expectAccessible(page, "summary after signing in again");
   expect(await page.getByRole("main").locator("dl").first().textContent()).toBe(rows);
 });
 

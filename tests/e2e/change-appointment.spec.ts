@@ -81,6 +81,7 @@ test("a booking sent without a connection waits and goes out once", async ({ pag
   await context.setOffline(true);
   await walk.confirm.click();
   await expect(page.getByText(texts.words.waitsForConnection)).toBeVisible();
+  await expectAccessible(page, "booking that waits for the connection");
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: texts.confirmation("title") })).toBeVisible();
 });

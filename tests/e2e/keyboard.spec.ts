@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { noora } from "#db/seed/demo-people.ts";
 import { bookingWalk } from "./booking-walk.ts";
+import { customerCalls } from "./customer-calls.ts";
 import { tabBackTo, tabTo } from "./keyboard.ts";
 import { type SiteTexts, textsFor } from "./site-texts.ts";
 import { expectAccessible, openSignedIn } from "./steps.ts";
@@ -34,6 +35,48 @@ test("the whole booking by keyboard alone", async ({ page }, info) => {
   await chooseCenter(page, texts);
   await chooseTime(page, texts);
   await confirm(page, texts);
+});
+
+test("an appointment gets another time and is canceled by keyboard alone", async ({ page }, info) => {
+  const texts = textsFor(info);
+  const { appointmentPage: room, booking, dashboard, language } = texts;
+  await openSignedIn(page, `/dashboard?lang=${language}`, noora, texts);
+  const calls = customerCalls(page);
+  const [vehicleId = ""] = await calls.vehicleIds();
+  const { serviceAppointmentId: id } = await calls.book(vehicleId, "al-sadd");
+  const enter = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    await tabTo(page, target);
+    await page.keyboard.press("Enter");
+  };
+
+  await page.goto(`/appointment/${id}?lang=${language}`);
+  await enter(page.getByRole("link", { name: room("editLabel") }));
+  const { heading, next, slots } = bookingWalk(page, texts);
+  await expect(heading("serviceTitle")).toBeVisible();
+  await enter(page.locator("summary").nth(1));
+  await tabTo(page, page.getByRole("checkbox").first());
+  await page.keyboard.press("Space");
+  await enter(next);
+  await expect(heading("centerTitle")).toBeFocused();
+  await enter(next);
+  await expect(heading("dateTitle")).toBeFocused();
+  const chosen = slots.and(page.locator(":checked"));
+  await expect(chosen).toHaveCount(1);
+  const before = await chosen.getAttribute("value");
+  await tabTo(page, chosen);
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen).not.toHaveAttribute("value", before ?? "");
+  await enter(next);
+  await expect(heading("summaryTitle")).toBeFocused();
+  await enter(page.getByRole("button", { name: booking("updateLabel"), exact: true }));
+  await expect(page.getByText(dashboard("updatedNotice"))).toBeVisible();
+
+  await page.goto(`/appointment/${id}?lang=${language}`);
+  await enter(page.getByRole("button", { name: room("cancelLabel"), exact: true }));
+  const dialog = page.getByRole("dialog", { name: room("cancelTitle") });
+  await enter(dialog.getByRole("button", { name: room("confirmCancelLabel"), exact: true }));
+  await expect(page.getByText(dashboard("canceledNotice"))).toBeVisible();
 });
 
 async function chooseVehicle(page: Page, texts: SiteTexts): Promise<void> {

@@ -26,7 +26,10 @@ export async function answers(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // Colours in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
     const still = new CSSStyleSheet();
     still.replaceSync("* { animation: none !important; transition: none !important }");
     document.adoptedStyleSheets = [still];

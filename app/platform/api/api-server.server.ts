@@ -18,7 +18,6 @@ import { JsonBytes } from "./json-bytes.server.ts";
 import { mayAsk } from "./rate-limit.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { commonRefusals, type Refusal } from "./refusals.ts";
-import { sendBytes } from "./send-bytes.server.ts";
 
 /** Who makes a call: read from the access token, which account verified. */
 export interface SignedInCustomer {
@@ -154,7 +153,7 @@ function show(context: ApiContext, call: AnyCall, outcome: Found<AnyCall>): Resp
   if (!outcome.ok) return refusalResponse(context, outcome.code, outcome.detail, call);
   if (outcome.value instanceof JsonBytes) {
     context.header("Content-Type", "application/json");
-    return sendBytes(context, [dataStart, outcome.value.bytes, dataEnd]);
+    return context.body(Buffer.concat([dataStart, outcome.value.bytes, dataEnd]));
   }
   const body =
     outcome.message === undefined
