@@ -65,4 +65,8 @@ async function expectFits(page: Page, screen: string): Promise<void> {
     await expect.poll(reach, { message: `${screen} at ${width} px` }).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize(own);
+  // A phone that was wide for a moment may stay zoomed in: what is pressed then lies elsewhere.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+  await session.detach();
 }
