@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Redirect } from "#app/ui/redirect.tsx";
 import { showActivityCall } from "../activity-calls.ts";
 import { bookingAddress, editAddress } from "../rules/booking-addresses.ts";
 import { listWaitingCall, type WaitingEntry } from "../waiting-calls.ts";
@@ -48,7 +49,7 @@ function OpenedTime({ waitingId }: { waitingId: string }) {
       </div>
     );
   const entry = waiting.data.find(({ id }) => id === waitingId);
-  return <Navigate replace to={withLanguage(addressOf(entry), language)} />;
+  return <Redirect to={withLanguage(addressOf(entry), language)} />;
 }
 
 /** Of an entry that is over, or somebody else's, the booking begins as for everybody. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Navigate } from "react-router";
 import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { Redirect } from "#app/ui/redirect.tsx";
 import { bookingAddress } from "../../rules/booking-addresses.ts";
 import { forgetBooking, restoreBooked } from "../../wizard/saved-booking.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -17,6 +17,6 @@ export function ConfirmedBooking({ texts }: { texts: ServiceConfirmation }) {
     if (!booking) return;
     return () => forgetBooking(sessionStorage);
   }, [booking]);
-  if (!booking) return <Navigate replace to={withLanguage(bookingAddress(), language)} />;
+  if (!booking) return <Redirect to={withLanguage(bookingAddress(), language)} />;
   return <Confirmation booking={booking} texts={texts} />;
 }
