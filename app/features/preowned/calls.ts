@@ -1,0 +1,241 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/platform/api/call.ts";
+import {
+  bodyTypes,
+  colors,
+  driveTypes,
+  fuelTypes,
+  ratings,
+  sortOrders,
+  stockStatuses,
+  transmissions,
+} from "./stock-terms.ts";
+
+/** Longest free text that is read. */
+export const longestSearch = 80;
+
+const count = z.int().check(z.nonnegative());
+const range = z.object({ min: z.int(), max: z.int() });
+/** Digits, at most nine of them: amounts in whole riyals, years, kilometres. */
+const number = z.string().check(z.regex(/^\d{1,9}$/));
+/** Several values joined by commas (specification, section 2). Unknown ones fit no car. */
+const several = z.string().check(z.maxLength(400), z.regex(/^[\p{L}\p{N}-]+(,[\p{L}\p{N}-]+)*$/u));
+const language = z.optional(z.enum(["en", "ar"]));
+const vehicleNo = z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/));
+
+/** What the address of the listing says (specification, sections 2 and 9; decisions, 2.6). */
+export const stockQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(longestSearch))),
+  make: z.optional(several),
+  model: z.optional(several),
+  bodyType: z.optional(several),
+  fuel: z.optional(several),
+  transmission: z.optional(several),
+  color: z.optional(several),
+  /** Whole riyals. */
+  priceMin: z.optional(number),
+  priceMax: z.optional(number),
+  yearMin: z.optional(number),
+  yearMax: z.optional(number),
+  /** Kilometres. */
+  mileageMax: z.optional(number),
+  certified: z.optional(z.literal("true")),
+  sort: z.optional(z.enum(sortOrders)),
+  /** From 1. */
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+  lang: language,
+});
+export type StockQuery = z.output<typeof stockQuery>;
+
+/** A car as the listing shows it. Names stand in the language asked for; the price is whole riyals. */
+export const listedVehicle = z.object({
+  vehicleNo,
+  make: z.string(),
+  makeLabel: z.string(),
+  model: z.string(),
+  modelLabel: z.string(),
+  year: z.int(),
+  variant: z.string(),
+  price: z.int(),
+  /** The price before the last reduction; null where it was not reduced within the last 30 days. */
+  formerPrice: z.nullable(z.int()),
+  /** Kilometres. */
+  kilometrage: z.int(),
+  fuelType: z.enum(fuelTypes),
+  transmission: z.enum(transmissions),
+  bodyType: z.enum(bodyTypes),
+  /** Family of the paint; its own name follows. */
+  color: z.enum(colors),
+  fullColor: z.string(),
+  certified: z.boolean(),
+  status: z.enum(stockStatuses),
+  /** Null where too few cars can be compared. */
+  rating: z.nullable(z.enum(ratings)),
+  /** Address of the first picture at the image host; null without pictures. */
+  image: z.nullable(z.string()),
+  /** Pictures in all. */
+  pictures: z.int(),
+});
+export type ListedVehicle = z.output<typeof listedVehicle>;
+
+const choice = z.object({ value: z.string(), label: z.string(), count });
+export type Choice = z.output<typeof choice>;
+
+/** How many cars each choice would show, with all other filters as they are: exact and disjunctive. */
+export const facets = z.object({
+  make: z.array(choice),
+  /** Of the makes that are chosen, or of all. */
+  model: z.array(z.extend(choice, { make: z.string() })),
+  bodyType: z.array(choice),
+  fuel: z.array(choice),
+  transmission: z.array(choice),
+  color: z.array(choice),
+  certified: count,
+});
+export type Facets = z.output<typeof facets>;
+
+export const listing = z.object({
+  items: z.array(listedVehicle),
+  total: count,
+  /** The page that is shown: never beyond the last one. */
+  page: z.int(),
+  pages: z.int(),
+  facets,
+  /** Where nothing fits: what comes nearest, and which filters (names of the query) it leaves aside. */
+  nearest: z.nullable(z.object({ without: z.array(z.string()), items: z.array(listedVehicle) })),
+});
+export type Listing = z.output<typeof listing>;
+
+export const listStockCall = defineCall({
+  id: "cpov.list",
+  summary: "Used cars that fit some filters, with the count of every other choice",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/vehicles",
+  who: "anyone",
+  query: stockQuery,
+  answer: listing,
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
+const counted = z.object({ value: z.string(), label: z.string(), labelAr: z.string(), count });
+/** Bounds of the filters come from here; those of the specification (section 9) hold where this fails. */
+export const filterStats = z.object({
+  makes: z.array(z.extend(counted, { models: z.array(counted) })),
+  bodyTypes: z.array(counted),
+  price: range,
+  year: range,
+  mileage: range,
+});
+export type FilterStats = z.output<typeof filterStats>;
+
+export const filterStatsCall = defineCall({
+  id: "cpov.filterStats",
+  summary: "Counts by make, model and body type, and the bounds of price, year and mileage",
+  method: "GET",
+  base: "v1",
+  path: "/cpov/vehicles/filter-stats",
+  who: "anyone",
+  answer: filterStats,
+  refusals: {},
+  failureText: "Failed to fetch filter stats",
+});
+
+/** Why a price is called what it is called: the cars that it was compared with, by number. */
+export const priceRating = z.object({
+  rating: z.nullable(z.enum(ratings)),
+  /** What comparable cars cost, in whole riyals: the middle half of them. Null where there is not enough data. */
+  usual: z.nullable(range),
+  comparables: z.array(
+    z.object({ vehicleNo, year: z.int(), kilometrage: z.int(), variant: z.string(), price: z.int() }),
+  ),
+});
+export type PriceRating = z.output<typeof priceRating>;
+
+/** A used car with all its fields (specification, section 3). */
+export const usedVehicle = z.extend(listedVehicle, {
+  /** Cubic centimetres; null for electric cars. */
+  engineSize: z.nullable(z.int()),
+  /** Whole years since the first day of the model year. */
+  carAge: z.int(),
+  warranty: z.string(),
+  images: z.array(z.string()),
+  inspectionReportUrl: z.nullable(z.string()),
+  description: z.string(),
+  /** Horsepower. */
+  power: z.nullable(z.int()),
+  cylinders: z.nullable(z.int()),
+  driveType: z.enum(driveTypes),
+  /** Kilograms. */
+  weight: z.nullable(z.int()),
+  doors: z.nullable(z.int()),
+  /** One number, or several where the rows differ. */
+  seats: z.array(z.int()),
+  specifications: z.array(z.string()),
+  priceRating,
+  /** Every price it had, the oldest first. */
+  priceHistory: z.array(z.object({ at: z.iso.datetime(), price: z.int() })),
+});
+export type UsedVehicle = z.output<typeof usedVehicle>;
+
+const params = z.object({ id: vehicleNo });
+const inLanguage = z.object({ lang: language });
+
+/** A sold car is still answered, with its status, so that its page can say so and offer others. */
+export const showStockCall = defineCall({
+  id: "cpov.show",
+  summary: "One used car with price history and price rating",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/vehicles/:id",
+  who: "anyone",
+  params,
+  query: inLanguage,
+  answer: usedVehicle,
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
+/** The specification's own call (section 7): the list holds the one car, or nothing. */
+export const productsCall = defineCall({
+  id: "cpov.products",
+  summary: "The product list of one vehicle number",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/products/:id",
+  who: "anyone",
+  params,
+  query: inLanguage,
+  answer: z.array(usedVehicle),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
+/** Same body, price within a fifth, year within two, none of them reserved (decisions, 2.6); the nearest price first. */
+export const similarStockCall = defineCall({
+  id: "cpov.similar",
+  summary: "Up to eight cars like this one",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/vehicles/:id/similar",
+  who: "anyone",
+  params,
+  query: inLanguage,
+  answer: z.array(listedVehicle),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
+export const featuredStockCall = defineCall({
+  id: "cpov.featured",
+  summary: "Up to eight certified cars that stand out: of different models, the newest first",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/featured",
+  who: "anyone",
+  query: inLanguage,
+  answer: z.array(listedVehicle),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});

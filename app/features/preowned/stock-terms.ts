@@ -1,0 +1,36 @@
+/** Values as they stand in addresses, calls and tables. Their words in both languages: `words.ts`. */
+export const bodyTypes = ["hatchback", "sedan", "suv", "pickup", "van", "coupe"] as const;
+export const fuelTypes = ["petrol", "diesel", "hybrid", "electric"] as const;
+export const transmissions = ["automatic", "manual"] as const;
+export const driveTypes = ["fwd", "rwd", "awd", "4wd"] as const;
+/** Families of paints: what a buyer asks for; the paint's own name stands beside it. */
+export const colors = [
+  "white",
+  "silver",
+  "gray",
+  "black",
+  "red",
+  "blue",
+  "green",
+  "beige",
+  "brown",
+  "other",
+] as const;
+/** Reserved cars stay visible and cannot be had; sold ones answer 410; out of stock ones are not listed. */
+export const stockStatuses = ["in-stock", "reserved", "sold", "out-of-stock"] as const;
+export const sortOrders = ["newest", "price-up", "price-down", "mileage", "year"] as const;
+export const ratings = ["very-good", "good", "fair", "high", "very-high"] as const;
+
+export type BodyType = (typeof bodyTypes)[number];
+export type FuelType = (typeof fuelTypes)[number];
+export type Transmission = (typeof transmissions)[number];
+export type DriveType = (typeof driveTypes)[number];
+export type ColorFamily = (typeof colors)[number];
+export type StockStatus = (typeof stockStatuses)[number];
+export type SortOrder = (typeof sortOrders)[number];
+export type Rating = (typeof ratings)[number];
+
+/** Cars of one page of the listing (decisions, 2.6). */
+export const pageSize = 24;
+/** Cars that can be compared side by side. */
+export const mostCompared = 3;
