@@ -15,6 +15,8 @@ import { listStock } from "./server/list-stock.server.ts";
 import { listedVehicles } from "./server/listed-vehicle.server.ts";
 import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
 
+export { stockDoor } from "./stock-door.server.ts";
+
 export const preownedApi = callRoutes([
   answerCall(filterStatsCall, async () => succeed(await filterStats())),
   answerCall(listStockCall, async ({ query, ...showing }) => succeed(await listStock(query, showing))),

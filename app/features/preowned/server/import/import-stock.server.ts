@@ -3,7 +3,7 @@ import { renewPages } from "#app/features/content/content.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, sqlStateOf, tablesOf } from "#app/platform/database.server.ts";
 import { waitForProcesses } from "#app/platform/processes.server.ts";
 import { type Applied, applyStaging } from "./apply-staging.server.ts";
 import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
@@ -24,16 +24,17 @@ export interface ImportWish {
   /** Leave alone what any earlier import of the same file brought, even if others came after it. */
   readonly onlyOnce?: boolean;
 }
-type Refusal = UnreadableFeed["code"] | "too-many-refused" | "empty-feed";
+type Refusal = UnreadableFeed["code"] | "too-many-refused" | "empty-feed" | "import-running";
 
 /** An import of many cars may take longer than any statement of a call. */
 const longestStatement = "10min";
+const lockNotAvailable = "55P03";
 const nothing: Applied = { added: 0, updated: 0, gone: 0 };
 
 /**
  * Takes a dealer's feed in, CSV or JSON, as it comes. All in one transaction: a file that cannot be read, has too many
- * refused rows or breaks off changes nothing. When it returns, no process answers anything older. Imports follow each
- * other; the same file twice in a row changes nothing.
+ * refused rows or breaks off changes nothing. When it returns, no process answers anything older. While
+ * one runs others are refused; the same file twice in a row changes nothing.
  */
 export async function importStock(bytes: Bytes, wish: ImportWish): Promise<Result<ImportReport, Refusal>> {
   try {
@@ -44,6 +45,7 @@ export async function importStock(bytes: Bytes, wish: ImportWish): Promise<Resul
     return succeed(report);
   } catch (error) {
     if (error instanceof UnreadableFeed) return refuse(error.code, error.detail);
+    if (sqlStateOf(error) === lockNotAvailable) return refuse("import-running");
     if (error instanceof TooManyRefused) return refuse(error.code, { ...error.intake });
     throw error;
   }
@@ -74,6 +76,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
     .selectFrom("preowned.stock_version")
     .select("version")
     .forUpdate()
+    .noWait()
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
   const intake = await takeIn(trx, feed, wish.now);
