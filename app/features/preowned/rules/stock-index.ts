@@ -1,5 +1,6 @@
 import { pageSize, type SortOrder } from "../stock-terms.ts";
 import { type FacetCounts, facetCountsOf } from "./facet-counts.ts";
+import { type Codes, codesOf } from "./profile-codes.ts";
 import type { StockColumns } from "./stock-columns.ts";
 import type { StockFilters } from "./stock-filters.ts";
 import { placesInOrder } from "./stock-orders.ts";
@@ -23,12 +24,14 @@ export class StockIndex {
   readonly columns: StockColumns;
   readonly #orders = new Map<SortOrder, Uint32Array>();
   readonly #carsOfProfiles: Uint32Array;
+  readonly #codes: readonly Codes[];
   readonly #words: ProfileSearch;
 
   constructor(columns: StockColumns) {
     this.columns = columns;
     this.#carsOfProfiles = new Uint32Array(columns.profiles.length);
     for (const id of columns.profile) this.#carsOfProfiles[id] = (this.#carsOfProfiles[id] ?? 0) + 1;
+    this.#codes = codesOf(columns.profiles);
     this.#words = new ProfileSearch(columns.profiles);
     this.order("newest");
   }
@@ -37,7 +40,7 @@ export class StockIndex {
   find(filters: StockFilters, { sort, page }: { sort: SortOrder; page: number }): Found {
     const { columns } = this;
     const misses = this.#missesOf(filters);
-    const { total, facets } = facetCountsOf(columns.profiles, misses, this.#countsWithin(filters));
+    const { total, facets } = facetCountsOf(this.#codes, misses, this.#countsWithin(filters));
     const pages = Math.max(1, Math.ceil(total / pageSize));
     const shown = Math.min(page, pages);
     const part = { skipped: (shown - 1) * pageSize, most: Math.min(pageSize, total) };
@@ -61,7 +64,7 @@ export class StockIndex {
   }
 
   #missesOf(filters: StockFilters): Uint16Array {
-    return missesOf(this.columns.profiles, filters, this.#words.find(filters.q));
+    return missesOf(this.columns.profiles, this.#codes, filters, this.#words.find(filters.q));
   }
 
   #countsWithin(filters: StockFilters): Uint32Array {

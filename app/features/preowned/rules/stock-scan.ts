@@ -1,6 +1,7 @@
+import type { Codes } from "./profile-codes.ts";
 import type { Profile } from "./stock-car.ts";
 import type { StockColumns } from "./stock-columns.ts";
-import { type ListedFilter, listedFilterNames, listedFilters, type StockFilters } from "./stock-filters.ts";
+import { type ListedFilter, listedFilterNames, type StockFilters } from "./stock-filters.ts";
 
 /** The bit of each filter of lists; `elsewhere` is a miss of year or words, which no choice of a list undoes. */
 export const missBit = Object.fromEntries(
@@ -11,19 +12,22 @@ export const elsewhere = 1 << listedFilterNames.length;
 /** Which filters each profile does not fit. `found` tells which profiles the words mean; undefined: all. */
 export function missesOf(
   profiles: readonly Profile[],
+  codes: readonly Codes[],
   filters: StockFilters,
   found: Uint8Array | undefined,
 ): Uint16Array {
-  const asked = listedFilterNames.flatMap((name) => {
-    const chosen = filters.chosen[name];
-    return chosen === undefined ? [] : [{ chosen, itsValue: listedFilters[name], bit: missBit[name] }];
-  });
   const { min, max } = filters.year;
-  return Uint16Array.from(profiles, (profile, id) => {
-    let miss = profile.year < min || profile.year > max || found?.[id] === 0 ? elsewhere : 0;
-    for (const { chosen, itsValue, bit } of asked) if (!chosen.has(itsValue(profile))) miss |= bit;
-    return miss;
-  });
+  const misses = Uint16Array.from(profiles, ({ year }, id) =>
+    year < min || year > max || found?.[id] === 0 ? elsewhere : 0,
+  );
+  for (const { name, values, of } of codes) {
+    const chosen = filters.chosen[name];
+    if (chosen === undefined) continue;
+    const bits = Uint16Array.from(values, (value) => (chosen.has(value) ? 0 : missBit[name]));
+    for (let id = 0; id < misses.length; id += 1)
+      misses[id] = (misses[id] as number) | (bits[of[id] as number] as number);
+  }
+  return misses;
 }
 
 /** How many cars of each profile lie within the bounds of price and mileage. */

@@ -105,7 +105,6 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
   const report = { ...applied, ...intake, importId, wasKnown: false, version: next };
   if (!hasChanged) return { report };
   await trx.updateTable("preowned.stock_version").set({ version: next }).execute();
-  await sql`select pg_notify('stock_version', ${String(next)})`.execute(trx);
   return { report, pages: await renewPages(any, config.brand) };
 }
 
