@@ -5,7 +5,6 @@ export default [
   layout("features/site/pages/site-layout.tsx", [
     index("features/site/pages/home.tsx"),
     route("search", "features/search/pages/search.tsx"),
-    route("pre-owned/alert", "features/preowned/pages/stock-alert.tsx"),
     route("book-a-service", "features/booking/pages/book-a-service.tsx"),
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
     route("find-us", "features/locations/pages/find-us.tsx"),
