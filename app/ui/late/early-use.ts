@@ -3,7 +3,7 @@ import { beginPageUse } from "./page-use.ts";
 /** What was done to a page before any of its modules ran. Kept by `wait-for-first-view.ts`. */
 export interface EarlyUse {
   isUsed: boolean;
-  /** Buttons that were pressed, in their order. */
+  /** Buttons and links to the other language that were pressed, in their order. */
   readonly presses: HTMLElement[];
   /** Keeps nothing any more: the page answers by itself. */
   end(): void;

@@ -4,7 +4,7 @@ import type { EarlyUse } from "./early-use.ts";
  * Stands as a script in the head of every page (server/first-view.ts writes its text there, so it may use nothing from
  * around it). Lets the page's modules begin when the first view has been painted, at the first sign of use, or when the
  * patience is over, whichever comes first. Until they answer it keeps presses of buttons, which `repeatEarlyUse` repeats;
- * links, fields and what the browser opens by itself answer already.
+ * other links, fields and what the browser opens by itself answer already.
  */
 export function waitForFirstView(patienceMs: number): void {
   const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
@@ -30,12 +30,21 @@ export function waitForFirstView(patienceMs: number): void {
     for (const sign of signs) removeEventListener(sign, use, true);
     if (document.readyState !== "loading") begin();
   };
-  const keep = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest("button");
-    if (!button || button.popoverTargetElement || button.form?.hasAttribute("action")) return;
+  const keep = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    // A link to the other language is a choice, which only the page can remember.
+    const pressed =
+      target instanceof Element &&
+      target.closest<HTMLButtonElement | HTMLAnchorElement>("button, a[hreflang]");
+    if (!pressed || ctrlKey || metaKey || shiftKey) return;
+    const isAgain = early.presses.at(-1) === pressed;
+    // A link leads on by itself when it is pressed again: perhaps the modules never come.
+    const bySelf =
+      "form" in pressed ? pressed.popoverTargetElement || pressed.form?.hasAttribute("action") : isAgain;
+    if (bySelf) return;
     event.preventDefault();
-    // Whoever presses twice because nothing happens means it once.
-    if (early.presses.at(-1) !== button) early.presses.push(button);
+    // Whoever presses a button twice because nothing happens means it once.
+    if (!isAgain) early.presses.push(pressed);
   };
   // Told when the page has been painted; the frame after that may be the one with the picture.
   const painted = () =>
