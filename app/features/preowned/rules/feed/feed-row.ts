@@ -1,0 +1,173 @@
+import { foldDigits } from "#app/lib/validation-patterns.ts";
+import {
+  cubicCentimetres,
+  horsepower,
+  kilograms,
+  kilometres,
+  pieces,
+  riyals,
+  wholeNumber,
+  wholeNumbers,
+} from "./feed-numbers.ts";
+import {
+  bodyMeant,
+  claimMeant,
+  colorMeant,
+  driveMeant,
+  fuelMeant,
+  slugOf,
+  statusMeant,
+  transmissionMeant,
+} from "./feed-values.ts";
+import { readPriceHistory } from "./price-history.ts";
+import { RowFields } from "./row-fields.ts";
+import type { FieldProblem } from "./row-problems.ts";
+
+/** A car of a feed in our units and values, and what the feed knows of its past. */
+export type FeedCar = ReturnType<typeof carOf>;
+
+/** The fields that a row must fill. */
+export const neededFields = [
+  "vehicleNo",
+  "make",
+  "model",
+  "year",
+  "price",
+  "kilometrage",
+  "fuelType",
+  "transmission",
+  "bodyType",
+  "color",
+  "driveType",
+] as const;
+
+/** Sensible bounds: what lies beyond is a slip of the pen, and would spoil the bounds of the filters. */
+const bounds = {
+  year: [1950, 2100],
+  price: [1000, 20_000_000],
+  kilometrage: [0, 2_000_000],
+  engineSize: [50, 20_000],
+  power: [5, 3000],
+  cylinders: [1, 16],
+  weight: [100, 20_000],
+  doors: [1, 9],
+} as const;
+const mostPictures = 60;
+const longestDescription = 2000;
+
+type Read =
+  | { readonly car: FeedCar }
+  | { readonly problems: readonly [FieldProblem, ...(readonly FieldProblem[])] };
+
+/**
+ * Reads one row of a feed, whose fields are texts by their names. A row that cannot be taken in answers with all that is
+ * wrong with it. `mayShow` tells whether pages may show a picture of an address.
+ */
+export function readFeedRow(
+  row: Readonly<Record<string, string>>,
+  mayShow: (address: string) => boolean,
+): Read {
+  const fields = new RowFields(row);
+  fields.need(neededFields);
+  const car = carOf(fields, mayShow);
+  const [first, ...others] = fields.problems;
+  return first === undefined ? { car } : { problems: [first, ...others] };
+}
+
+function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
+  const price = fields.whole("price", riyals, bounds.price) ?? 0;
+  return {
+    vehicleNo: vehicleNoOf(fields),
+    make: named(fields, "make"),
+    model: named(fields, "model"),
+    year: fields.whole("year", pieces, bounds.year) ?? 0,
+    variant: fields.both("variant"),
+    price,
+    kilometrage: fields.whole("kilometrage", kilometres, bounds.kilometrage) ?? 0,
+    fuelType: fields.meant("fuelType", fuelMeant),
+    engineSize: fields.whole("engineSize", cubicCentimetres, bounds.engineSize),
+    transmission: fields.meant("transmission", transmissionMeant),
+    bodyType: fields.meant("bodyType", bodyMeant),
+    color: fields.meant("color", colorMeant),
+    fullColor: fields.both("fullColor"),
+    warranty: fields.both("warranty"),
+    certified: fields.meant("certified", claimMeant, false),
+    status: fields.meant("status", statusMeant, "in-stock"),
+    images: imagesOf(fields, mayShow),
+    inspectionReportUrl: reportOf(fields),
+    description: fields.both("description", longestDescription),
+    power: fields.whole("power", horsepower, bounds.power),
+    cylinders: fields.whole("cylinders", pieces, bounds.cylinders),
+    driveType: fields.meant("driveType", driveMeant),
+    weight: fields.whole("weight", kilograms, bounds.weight),
+    doors: fields.whole("doors", pieces, bounds.doors),
+    seats: seatsOf(fields),
+    specifications: specificationsOf(fields),
+    listed: listedOf(fields),
+    history: historyOf(fields, price),
+  };
+}
+
+function vehicleNoOf(fields: RowFields): string {
+  const vehicleNo = foldDigits(fields.text("vehicleNo")).toUpperCase();
+  if (vehicleNo !== "" && !/^[A-Z0-9-]{3,24}$/.test(vehicleNo)) fields.say("vehicleNo", "wrong-format");
+  return vehicleNo;
+}
+
+/** A make or model: its names, and as it stands in addresses. */
+function named(fields: RowFields, field: "make" | "model") {
+  const names = fields.both(field);
+  const slug = slugOf(names.en);
+  if (names.en !== "" && slug === "") fields.say(field, "wrong-format");
+  return { slug, ...names };
+}
+
+function imagesOf(fields: RowFields, mayShow: (address: string) => boolean): string[] {
+  const images = fields
+    .text("images")
+    .split(/[\s,|]+/)
+    .filter((one) => one !== "");
+  if (images.length > mostPictures) fields.say("images", "too-long");
+  if (!images.every(mayShow)) fields.say("images", "address-not-allowed");
+  return images;
+}
+
+function reportOf(fields: RowFields): string | null {
+  const report = fields.text("inspectionReportUrl");
+  if (report === "") return null;
+  if (!/^https?:\/\/[^\s]{3,500}$/.test(report)) fields.say("inspectionReportUrl", "wrong-format");
+  return report;
+}
+
+/** The specification writes them beside each other, as "5 7" where rows differ. */
+function seatsOf(fields: RowFields): number[] {
+  const seats = wholeNumbers(fields.text("seats"));
+  if (seats.some((count) => count < 1 || count > 99)) fields.say("seats", "out-of-bounds");
+  return seats;
+}
+
+function specificationsOf(fields: RowFields) {
+  const [en, ar] = [fields.list("specifications"), fields.list("specificationsAr")];
+  return { en, ar: ar.length > 0 ? ar : en };
+}
+
+function historyOf(fields: RowFields, price: number) {
+  const history = readPriceHistory(fields.text("priceHistory"), price);
+  if (history === undefined) fields.say("priceHistory", "wrong-format");
+  return history ?? [];
+}
+
+/** Since when a car is offered: an instant, or an age in days; a feed may say neither. */
+function listedOf(fields: RowFields): { readonly at?: Date; readonly daysAgo?: number } {
+  const [at, days] = [fields.text("listedAt"), fields.text("daysListed")];
+  if (at !== "") {
+    const instant = /^\d{4}-\d\d-\d\d/.test(at) ? new Date(at) : new Date(Number.NaN);
+    if (!Number.isNaN(instant.getTime())) return { at: instant };
+    fields.say("listedAt", "wrong-format");
+  } else if (days !== "") {
+    const daysAgo = wholeNumber(days, pieces);
+    if (daysAgo !== undefined && daysAgo <= 3650) return { daysAgo };
+    fields.say("daysListed", "wrong-format");
+  }
+  return {};
+}

@@ -1,0 +1,98 @@
+import type { Language } from "#app/i18n/language.ts";
+import type { Choice, Facets, Listing, StockQuery } from "../calls.ts";
+import type { FacetCounts } from "../rules/facet-counts.ts";
+import type { KnownStock } from "../rules/known-stock.ts";
+import { nearestFilters } from "../rules/nearest.ts";
+import type { Names, Profile } from "../rules/stock-car.ts";
+import { filtersOf } from "../rules/stock-filters.ts";
+import { bodyTypes, colors, fuelTypes, transmissions } from "../stock-terms.ts";
+import { termWords } from "../words.ts";
+import { keptStock } from "./kept-stock.server.ts";
+import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
+
+/** Cars that are offered in place of none. */
+const mostNearest = 8;
+
+/** The cars that fit a search, a page of them, with what every other choice would show. */
+export async function listStock(query: StockQuery, showing: Showing): Promise<Listing> {
+  return listingOf(await keptStock(), query, showing);
+}
+
+/** The same of a stock that is at hand. */
+export function listingOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing {
+  const filters = filtersOf(query);
+  const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
+  const { places, total, page, pages, facets } = stock.index.find(filters, wish);
+  return {
+    items: listedVehicles(stock, places, showing),
+    total,
+    page,
+    pages,
+    facets: facetsOf(stock, facets, filters.chosen.make, showing.language),
+    nearest: total === 0 ? nearestOf(stock, query, showing) : null,
+  };
+}
+
+/** What comes nearest to a search that nothing fits. */
+function nearestOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing["nearest"] {
+  const { index } = stock;
+  const nearest = nearestFilters(filtersOf(query), new Set(Object.keys(query)), (one) => index.fits(one));
+  if (nearest === undefined) return null;
+  const { places } = index.find(nearest.filters, { sort: query.sort ?? "newest", page: 1 });
+  const items = listedVehicles(stock, places.slice(0, mostNearest), showing);
+  return { without: [...nearest.without], items };
+}
+
+function facetsOf(
+  { columns }: KnownStock,
+  counts: FacetCounts,
+  makes: ReadonlySet<string> | undefined,
+  language: Language,
+): Facets {
+  const terms = (
+    values: readonly string[],
+    filter: "bodyType" | "fuel" | "transmission" | "color",
+  ): Choice[] => {
+    const words = termWords[filter].of(language) as Readonly<Record<string, string>>;
+    return values.flatMap((value) => {
+      const count = counts[filter].get(value);
+      return count === undefined ? [] : [{ value, label: words[value] ?? value, count }];
+    });
+  };
+  const { makeNames, modelNames } = namesOf(columns.profiles);
+  const named = (value: string, names: Names | undefined, count: number) => ({
+    value,
+    label: names?.[language] ?? value,
+    count,
+  });
+  return {
+    make: inOrder([...counts.make].map(([value, count]) => named(value, makeNames.get(value), count))),
+    model: inOrder(
+      [...counts.model].flatMap(([value, count]) => {
+        const known = modelNames.get(value);
+        if (known === undefined || (makes !== undefined && !makes.has(known.make))) return [];
+        return [{ ...named(value, known.names, count), make: known.make }];
+      }),
+    ),
+    bodyType: terms(bodyTypes, "bodyType"),
+    fuel: terms(fuelTypes, "fuel"),
+    transmission: terms(transmissions, "transmission"),
+    color: terms(colors, "color"),
+    certified: counts.certified.get("true") ?? 0,
+  };
+}
+
+/** What makes and models are called, by their values. */
+export function namesOf(profiles: readonly Profile[]) {
+  const makeNames = new Map<string, Names>();
+  const modelNames = new Map<string, { readonly make: string; readonly names: Names }>();
+  for (const profile of profiles) {
+    makeNames.set(profile.make, profile.makeNames);
+    modelNames.set(profile.model, { make: profile.make, names: profile.modelNames });
+  }
+  return { makeNames, modelNames };
+}
+
+function inOrder<C extends { readonly label: string }>(choices: readonly C[]): C[] {
+  return choices.toSorted((one, other) => one.label.localeCompare(other.label));
+}
