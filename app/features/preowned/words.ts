@@ -91,3 +91,12 @@ export const stockWords = defineWords({
     ar: (count: number) => `عدد الصور: ${count}`,
   },
 });
+
+/** The same by the names that values have in addresses and calls. */
+export const termWords = {
+  bodyType: bodyTypeNames,
+  fuel: fuelNames,
+  transmission: transmissionNames,
+  driveType: driveTypeNames,
+  color: colorNames,
+};
