@@ -228,6 +228,19 @@ export const chosenStockCall = defineCall({
   failureText: "Failed to fetch products",
 });
 
+/** For the sitemap. */
+export const stockNumbersCall = defineCall({
+  id: "cpov.numbers",
+  summary: "The numbers of all used cars that are listed",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/numbers",
+  who: "anyone",
+  answer: z.array(vehicleNo),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
 /** Same body, price within a fifth, year within two, none of them reserved (decisions, 2.6); the nearest price first. */
 export const similarStockCall = defineCall({
   id: "cpov.similar",
