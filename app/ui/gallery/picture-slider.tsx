@@ -49,8 +49,13 @@ export function PictureSlider({ pictures, title, sizes, onMove, children }: Pict
       {(open) => (
         <section aria-label={title} className="grid gap-2" data-analytics-place="gallery">
           <div className="picture-slider">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1) */}
-            <ul ref={track} tabIndex={0} onKeyDown={moveByKey} aria-label={words.all}>
+            <ul
+              ref={track}
+              tabIndex={0}
+              onKeyDown={moveByKey}
+              aria-label={words.all}
+              className="picture-slider-track"
+            >
               {pictures.map((picture, at) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same by the keyboard
                 <li key={picture.wide} inert={at !== index} onClick={open(at)}>

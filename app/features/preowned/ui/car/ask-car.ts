@@ -26,12 +26,22 @@ export async function askCar(site: Site, named: string, url: URL): Promise<UsedV
   const [number] = numbersIn(named, 1);
   if (number === undefined) return undefined;
   if (number !== named) throw redirect(`/listing/${number}${url.search}`, 301);
+  return askNumber(site, number);
+}
+
+async function askNumber(site: Site, number: string): Promise<UsedVehicle | undefined> {
   const { fetch, language } = site;
   const params = { id: number };
   const reply = await callApi(showStockCall, { params, query: { lang: language }, language, fetch });
   if (reply.ok) return reply.data;
   if (reply.status === 404) return undefined;
   throw data({ code: reply.code }, { status: 503 });
+}
+
+/** The cars behind several numbers, in their order; those that there are not are left out. */
+export async function askCars(site: Site, numbers: readonly string[]): Promise<UsedVehicle[]> {
+  const asked = await Promise.all(numbers.map((number) => askNumber(site, number)));
+  return asked.filter((car) => car !== undefined);
 }
 
 /** Cars much like one; without a number those that stand out. A page can do without them. */

@@ -7,7 +7,7 @@ import { CarSummary } from "./car-summary.tsx";
 /** All that is known of the car, below its pictures. */
 export function CarDetails({ car, page }: { car: UsedVehicle; page: UsedCarPage }) {
   return (
-    <div className="mt-10 grid gap-12 lg:mt-14 lg:gap-16">
+    <div className="mt-10 grid grid-cols-1 gap-12 lg:mt-14 lg:gap-16">
       <CarSummary car={car} />
       <CarSections car={car} />
       <CarProofs car={car} page={page} />

@@ -34,7 +34,7 @@ export function CarStory({ car, page, form, finance, similar, currency, now }: C
           <PriceHistory history={car.priceHistory} currency={currency} now={now} />
         </div>
       </div>
-      <div className="frame section-space grid gap-20 lg:gap-28">
+      <div className="frame section-space grid grid-cols-1 gap-20 lg:gap-28">
         {finance && <CarFinance car={car} content={finance} currency={currency} />}
         <RequestPanel
           wide

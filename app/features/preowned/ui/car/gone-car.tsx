@@ -41,7 +41,7 @@ export function GoneCar({ car, page, similar, currency }: GoneCarProps) {
           </p>
         </div>
       </div>
-      <div className="mt-16 grid gap-20 lg:mt-24">
+      <div className="mt-16 grid grid-cols-1 gap-20 lg:mt-24">
         <OtherCars title={words.similar} cars={similar} currency={currency} />
         <SeenCars vehicleNo={car.vehicleNo} currency={currency} />
       </div>

@@ -84,10 +84,10 @@ function Price({ car, currency }: Pick<PriceBlockProps, "car" | "currency">) {
 function WaysToReach({ reach: { title, phone, whatsapp } }: { reach: Reach }) {
   const words = carWords.of(useLanguage());
   const way =
-    "flex min-h-12 min-w-0 items-center justify-center gap-2.5 rounded border border-line-strong px-3 text-center leading-tight hover:border-ink hover:bg-sand-50";
+    "flex min-h-12 grow items-center justify-center gap-2.5 rounded border border-line-strong px-3 text-center leading-tight hover:border-ink hover:bg-sand-50";
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2">
         {whatsapp && (
           <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={way}>
             <Icon name="message" className="size-5 shrink-0" />
@@ -95,10 +95,10 @@ function WaysToReach({ reach: { title, phone, whatsapp } }: { reach: Reach }) {
             <span className="sr-only"> ({words.inNewTab})</span>
           </a>
         )}
-        <a href={`tel:${phone}`} className={`${way} ${whatsapp ? "" : "col-span-2"}`}>
+        <a href={`tel:${phone}`} className={way}>
           <Icon name="phone" className="size-5 shrink-0" />
           <span className="sr-only">{words.call} </span>
-          <Ltr className="whitespace-nowrap max-sm:text-sm lg:max-xl:text-sm">{phoneInGroups(phone)}</Ltr>
+          <Ltr className="whitespace-nowrap">{phoneInGroups(phone)}</Ltr>
         </a>
       </div>
       <p className="text-sm text-ink-soft">
