@@ -1,3 +1,4 @@
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { type Language, languages } from "#app/i18n/language.ts";
 
 /** The content of one path that this needs (specification, section 3, "Page SEO"). */
@@ -78,8 +79,9 @@ function addressTags(seo: SeoContent, origin: string, language: Language) {
   ];
 }
 
+/** A path may bring a query of its own, where that is what the page is about. */
 function inLanguage(origin: string, path: string, language: Language): string {
-  return `${origin}${path}?lang=${language}`;
+  return `${origin}${withLanguage(path, language)}`;
 }
 
 function named(name: string, content: string | undefined) {
