@@ -67,5 +67,8 @@ export default {
     uploadBytes: 10 * 1024 * 1024,
     /** Service appointments that one vehicle may have ahead of it, so that nobody takes a centre's whole day. */
     appointmentsAhead: 4,
+    /** Largest feed of used cars, in bytes, and the share of its rows that may be refused before all of it is. */
+    stockFeedBytes: 512 * 1024 * 1024,
+    refusedStockShare: 0.05,
   },
 } satisfies ImporterChoices;

@@ -4,6 +4,7 @@ import { bookingApi, calendarFeeds } from "#app/features/booking/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { preownedApi } from "#app/features/preowned/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { apiApp, isUnreachable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
@@ -17,7 +18,7 @@ import { ownSystem } from "./own-system.ts";
 
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */
 export function createApp(isReady: () => Promise<boolean>): Hono {
-  const features = [accountApi, garageApi, bookingApi, leadsApi, searchApi];
+  const features = [accountApi, garageApi, bookingApi, leadsApi, searchApi, preownedApi];
   const app = new Hono();
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));

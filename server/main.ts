@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     await loadSecret();
     await startJobs(opened.url, { work: true });
     if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
-    if (config.env.MARSA_DEMO === "on") await seedDemo();
+    if (config.env.MARSA_DEMO === "on") await seedDemo(config.contentFolder);
   });
   await prepareAccounts();
 

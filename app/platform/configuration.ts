@@ -102,6 +102,13 @@ export const importerChoices = z
       uploadBytes: z.int().min(1024),
       /** Service appointments that one vehicle may have ahead of it. */
       appointmentsAhead: z.int().min(1).default(4),
+      /** Largest feed of used cars, in bytes. */
+      stockFeedBytes: z
+        .int()
+        .min(1024)
+        .default(512 * 1024 * 1024),
+      /** Refused rows of a feed, as a share of all: with more of them it is not taken in at all. */
+      refusedStockShare: z.number().min(0).max(1).default(0.05),
     }),
   })
   .refine((choices) => choices.brand in choices.brands, {
@@ -145,6 +152,8 @@ export const environment = z
     /** The address of an SMS gateway, and the token that it asks for; without it every SMS stays in the outbox. */
     SMS_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
     SMS_TOKEN: z.string().optional(),
+    /** What a dealer's system shows to bring a feed of used cars; without it nobody brings one over HTTP. */
+    MARSA_STOCK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** Replaces `limits.requestsPerMinute`, for load tests. */
     MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     /** `off` hides `/dev/outbox`, which shows every message and its links: so it is, unless told, behind https. */

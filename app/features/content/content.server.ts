@@ -1,6 +1,6 @@
 /** The front door of content: what other server halves may do with it. */
 export { contentAsked } from "./server/content-asked.server.ts";
-export { contentVersion } from "./server/content-version.server.ts";
+export { contentVersion, renewPages } from "./server/content-version.server.ts";
 export {
   type FragmentToPublish,
   publishFragment,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { database } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { ContentTables } from "../tables.ts";
 
 /** The content version of a brand: 0 before its first publish, higher after each. */
@@ -24,4 +24,12 @@ export async function raiseContentVersion(trx: Transaction<ContentTables>, brand
     .executeTakeFirstOrThrow();
   await sql`select pg_notify('content_version', ${JSON.stringify({ brand, version })})`.execute(trx);
   return version;
+}
+
+/**
+ * Makes the pages of a brand anew where something else than content changes what they show, as a stock of cars does: the
+ * same as a publish, within that change's transaction.
+ */
+export function renewPages(trx: AnyTransaction, brand: string): Promise<number> {
+  return raiseContentVersion(tablesOf<ContentTables>(trx), brand);
 }

@@ -1,0 +1,31 @@
+import { succeed } from "#app/lib/result.ts";
+import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
+import {
+  featuredStockCall,
+  filterStatsCall,
+  listStockCall,
+  productsCall,
+  showStockCall,
+  similarStockCall,
+} from "./calls.ts";
+import { featuredOf } from "./rules/alike.ts";
+import { filterStats } from "./server/filter-stats.server.ts";
+import { keptStock } from "./server/kept-stock.server.ts";
+import { listStock } from "./server/list-stock.server.ts";
+import { listedVehicles } from "./server/listed-vehicle.server.ts";
+import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
+
+export const preownedApi = callRoutes([
+  answerCall(filterStatsCall, async () => succeed(await filterStats())),
+  answerCall(listStockCall, async ({ query, ...showing }) => succeed(await listStock(query, showing))),
+  answerCall(similarStockCall, ({ params: { id }, ...showing }) => similarVehicles(id, showing)),
+  answerCall(showStockCall, ({ params: { id }, ...showing }) => showVehicle(id, showing)),
+  answerCall(productsCall, async ({ params: { id }, ...showing }) => {
+    const shown = await showVehicle(id, showing);
+    return succeed(shown.ok ? [shown.value] : []);
+  }),
+  answerCall(featuredStockCall, async (showing) => {
+    const stock = await keptStock();
+    return succeed(listedVehicles(stock, featuredOf(stock), showing));
+  }),
+]);

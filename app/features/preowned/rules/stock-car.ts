@@ -1,0 +1,37 @@
+import type { BodyType, ColorFamily, FuelType, Transmission } from "../stock-terms.ts";
+
+/** A word of the stock in both languages. */
+export interface Names {
+  readonly en: string;
+  readonly ar: string;
+}
+
+/** What many cars share: all that is chosen from lists or found by words. */
+export interface Profile {
+  readonly make: string;
+  readonly makeNames: Names;
+  readonly model: string;
+  readonly modelNames: Names;
+  readonly variant: Names;
+  readonly year: number;
+  readonly fuelType: FuelType;
+  readonly transmission: Transmission;
+  readonly bodyType: BodyType;
+  readonly color: ColorFamily;
+  readonly fullColor: Names;
+  readonly certified: boolean;
+}
+
+/** A car of the stock as the index takes it in: whole riyals, kilometres, instants in milliseconds. */
+export interface StockCar {
+  readonly vehicleNo: string;
+  readonly profile: Profile;
+  readonly price: number;
+  /** The price before the newest one, where it was higher, and when it ended. */
+  readonly reduced: { readonly from: number; readonly atMs: number } | undefined;
+  readonly kilometrage: number;
+  readonly listedAtMs: number;
+  readonly isReserved: boolean;
+  readonly image: string | undefined;
+  readonly pictures: number;
+}

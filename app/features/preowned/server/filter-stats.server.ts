@@ -1,0 +1,45 @@
+import type { FilterStats } from "../calls.ts";
+import type { Names } from "../rules/stock-car.ts";
+import { everything } from "../rules/stock-filters.ts";
+import { bodyTypes } from "../stock-terms.ts";
+import { termWords } from "../words.ts";
+import { keptStock } from "./kept-stock.server.ts";
+import { namesOf } from "./list-stock.server.ts";
+
+/** What the listed stock is made of, and the bounds of its filters. An empty stock has no bounds: all are 0. */
+export async function filterStats(): Promise<FilterStats> {
+  const { columns, index } = await keptStock();
+  const { facets } = index.find(everything, { sort: "newest", page: 1 });
+  const { makeNames, modelNames } = namesOf(columns.profiles);
+  const counted = (value: string, names: Names | undefined, count: number) => ({
+    value,
+    label: names?.en ?? value,
+    labelAr: names?.ar ?? value,
+    count,
+  });
+  const [en, ar] = [termWords.bodyType.of("en"), termWords.bodyType.of("ar")];
+  return {
+    makes: [...facets.make].map(([make, count]) => ({
+      ...counted(make, makeNames.get(make), count),
+      models: [...modelNames]
+        .filter(([, known]) => known.make === make)
+        .map(([model, { names }]) => counted(model, names, facets.model.get(model) ?? 0)),
+    })),
+    bodyTypes: bodyTypes.flatMap((value) => {
+      const count = facets.bodyType.get(value);
+      return count === undefined ? [] : [counted(value, { en: en[value], ar: ar[value] }, count)];
+    }),
+    price: rangeOf(columns.price),
+    year: rangeOf(columns.profiles.map(({ year }) => year)),
+    mileage: rangeOf(columns.kilometrage),
+  };
+}
+
+function rangeOf(values: Iterable<number>): { min: number; max: number } {
+  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return { min: Math.min(min, max), max };
+}

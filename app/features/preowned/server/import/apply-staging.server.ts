@@ -1,0 +1,85 @@
+import { sql, type Transaction } from "kysely";
+import type { StagingTables } from "./stage-cars.server.ts";
+
+export interface Applied {
+  readonly added: number;
+  readonly updated: number;
+  /** Cars that a complete feed does not have any more. */
+  readonly gone: number;
+}
+
+/** Brings the staged cars into the stock; cars that are as they were are not touched. */
+export async function applyStaging(
+  trx: Transaction<StagingTables>,
+  { complete, now }: { complete: boolean; now: Date },
+): Promise<Applied> {
+  await sql`analyze stock_row`.execute(trx);
+  // What the stock knows better: since when a car is offered, and when it was sold.
+  await sql`
+    update stock_row staged set
+      listed_at = case when staged.listed_told then staged.listed_at else known.listed_at end,
+      sold_at = case when staged.status = 'sold' then coalesce(known.sold_at, staged.sold_at) end
+    from preowned.vehicle known where known.vehicle_no = staged.vehicle_no`.execute(trx);
+  const columns = await columnsOfVehicle(trx);
+  const of = (table: string) => sql.join(columns.map((name) => sql.ref(`${table}.${name}`)));
+  await keepPrices(trx, now);
+  const updated = await sql`
+    update preowned.vehicle known set (${sql.join(columns.map((name) => sql.ref(name)))}) = row(${of("staged")})
+    from stock_row staged
+    where known.vehicle_no = staged.vehicle_no and (${of("known")}) is distinct from (${of("staged")})
+  `.execute(trx);
+  const added = await sql`
+    insert into preowned.vehicle (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${of("staged")} from stock_row staged
+    where not exists (select from preowned.vehicle known where known.vehicle_no = staged.vehicle_no)
+  `.execute(trx);
+  await keepFirstPrices(trx);
+  const gone = complete ? await takeOut(trx) : 0;
+  return { added: count(added), updated: count(updated), gone };
+}
+
+/** A price that changes begins now. The same instant cannot begin two prices. */
+async function keepPrices(trx: Transaction<StagingTables>, now: Date): Promise<void> {
+  await sql`
+    insert into preowned.price_change (vehicle_no, at, price)
+    select staged.vehicle_no, ${now}, staged.price
+    from stock_row staged join preowned.vehicle known using (vehicle_no)
+    where known.price <> staged.price
+    on conflict (vehicle_no, at) do update set price = excluded.price`.execute(trx);
+}
+
+/** A new car has the past that its feed tells, or begins with its price of today. */
+async function keepFirstPrices(trx: Transaction<StagingTables>): Promise<void> {
+  await sql`
+    insert into preowned.price_change (vehicle_no, at, price)
+    select staged.vehicle_no, coalesce(past.at, staged.listed_at), coalesce(past.price, staged.price)
+    from stock_row staged
+    left join lateral jsonb_to_recordset(staged.past_prices) as past (at timestamptz, price integer) on true
+    where not exists (select from preowned.price_change known where known.vehicle_no = staged.vehicle_no)
+    on conflict do nothing`.execute(trx);
+}
+
+/** A sold car stays sold; what else a complete feed lacks is out of stock. */
+async function takeOut(trx: Transaction<StagingTables>): Promise<number> {
+  return count(
+    await sql`
+      update preowned.vehicle known set status = 'out-of-stock'
+      where known.status in ('in-stock', 'reserved')
+        and not exists (select from stock_row staged where staged.vehicle_no = known.vehicle_no)`.execute(
+      trx,
+    ),
+  );
+}
+
+async function columnsOfVehicle(trx: Transaction<StagingTables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = 'preowned.vehicle'::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
+    trx,
+  );
+  return rows.map(({ name }) => name);
+}
+
+function count({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): number {
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { BrokenFeed, CsvRows } from "../../rules/feed/csv-rows.ts";
+import { type FeedCar, neededFields, readFeedRow } from "../../rules/feed/feed-row.ts";
+import { JsonRows } from "../../rules/feed/json-rows.ts";
+import { mayShowPicture } from "./shown-pictures.server.ts";
+
+export type Bytes = AsyncIterable<Uint8Array>;
+export interface RefusedRow {
+  readonly line: number;
+  readonly problems: readonly string[];
+}
+export type ReadRow = { readonly line: number; readonly car: FeedCar } | RefusedRow;
+/** Why a file as a whole cannot be read. */
+export class UnreadableFeed extends Error {
+  readonly code: "not-utf-8" | "broken-file" | "missing-columns";
+  readonly detail: Readonly<Record<string, unknown>>;
+  constructor(code: UnreadableFeed["code"], detail: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.name = "UnreadableFeed";
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** Reads a feed as it comes, CSV or JSON, and tells the hash of its bytes when all of them were read. */
+export class Feed {
+  readonly #bytes: Bytes;
+  readonly #hash = createHash("sha256");
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
+
+  constructor(bytes: Bytes) {
+    this.#bytes = bytes;
+  }
+
+  /** Of all bytes; asked once, when they were read. */
+  hash(): string {
+    return this.#hash.digest("base64url");
+  }
+
+  async *rows(): AsyncGenerator<ReadRow> {
+    try {
+      yield* this.#rows();
+    } catch (error) {
+      if (error instanceof BrokenFeed) throw new UnreadableFeed("broken-file", { line: error.line });
+      throw error;
+    }
+  }
+
+  async *#rows(): AsyncGenerator<ReadRow> {
+    let reader: { push(piece: string): Iterable<ReadRow>; end(): Iterable<ReadRow> } | undefined;
+    for await (const bytes of this.#bytes) {
+      this.#hash.update(bytes);
+      const piece = this.#decode(bytes);
+      if (reader === undefined && piece.trim() === "") continue;
+      reader ??= /^\s*[[{]/.test(piece) ? new JsonCars() : new CsvCars();
+      yield* reader.push(piece);
+    }
+    const last = this.#decode();
+    if (reader === undefined) throw new UnreadableFeed("broken-file", { line: 1 });
+    yield* reader.push(last);
+    yield* reader.end();
+  }
+
+  /** A file in another encoding (UTF-16, Windows-1256) is refused as a whole: half of its words would be wrong. */
+  #decode(bytes?: Uint8Array): string {
+    try {
+      const text = this.#decoder.decode(bytes, { stream: bytes !== undefined });
+      if (text.includes("\0")) throw new UnreadableFeed("not-utf-8");
+      return text;
+    } catch (error) {
+      if (error instanceof TypeError) throw new UnreadableFeed("not-utf-8");
+      throw error;
+    }
+  }
+}
+
+function carAt(line: number, row: Readonly<Record<string, string>>): ReadRow {
+  const car = readFeedRow(row, mayShowPicture);
+  return "problems" in car ? { line, problems: car.problems } : { line, car };
+}
+
+class CsvCars {
+  readonly #rows = new CsvRows();
+  #names: readonly string[] | undefined;
+
+  *push(piece: string): Iterable<ReadRow> {
+    for (const row of this.#rows.push(piece)) yield* this.#read(row);
+  }
+
+  *end(): Iterable<ReadRow> {
+    for (const row of this.#rows.end()) yield* this.#read(row);
+  }
+
+  *#read({ line, cells }: { line: number; cells: readonly string[] }): Iterable<ReadRow> {
+    if (this.#names === undefined) {
+      this.#names = cells.map((cell) => cell.trim());
+      const missing = neededFields.filter((name) => !this.#names?.includes(name));
+      if (missing.length > 0) throw new UnreadableFeed("missing-columns", { columns: missing });
+      return;
+    }
+    if (cells.length !== this.#names.length) {
+      yield { line, problems: [`row: ${cells.length} cells, ${this.#names.length} columns`] };
+      return;
+    }
+    yield carAt(line, Object.fromEntries(this.#names.map((name, place) => [name, cells[place] ?? ""])));
+  }
+}
+
+class JsonCars {
+  readonly #rows = new JsonRows();
+
+  *push(piece: string): Iterable<ReadRow> {
+    for (const { line, text } of this.#rows.push(piece)) {
+      const fields = parsed(text);
+      yield fields === undefined ? { line, problems: ["row: not valid JSON"] } : carAt(line, fields);
+    }
+  }
+
+  *end(): Iterable<ReadRow> {
+    this.#rows.end();
+  }
+}
+
+/** The fields of a JSON object as texts; lists become comma lists. */
+function parsed(text: string): Record<string, string> | undefined {
+  try {
+    const fields = JSON.parse(text) as Record<string, unknown>;
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return Array.isArray(value) ? value.map(textOf).join(", ") : String(value);
+}

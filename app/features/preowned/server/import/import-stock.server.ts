@@ -1,0 +1,123 @@
+import { sql, type Transaction } from "kysely";
+import { renewPages } from "#app/features/content/content.server.ts";
+import { newId } from "#app/lib/id.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { waitForProcesses } from "#app/platform/processes.server.ts";
+import { type Applied, applyStaging } from "./apply-staging.server.ts";
+import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
+import { makeStaging, type StagingTables } from "./stage-cars.server.ts";
+import { type Intake, takeIn } from "./take-in.server.ts";
+
+/** What came of a feed. Of refused rows the first are told, each with its line and what is wrong with it. */
+export interface ImportReport extends Applied, Intake {
+  readonly importId: string;
+  /** Whether this very file was taken in before, so that nothing was done. */
+  readonly wasKnown: boolean;
+  readonly version: number;
+}
+export interface ImportWish {
+  /** Whether the feed holds the whole stock: cars that it lacks are then out of stock. */
+  readonly complete: boolean;
+  readonly now: Date;
+  /** Leave alone what any earlier import of the same file brought, even if others came after it. */
+  readonly onlyOnce?: boolean;
+}
+type Refusal = UnreadableFeed["code"] | "too-many-refused" | "empty-feed";
+
+/** An import of many cars may take longer than any statement of a call. */
+const longestStatement = "10min";
+const nothing: Applied = { added: 0, updated: 0, gone: 0 };
+
+/**
+ * Takes a dealer's feed in, CSV or JSON, as it comes. All in one transaction: a file that cannot be read, has too many
+ * refused rows or breaks off changes nothing. When it returns, no process answers anything older. Imports follow each
+ * other; the same file twice in a row changes nothing.
+ */
+export async function importStock(bytes: Bytes, wish: ImportWish): Promise<Result<ImportReport, Refusal>> {
+  try {
+    const { report, pages } = await database<unknown>()
+      .transaction()
+      .execute((trx) => importWithin(trx, new Feed(bytes), wish));
+    if (pages !== undefined) await waitForProcesses(`content ${config.brand}`, pages);
+    return succeed(report);
+  } catch (error) {
+    if (error instanceof UnreadableFeed) return refuse(error.code, error.detail);
+    if (error instanceof TooManyRefused) return refuse(error.code, { ...error.intake });
+    throw error;
+  }
+}
+
+/** Ends the transaction of a feed that is not taken in. */
+class TooManyRefused extends Error {
+  readonly intake: Intake;
+  constructor(intake: Intake) {
+    super("too many rows were refused");
+    this.intake = intake;
+  }
+  get code() {
+    return this.intake.rows === 0 ? ("empty-feed" as const) : ("too-many-refused" as const);
+  }
+}
+
+interface Imported {
+  readonly report: ImportReport;
+  /** The version of the site's pages that show it; undefined where nothing changed. */
+  readonly pages?: number;
+}
+
+async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): Promise<Imported> {
+  const trx = tablesOf<StagingTables>(any);
+  await sql`set local statement_timeout = ${sql.lit(longestStatement)}`.execute(trx);
+  const { version } = await trx
+    .selectFrom("preowned.stock_version")
+    .select("version")
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await makeStaging(trx);
+  const intake = await takeIn(trx, feed, wish.now);
+  const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
+  if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
+  const hash = feed.hash();
+  const known = await knownImport(trx, hash, wish);
+  if (known !== undefined)
+    return { report: { ...nothing, ...intake, importId: known, wasKnown: true, version } };
+
+  const applied = await applyStaging(trx, wish);
+  const hasChanged = applied.added + applied.updated + applied.gone > 0;
+  const next = hasChanged ? version + 1 : version;
+  const importId = newId<"StockImport">(wish.now.getTime());
+  await trx
+    .insertInto("preowned.stock_import")
+    .values({
+      id: importId,
+      hash,
+      complete: wish.complete,
+      started_at: wish.now,
+      version: next,
+      report: JSON.stringify({ ...applied, ...intake }),
+    })
+    .execute();
+  const report = { ...applied, ...intake, importId, wasKnown: false, version: next };
+  if (!hasChanged) return { report };
+  await trx.updateTable("preowned.stock_version").set({ version: next }).execute();
+  await sql`select pg_notify('stock_version', ${String(next)})`.execute(trx);
+  return { report, pages: await renewPages(any, config.brand) };
+}
+
+async function knownImport(
+  trx: Transaction<StagingTables>,
+  hash: string,
+  { complete, onlyOnce = false }: ImportWish,
+): Promise<string | undefined> {
+  const newest = await trx
+    .selectFrom("preowned.stock_import")
+    .select(["id", "hash", "complete"])
+    .$if(onlyOnce, (query) => query.where("hash", "=", hash))
+    .orderBy("started_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.hash === hash && newest.complete === complete ? newest.id : undefined;
+}

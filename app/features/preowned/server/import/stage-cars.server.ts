@@ -1,0 +1,81 @@
+import { sql, type Transaction } from "kysely";
+import type { FeedCar } from "../../rules/feed/feed-row.ts";
+import type { PreownedTables } from "../../tables.ts";
+
+type Vehicle = PreownedTables["preowned.vehicle"];
+/** A car on its way in: its row, and what the stock may know better. */
+interface Staged extends Vehicle {
+  /** Whether the feed itself says since when the car is offered. */
+  listed_told: boolean;
+  past_prices: string;
+}
+export interface StagingTables extends PreownedTables {
+  stock_row: Staged;
+}
+const dayMs = 86_400_000;
+
+/** Makes the table that the rows of a feed wait in; it ends with the transaction. */
+export async function makeStaging(trx: Transaction<StagingTables>): Promise<void> {
+  await sql`
+    create temporary table stock_row (
+      like preowned.vehicle, listed_told boolean not null, past_prices jsonb not null
+    ) on commit drop`.execute(trx);
+}
+
+/** Puts cars into the staging table, all by one statement. */
+export async function stageCars(
+  trx: Transaction<StagingTables>,
+  cars: readonly FeedCar[],
+  now: Date,
+): Promise<void> {
+  const rows = cars.map((car) => rowOf(car, now));
+  await sql`
+    insert into stock_row select * from jsonb_populate_recordset(null::stock_row, ${JSON.stringify(rows)}::jsonb)
+  `.execute(trx);
+}
+
+function rowOf(car: FeedCar, now: Date) {
+  const { listed, history } = car;
+  const daysBefore = (days: number) => new Date(now.getTime() - days * dayMs);
+  return {
+    vehicle_no: car.vehicleNo,
+    make: car.make.slug,
+    make_en: car.make.en,
+    make_ar: car.make.ar,
+    model: car.model.slug,
+    model_en: car.model.en,
+    model_ar: car.model.ar,
+    model_year: car.year,
+    variant_en: car.variant.en,
+    variant_ar: car.variant.ar,
+    price: car.price,
+    kilometrage: car.kilometrage,
+    fuel_type: car.fuelType,
+    engine_size: car.engineSize,
+    transmission: car.transmission,
+    body_type: car.bodyType,
+    color: car.color,
+    full_color_en: car.fullColor.en,
+    full_color_ar: car.fullColor.ar,
+    warranty_en: car.warranty.en,
+    warranty_ar: car.warranty.ar,
+    certified: car.certified,
+    status: car.status,
+    images: car.images,
+    inspection_report_url: car.inspectionReportUrl,
+    description_en: car.description.en,
+    description_ar: car.description.ar,
+    power: car.power,
+    cylinders: car.cylinders,
+    drive_type: car.driveType,
+    weight: car.weight,
+    doors: car.doors,
+    seats: car.seats,
+    specifications_en: car.specifications.en,
+    specifications_ar: car.specifications.ar,
+    listed_at: listed.at ?? daysBefore(listed.daysAgo ?? history[0]?.daysAgo ?? 0),
+    sold_at: car.status === "sold" ? now : null,
+    listed_told: listed.at !== undefined,
+    past_prices: history.map(({ daysAgo, price }) => ({ at: daysBefore(daysAgo), price })),
+  };
+}

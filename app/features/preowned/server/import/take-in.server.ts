@@ -1,0 +1,44 @@
+import type { Transaction } from "kysely";
+import type { FeedCar } from "../../rules/feed/feed-row.ts";
+import type { Feed, RefusedRow } from "./feed-cars.server.ts";
+import { type StagingTables, stageCars } from "./stage-cars.server.ts";
+
+const atOnce = 1000;
+/** Refused rows that are told one by one; of all of them there is a count. */
+const mostTold = 200;
+
+export interface Intake {
+  readonly rows: number;
+  readonly refused: number;
+  readonly refusedRows: readonly RefusedRow[];
+}
+
+/** Reads a feed row by row into the staging table. A number that comes twice is taken in once, as it came first. */
+export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, now: Date): Promise<Intake> {
+  const lines = new Map<string, number>();
+  const refusedRows: RefusedRow[] = [];
+  let [rows, refused] = [0, 0];
+  let waiting: FeedCar[] = [];
+  const refuse = (row: RefusedRow) => {
+    refused += 1;
+    if (refusedRows.length < mostTold) refusedRows.push(row);
+  };
+  for await (const row of feed.rows()) {
+    rows += 1;
+    if ("problems" in row) {
+      refuse(row);
+      continue;
+    }
+    const first = lines.get(row.car.vehicleNo);
+    if (first !== undefined) {
+      refuse({ line: row.line, problems: [`vehicleNo: same-as-line-${first}`] });
+      continue;
+    }
+    lines.set(row.car.vehicleNo, row.line);
+    if (waiting.push(row.car) < atOnce) continue;
+    await stageCars(trx, waiting, now);
+    waiting = [];
+  }
+  if (waiting.length > 0) await stageCars(trx, waiting, now);
+  return { rows, refused, refusedRows };
+}

@@ -1,0 +1,25 @@
+import { config } from "#app/platform/config.server.ts";
+import { KnownStock } from "../rules/known-stock.ts";
+import { loadStock, stockVersion } from "./load-stock.server.ts";
+
+let kept: { readonly version: number; readonly stock: Promise<KnownStock> } | undefined;
+
+/**
+ * The listed cars of this installation's brand, in memory. The version is asked for each time, so that nothing stale is
+ * answered once an import has returned; whoever comes after a change waits for one loading, however many they are.
+ */
+export async function keptStock(): Promise<KnownStock> {
+  const version = await stockVersion();
+  if (kept === undefined || kept.version < version) keep(version);
+  return kept?.stock ?? keep(version);
+}
+
+/** One that could not be loaded is not kept. */
+function keep(version: number): Promise<KnownStock> {
+  const stock = loadStock(config.brand).then(({ columns }) => new KnownStock(columns));
+  kept = { version, stock };
+  stock.catch(() => {
+    if (kept?.stock === stock) kept = undefined;
+  });
+  return stock;
+}

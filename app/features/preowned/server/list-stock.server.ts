@@ -1,0 +1,80 @@
+import type { Language } from "#app/i18n/language.ts";
+import type { Choice, Facets, Listing, StockQuery } from "../calls.ts";
+import type { FacetCounts } from "../rules/facet-counts.ts";
+import type { KnownStock } from "../rules/known-stock.ts";
+import type { Names, Profile } from "../rules/stock-car.ts";
+import { filtersOf } from "../rules/stock-filters.ts";
+import { bodyTypes, colors, fuelTypes, transmissions } from "../stock-terms.ts";
+import { termWords } from "../words.ts";
+import { keptStock } from "./kept-stock.server.ts";
+import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
+
+/** The cars that fit a search, a page of them, with what every other choice would show. */
+export async function listStock(query: StockQuery, showing: Showing): Promise<Listing> {
+  const stock = await keptStock();
+  const filters = filtersOf(query);
+  const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
+  const { places, total, page, pages, facets } = stock.index.find(filters, wish);
+  return {
+    items: listedVehicles(stock, places, showing),
+    total,
+    page,
+    pages,
+    facets: facetsOf(stock, facets, filters.chosen.make, showing.language),
+    nearest: null,
+  };
+}
+
+function facetsOf(
+  { columns }: KnownStock,
+  counts: FacetCounts,
+  makes: ReadonlySet<string> | undefined,
+  language: Language,
+): Facets {
+  const terms = (
+    values: readonly string[],
+    filter: "bodyType" | "fuel" | "transmission" | "color",
+  ): Choice[] => {
+    const words = termWords[filter].of(language) as Readonly<Record<string, string>>;
+    return values.flatMap((value) => {
+      const count = counts[filter].get(value);
+      return count === undefined ? [] : [{ value, label: words[value] ?? value, count }];
+    });
+  };
+  const { makeNames, modelNames } = namesOf(columns.profiles);
+  const named = (value: string, names: Names | undefined, count: number) => ({
+    value,
+    label: names?.[language] ?? value,
+    count,
+  });
+  return {
+    make: inOrder([...counts.make].map(([value, count]) => named(value, makeNames.get(value), count))),
+    model: inOrder(
+      [...counts.model].flatMap(([value, count]) => {
+        const known = modelNames.get(value);
+        if (known === undefined || (makes !== undefined && !makes.has(known.make))) return [];
+        return [{ ...named(value, known.names, count), make: known.make }];
+      }),
+    ),
+    bodyType: terms(bodyTypes, "bodyType"),
+    fuel: terms(fuelTypes, "fuel"),
+    transmission: terms(transmissions, "transmission"),
+    color: terms(colors, "color"),
+    certified: counts.certified.get("true") ?? 0,
+  };
+}
+
+/** What makes and models are called, by their values. */
+export function namesOf(profiles: readonly Profile[]) {
+  const makeNames = new Map<string, Names>();
+  const modelNames = new Map<string, { readonly make: string; readonly names: Names }>();
+  for (const profile of profiles) {
+    makeNames.set(profile.make, profile.makeNames);
+    modelNames.set(profile.model, { make: profile.make, names: profile.modelNames });
+  }
+  return { makeNames, modelNames };
+}
+
+function inOrder<C extends { readonly label: string }>(choices: readonly C[]): C[] {
+  return choices.toSorted((one, other) => one.label.localeCompare(other.label));
+}

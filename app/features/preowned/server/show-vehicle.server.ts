@@ -1,0 +1,127 @@
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { database } from "#app/platform/database.server.ts";
+import type { ListedVehicle, UsedVehicle } from "../calls.ts";
+import { similarTo } from "../rules/alike.ts";
+import type { KnownStock } from "../rules/known-stock.ts";
+import type {
+  BodyType,
+  ColorFamily,
+  DriveType,
+  FuelType,
+  StockStatus,
+  Transmission,
+} from "../stock-terms.ts";
+import type { PreownedTables } from "../tables.ts";
+import { keptStock } from "./kept-stock.server.ts";
+import { isReduced, listedVehicles, type Showing } from "./listed-vehicle.server.ts";
+
+type Row = PreownedTables["preowned.vehicle"];
+
+/** A used car with all that is known of it, whatever its status: a sold one can still be told about. */
+export async function showVehicle(
+  vehicleNo: string,
+  showing: Showing,
+): Promise<Result<UsedVehicle, "not-found">> {
+  const row = await rowOf(vehicleNo);
+  if (row === undefined) return refuse("not-found");
+  const history = await database<PreownedTables>()
+    .selectFrom("preowned.price_change")
+    .select(["at", "price"])
+    .where("vehicle_no", "=", vehicleNo)
+    .orderBy("at")
+    .execute();
+  return succeed(vehicleOf(row, history, await keptStock(), showing));
+}
+
+/** Up to eight cars like one that is or was in stock. */
+export async function similarVehicles(
+  vehicleNo: string,
+  showing: Showing,
+): Promise<Result<ListedVehicle[], "not-found">> {
+  const row = await rowOf(vehicleNo);
+  if (row === undefined) return refuse("not-found");
+  const stock = await keptStock();
+  const bodyType = row.body_type as BodyType;
+  const places = similarTo(stock, { vehicleNo, bodyType, price: row.price, year: row.model_year });
+  return succeed(listedVehicles(stock, places, showing));
+}
+
+function rowOf(vehicleNo: string): Promise<Row | undefined> {
+  return database<PreownedTables>()
+    .selectFrom("preowned.vehicle")
+    .selectAll()
+    .where("vehicle_no", "=", vehicleNo)
+    .executeTakeFirst();
+}
+
+function vehicleOf(
+  row: Row,
+  history: readonly { readonly at: Date; readonly price: number }[],
+  stock: KnownStock,
+  { language, now }: Showing,
+): UsedVehicle {
+  const word = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const { vehicle_no: vehicleNo, make, model, model_year: year, price, kilometrage } = row;
+  const images = row.images.filter(isPicturePublished);
+  const rated = stock.ratings.rate({ vehicleNo, make, model, year, price, kilometrage });
+  const [former, last] = history.slice(-2);
+  const reduced = former && last && former.price > last.price && isReduced(last.at.getTime(), now);
+  return {
+    vehicleNo,
+    make,
+    makeLabel: word(row.make_en, row.make_ar),
+    model,
+    modelLabel: word(row.model_en, row.model_ar),
+    year,
+    variant: word(row.variant_en, row.variant_ar),
+    price,
+    formerPrice: reduced ? former.price : null,
+    kilometrage,
+    fuelType: row.fuel_type as FuelType,
+    transmission: row.transmission as Transmission,
+    bodyType: row.body_type as BodyType,
+    color: row.color as ColorFamily,
+    fullColor: word(row.full_color_en, row.full_color_ar),
+    certified: row.certified,
+    status: row.status as StockStatus,
+    rating: rated.rating,
+    image: images[0] ?? null,
+    pictures: images.length,
+    engineSize: row.engine_size,
+    carAge: Math.max(0, now.getUTCFullYear() - year),
+    warranty: word(row.warranty_en, row.warranty_ar),
+    images,
+    inspectionReportUrl: row.inspection_report_url,
+    description: word(row.description_en, row.description_ar),
+    power: row.power,
+    cylinders: row.cylinders,
+    driveType: row.drive_type as DriveType,
+    weight: row.weight,
+    doors: row.doors,
+    seats: row.seats,
+    specifications: language === "ar" ? row.specifications_ar : row.specifications_en,
+    priceRating: {
+      rating: rated.rating,
+      usual: rated.usual,
+      comparables: comparablesOf(stock, rated.comparables, showingVariant(language)),
+    },
+    priceHistory: history.map(({ at, price: its }) => ({ at: at.toISOString(), price: its })),
+  };
+}
+
+const showingVariant = (language: "en" | "ar") => (names: { en: string; ar: string }) => names[language];
+
+function comparablesOf(
+  { columns }: KnownStock,
+  places: readonly number[],
+  variantOf: (names: { en: string; ar: string }) => string,
+): UsedVehicle["priceRating"]["comparables"] {
+  return places.flatMap((place) => {
+    const profile = columns.profiles[columns.profile[place] ?? 0];
+    const vehicleNo = columns.vehicleNo[place];
+    if (profile === undefined || vehicleNo === undefined) return [];
+    const [price, kilometrage] = [columns.price[place] ?? 0, columns.kilometrage[place] ?? 0];
+    return [{ vehicleNo, year: profile.year, kilometrage, variant: variantOf(profile.variant), price }];
+  });
+}

@@ -1,0 +1,69 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+export interface PreownedTables {
+  "preowned.price_change": PriceChange;
+  "preowned.stock_import": StockImport;
+  "preowned.stock_version": StockVersion;
+  "preowned.vehicle": Vehicle;
+}
+
+export interface PriceChange {
+  vehicle_no: string;
+  at: Date;
+  price: number;
+}
+
+export interface StockImport {
+  id: string;
+  hash: string;
+  complete: boolean;
+  started_at: Date;
+  version: number;
+  report: ColumnType<unknown, string, string>;
+}
+
+export interface StockVersion {
+  only_row: Generated<boolean>;
+  version: number;
+}
+
+export interface Vehicle {
+  vehicle_no: string;
+  make: string;
+  make_en: string;
+  make_ar: string;
+  model: string;
+  model_en: string;
+  model_ar: string;
+  model_year: number;
+  variant_en: string;
+  variant_ar: string;
+  price: number;
+  kilometrage: number;
+  fuel_type: string;
+  engine_size: number | null;
+  transmission: string;
+  body_type: string;
+  color: string;
+  full_color_en: string;
+  full_color_ar: string;
+  warranty_en: string;
+  warranty_ar: string;
+  certified: boolean;
+  status: string;
+  images: string[];
+  inspection_report_url: string | null;
+  description_en: string;
+  description_ar: string;
+  power: number | null;
+  cylinders: number | null;
+  drive_type: string;
+  weight: number | null;
+  doors: number | null;
+  seats: number[];
+  specifications_en: string[];
+  specifications_ar: string[];
+  listed_at: Date;
+  sold_at: Date | null;
+}
