@@ -1,5 +1,5 @@
-import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { type Language, languages } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 
 /** The content of one path that this needs (specification, section 3, "Page SEO"). */
 export interface SeoContent {

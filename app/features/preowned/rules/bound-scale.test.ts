@@ -3,11 +3,26 @@ import { expect, test } from "vitest";
 import { boundAt, scaleOf, shareOf } from "./bound-scale.ts";
 
 test.each([
-  [{ min: 41_500, max: 312_000 }, { min: 40_000, max: 315_000, step: 5_000 }],
-  [{ min: 2020, max: 2026 }, { min: 2020, max: 2026, step: 1 }],
-  [{ min: 0, max: 600_000 }, { min: 0, max: 600_000, step: 10_000 }],
-  [{ min: 900, max: 118_000 }, { min: 0, max: 118_000, step: 2_000 }],
-  [{ min: 2024, max: 2024 }, { min: 2024, max: 2025, step: 1 }],
+  [
+    { min: 41_500, max: 312_000 },
+    { min: 40_000, max: 315_000, step: 5_000 },
+  ],
+  [
+    { min: 2020, max: 2026 },
+    { min: 2020, max: 2026, step: 1 },
+  ],
+  [
+    { min: 0, max: 600_000 },
+    { min: 0, max: 600_000, step: 10_000 },
+  ],
+  [
+    { min: 900, max: 118_000 },
+    { min: 0, max: 118_000, step: 2_000 },
+  ],
+  [
+    { min: 2024, max: 2024 },
+    { min: 2024, max: 2025, step: 1 },
+  ],
 ])("the scale of %o is %o", (range, scale) => {
   expect(scaleOf(range)).toEqual(scale);
 });

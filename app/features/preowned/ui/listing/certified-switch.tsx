@@ -12,25 +12,27 @@ interface CertifiedSwitchProps {
 /** Certified cars only, or all. */
 export function CertifiedSwitch({ checked, count, onChange }: CertifiedSwitchProps) {
   const words = listingWords.of(useLanguage());
-  const hint = useId();
+  const id = useId();
   return (
     <div className="pb-5">
-      <ChoiceLabel className="min-h-11 items-center gap-3">
+      <ChoiceLabel htmlFor={id} className="min-h-11 items-center gap-3">
         <span className="font-medium">{words.certifiedOnly}</span>
         <ChoiceCount count={count} className="grow" />
         <input
+          id={id}
           type="checkbox"
           role="switch"
           name="certified"
           value="true"
           checked={checked}
           disabled={count === 0 && !checked}
-          aria-describedby={hint}
+          aria-checked={checked}
+          aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.target.checked)}
           className="stock-switch"
         />
       </ChoiceLabel>
-      <p id={hint} className="text-sm text-ink-soft">
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {words.certifiedHint}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
@@ -12,13 +13,18 @@ interface ChoiceListProps extends ChoicesProps {
 /** Values as boxes below each other, each with the number of its cars. */
 export function ChoiceList({ name, choices, names, ...rest }: ChoiceListProps) {
   const words = listingWords.of(useLanguage());
+  const id = useId();
   return (
     <FilterGroup legend={words[name]}>
       <ul className="-my-1.5">
         {choices.map((choice) => (
           <li key={choice.value}>
-            <ChoiceLabel className="min-h-11 items-center gap-3 rounded hover:text-accent-strong">
+            <ChoiceLabel
+              htmlFor={`${id}-${choice.value}`}
+              className="min-h-11 items-center gap-3 rounded hover:text-accent-strong"
+            >
               <ChoiceBox
+                id={`${id}-${choice.value}`}
                 {...rest}
                 name={name}
                 choice={choice}

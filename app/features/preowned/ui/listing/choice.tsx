@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Choice } from "../../calls.ts";
 import type { ChoiceFilter } from "../../rules/stock-address.ts";
@@ -10,7 +10,9 @@ export interface ChoicesProps {
   onToggle: (value: string) => void;
 }
 
-interface ChoiceBoxProps extends ComponentProps<"input"> {
+interface ChoiceBoxProps {
+  id: string;
+  className: string;
   name: ChoiceFilter;
   choice: Choice;
   chosen: readonly string[];
@@ -18,11 +20,11 @@ interface ChoiceBoxProps extends ComponentProps<"input"> {
 }
 
 /** The box of a choice. What would show no car cannot be chosen; what is chosen can always be taken back. */
-export function ChoiceBox({ choice: { value, count }, chosen, onToggle, ...rest }: ChoiceBoxProps) {
+export function ChoiceBox({ choice: { value, count }, chosen, onToggle, ...input }: ChoiceBoxProps) {
   const checked = chosen.includes(value);
   return (
     <input
-      {...rest}
+      {...input}
       type="checkbox"
       value={value}
       checked={checked}
@@ -43,10 +45,18 @@ export function ChoiceCount({ count, className = "" }: { count: number; classNam
   );
 }
 
-/** The words of a choice with its count; steps back where no car is left. */
-export function ChoiceLabel({ children, className }: { children: ReactNode; className: string }) {
+interface ChoiceLabelProps {
+  /** The id of its box. */
+  htmlFor: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The whole of a choice can be pressed; it steps back where no car is left. */
+export function ChoiceLabel({ htmlFor, className, children }: ChoiceLabelProps) {
   return (
     <label
+      htmlFor={htmlFor}
       className={`relative flex cursor-pointer has-disabled:cursor-default has-disabled:text-ink-faint ${className}`}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { fuelNames, transmissionNames } from "../../words.ts";
 import type { Facets } from "../../calls.ts";
 import { changed, type StockSearch, toggled } from "../../rules/stock-address.ts";
+import { fuelNames, transmissionNames } from "../../words.ts";
 import { BodyTypes } from "./body-types.tsx";
 import { CertifiedSwitch } from "./certified-switch.tsx";
 import { ChoiceList } from "./choice-list.tsx";

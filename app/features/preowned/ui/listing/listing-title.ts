@@ -22,7 +22,10 @@ export function listingTitle(asked: StockSearch, parts: TitleParts): string {
 }
 
 /** Body types, makes and models that are chosen, in words. */
-export function whatIsListed(asked: StockSearch, { language, facets }: Pick<TitleParts, "language" | "facets">) {
+export function whatIsListed(
+  asked: StockSearch,
+  { language, facets }: Pick<TitleParts, "language" | "facets">,
+) {
   const naming = { language, facets, currency: "" };
   const names = (["bodyType", "make", "model"] as const).flatMap((name) => {
     const listed = asked[name].map((value) => valueName(name, value, naming));

@@ -31,7 +31,7 @@ export function RangeFilter({ label, range, least, most, unit, plain = false, on
   const scale = scaleOf(range);
   // What is pushed shows at once, and is asked for when it rests.
   const [held, hold] = useResting<Partial<StockSearch>>(onChange);
-  const valueOf = (bound: Bound) => (held && bound.name in held ? held[bound.name] : bound.value);
+  const heldOr = (bound: Bound) => (held && bound.name in held ? held[bound.name] : bound.value);
   const format = (value: number) => (plain ? String(value) : value.toLocaleString("en"));
   const field = { format, unit, onChange };
   return (
@@ -43,7 +43,7 @@ export function RangeFilter({ label, range, least, most, unit, plain = false, on
             name={least.name}
             label={words.least(label)}
             mark={words.from}
-            value={valueOf(least)}
+            value={heldOr(least)}
             end={range.min}
           />
         )}
@@ -52,7 +52,7 @@ export function RangeFilter({ label, range, least, most, unit, plain = false, on
           name={most.name}
           label={words.most(label)}
           mark={words.to}
-          value={valueOf(most)}
+          value={heldOr(most)}
           end={range.max}
         />
       </div>
@@ -60,9 +60,9 @@ export function RangeFilter({ label, range, least, most, unit, plain = false, on
         scale={scale}
         labels={{ least: words.least(label), most: words.most(label) }}
         inWords={(value) => [unit?.before, format(value), unit?.after].filter(Boolean).join(" ")}
-        least={least && valueOf(least)}
+        least={least && heldOr(least)}
         hasLeast={least !== undefined}
-        most={valueOf(most)}
+        most={heldOr(most)}
         onLeast={(value) => least && hold({ ...held, [least.name]: boundAt(value, "min", scale) })}
         onMost={(value) => hold({ ...held, [most.name]: boundAt(value, "max", scale) })}
       />

@@ -35,8 +35,7 @@ export function RangeLine({ scale, labels, inWords, hasLeast, onLeast, onMost, .
     <div className="relative mt-2 h-11 noscript:hidden">
       <FilledLine from={from} to={shareOf(most, scale)} />
       {/* Where both stand at the upper end only the lower one has somewhere to go. */}
-      {hasLeast &&
-        handle(least, labels.least, (value) => onLeast(Math.min(value, most)), from > 0.5)}
+      {hasLeast && handle(least, labels.least, (value) => onLeast(Math.min(value, most)), from > 0.5)}
       {handle(most, labels.most, (value) => onMost(Math.max(value, least)))}
     </div>
   );

@@ -20,7 +20,13 @@ export function CarGrid({ cars, currency, heading, first = false }: CarGridProps
     <ol className="stock-grid" onClickCapture={({ target }) => rememberFollowed(target)}>
       {cars.map((car, at) => (
         <li key={`${language} ${car.vehicleNo}`}>
-          <StockCard car={car} currency={currency} sizes={sizes} first={first && at === 0} heading={heading} />
+          <StockCard
+            car={car}
+            currency={currency}
+            sizes={sizes}
+            first={first && at === 0}
+            heading={heading}
+          />
         </li>
       ))}
     </ol>

@@ -1,16 +1,16 @@
 import "./listing.css";
 import { type FormEvent, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { readStockForm } from "./read-stock-form.ts";
-import { chipsOf } from "./chips-of.ts";
 import { Chips } from "./chips.tsx";
+import { chipsOf } from "./chips-of.ts";
 import { Filters } from "./filters.tsx";
 import { useReturnToCar } from "./followed-car.ts";
 import { emptyFacets, type ListingProps } from "./listing-texts.ts";
 import { ListingTools } from "./listing-tools.tsx";
+import { readStockForm } from "./read-stock-form.ts";
 import { Shown } from "./shown.tsx";
-import { useStockSearch } from "./use-stock-search.ts";
 import { useListingTitle } from "./use-listing-title.ts";
+import { useStockSearch } from "./use-stock-search.ts";
 import { listingWords } from "./words.ts";
 
 /** The listing: filters at the start, what fits beside them. All of it is a form that works before any script. */
@@ -48,10 +48,7 @@ export function StockSearch({ first, bounds, texts }: ListingProps) {
         </div>
       </form>
       <div className="min-w-0">
-        <ListingTools
-          {...{ form, state, filters, count }}
-          set={chips.length}
-        />
+        <ListingTools {...{ form, state, filters, count }} set={chips.length} />
         <Chips chips={chips} asked={asked} onAsk={ask} onAllGone={() => count.current?.focus()} />
         <Shown state={state} chips={chips} texts={texts} count={count} />
       </div>

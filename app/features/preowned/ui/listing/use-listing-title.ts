@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Listing } from "../../calls.ts";
 import type { StockSearch } from "../../rules/stock-address.ts";
-import { listingTitle } from "./listing-title.ts";
 import type { ListingTexts } from "./listing-texts.ts";
+import { listingTitle } from "./listing-title.ts";
 
 /** The title follows the filters, which the server is not asked about again. */
 export function useListingTitle(asked: StockSearch, listing: Listing | null, texts: ListingTexts): void {

@@ -10,12 +10,20 @@ function filtersInArabic(count: number): string {
 
 /** Fixed words of the listing. */
 export const listingWords = defineWords({
-  title: { en: "Pre-owned cars", ar: "سيارات مستعملة" },
+  description: {
+    en: (what: string, count: number) =>
+      `${count === 1 ? "One pre-owned" : `${count} pre-owned`} ${what} in Qatar with price, mileage and inspection report, certified or with its history told.`,
+    ar: (what: string, count: number) =>
+      `${carsInArabic(count)} من ${what} للبيع في قطر، مع السعر وقراءة العداد وتقرير الفحص لكل سيارة.`,
+  },
   forSale: {
     en: (what: string) => `Pre-owned ${what} for sale`,
     ar: (what: string) => `سيارات ${what} مستعملة للبيع`,
   },
-  cars: { en: (count: number) => (count === 1 ? "1 car" : `${count.toLocaleString("en")} cars`), ar: carsInArabic },
+  cars: {
+    en: (count: number) => (count === 1 ? "1 car" : `${count.toLocaleString("en")} cars`),
+    ar: carsInArabic,
+  },
   filters: { en: "Filters", ar: "التصفية" },
   filtersSet: {
     en: (count: number) => (count === 1 ? "Filters, 1 set" : `Filters, ${count} set`),
@@ -28,7 +36,10 @@ export const listingWords = defineWords({
   show: { en: "Show cars", ar: "عرض السيارات" },
   clearAll: { en: "Clear all", ar: "إزالة الكل" },
   chosen: { en: "Filters that are set", ar: "ما اخترته للتصفية" },
-  remove: { en: (name: string) => `Remove filter: ${name}`, ar: (name: string) => `إزالة من التصفية: ${name}` },
+  remove: {
+    en: (name: string) => `Remove filter: ${name}`,
+    ar: (name: string) => `إزالة من التصفية: ${name}`,
+  },
   search: { en: "Search in pre-owned cars", ar: "البحث في السيارات المستعملة" },
   searchHint: { en: "Model, color, year", ar: "الطراز أو اللون أو السنة" },
   searched: { en: (text: string) => `“\u2068${text}\u2069”`, ar: (text: string) => `«\u2068${text}\u2069»` },
