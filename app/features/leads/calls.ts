@@ -77,6 +77,14 @@ const request = z.object({
   email: z.optional(patternText("email")),
   ...about,
 });
+/** The same from somebody who offers a car: the message says which. */
+const sellRequest = z.object({
+  kind: z.literal("sell-car"),
+  ...person,
+  email: z.optional(patternText("email")),
+  ...about,
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage)),
+});
 /** The same for a company; it is answered by e-mail. */
 const fleetRequest = z.object({
   kind: z.literal("fleet"),
@@ -87,8 +95,8 @@ const fleetRequest = z.object({
 });
 
 /** What each form sends, by its kind. Forms check themselves by these, so that browser and server cannot differ. */
-export const taskBodies = { offer: request, finance: request, fleet: fleetRequest };
-const taskBody = z.discriminatedUnion("kind", [request, fleetRequest]);
+export const taskBodies = { offer: request, finance: request, "sell-car": sellRequest, fleet: fleetRequest };
+const taskBody = z.discriminatedUnion("kind", [request, sellRequest, fleetRequest]);
 export type TaskBody = z.output<typeof taskBody>;
 
 /**
@@ -97,7 +105,7 @@ export type TaskBody = z.output<typeof taskBody>;
  */
 export const createTaskCall = defineCall({
   id: "leads.task.create",
-  summary: "Leave a request for sales: an offer, finance, a fleet",
+  summary: "Leave a request for sales: an offer, finance, a car for sale, a fleet",
   method: "POST",
   base: "v1",
   path: "/salesforce/task",

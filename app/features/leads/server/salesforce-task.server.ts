@@ -16,7 +16,12 @@ export function salesforceTask(lead: LeadToHandOver): Readonly<Record<string, st
   };
 }
 
-const subjects = { offer: "Offer request", finance: "Finance request", fleet: "Fleet inquiry" } as const;
+const subjects = {
+  offer: "Offer request",
+  finance: "Finance request",
+  "sell-car": "Car offered to us",
+  fleet: "Fleet inquiry",
+} as const;
 
 function linesOf(lead: LeadToHandOver): string[] {
   const facts: [string, unknown][] = [

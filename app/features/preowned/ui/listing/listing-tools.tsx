@@ -30,13 +30,13 @@ export function ListingTools({ form, state, filters, set, count }: ListingToolsP
   return (
     <div className="mb-6 grid gap-4">
       <SearchField form={form} text={asked.q} onAsk={(q) => ask(changed(asked, { q }), { replace: true })} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="grid grid-cols-2 items-center gap-3 lg:flex lg:gap-x-4">
         <p
           ref={count}
           id="stock-count"
           role="status"
           tabIndex={-1}
-          className="grow rounded text-subheading tabular outline-offset-4"
+          className="rounded text-subheading tabular outline-offset-4 max-lg:col-span-2 max-lg:row-start-2 lg:grow"
         >
           {total === undefined ? "" : words.cars(total)}
           <span className="sr-only">{isPending ? `. ${words.updating}` : ""}</span>
@@ -47,7 +47,7 @@ export function ListingTools({ form, state, filters, set, count }: ListingToolsP
           aria-haspopup="dialog"
           aria-label={set > 0 ? words.filtersSet(set) : undefined}
           onClick={() => setOpen(true)}
-          className="inline-flex min-h-12 items-center gap-2 rounded border border-line-strong px-4 hover:border-ink lg:hidden noscript:hidden"
+          className="inline-flex h-12 items-center justify-center gap-2 rounded border border-line-strong px-4 hover:border-ink lg:hidden noscript:hidden"
         >
           <Icon name="filter" />
           {words.filters}

@@ -35,7 +35,6 @@ export function Pages({ asked, page, pages, onIntent }: PagesProps) {
           </Step>
         )}
         {pageNumbers(page, pages).map((number, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps are told apart by their places
           <li key={number === 0 ? `gap-${at}` : number}>
             {number === 0 ? (
               <span className="px-2 text-ink-faint">…</span>

@@ -8,6 +8,7 @@ import { useReturnToCar } from "./followed-car.ts";
 import { emptyFacets, type ListingProps } from "./listing-texts.ts";
 import { ListingTools } from "./listing-tools.tsx";
 import { readStockForm } from "./read-stock-form.ts";
+import { SavedSearches } from "./saved-searches.tsx";
 import { Shown } from "./shown.tsx";
 import { useListingTitle } from "./use-listing-title.ts";
 import { useStockSearch } from "./use-stock-search.ts";
@@ -50,6 +51,7 @@ export function StockSearch({ first, bounds, texts }: ListingProps) {
       <div className="min-w-0">
         <ListingTools {...{ form, state, filters, count }} set={chips.length} />
         <Chips chips={chips} asked={asked} onAsk={ask} onAllGone={() => count.current?.focus()} />
+        <SavedSearches asked={asked} chips={chips} />
         <Shown state={state} chips={chips} texts={texts} count={count} />
       </div>
     </div>
