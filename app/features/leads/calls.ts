@@ -85,6 +85,14 @@ const usedCarRequest = z.object({
   ...about,
   vehicleNo: z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/)),
 });
+/** The same from somebody who offers a car: the message says which. */
+const sellRequest = z.object({
+  kind: z.literal("sell-car"),
+  ...person,
+  email: z.optional(patternText("email")),
+  ...about,
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage)),
+});
 /** The same for a company; it is answered by e-mail. */
 const fleetRequest = z.object({
   kind: z.literal("fleet"),
@@ -100,9 +108,10 @@ export const taskBodies = {
   finance: request,
   "used-car": usedCarRequest,
   "reserved-car": usedCarRequest,
+  "sell-car": sellRequest,
   fleet: fleetRequest,
 };
-const taskBody = z.discriminatedUnion("kind", [request, usedCarRequest, fleetRequest]);
+const taskBody = z.discriminatedUnion("kind", [request, usedCarRequest, sellRequest, fleetRequest]);
 export type TaskBody = z.output<typeof taskBody>;
 
 /**
@@ -111,7 +120,7 @@ export type TaskBody = z.output<typeof taskBody>;
  */
 export const createTaskCall = defineCall({
   id: "leads.task.create",
-  summary: "Leave a request for sales: an offer, finance, a used car, a fleet",
+  summary: "Leave a request for sales: an offer, finance, a used car, a car for sale, a fleet",
   method: "POST",
   base: "v1",
   path: "/salesforce/task",

@@ -38,7 +38,7 @@ export const driveTypeNames = defineWords({
   fwd: { en: "Front-wheel drive", ar: "دفع أمامي" },
   rwd: { en: "Rear-wheel drive", ar: "دفع خلفي" },
   awd: { en: "All-wheel drive", ar: "دفع كلي" },
-  "4wd": { en: "Four-wheel drive", ar: "دفع رباعي" },
+  "4wd": { en: "Four-wheel drive with low range", ar: "دفع رباعي مع دفع ثقيل" },
 } satisfies Named<DriveType>);
 
 export const colorNames = defineWords({
@@ -53,6 +53,15 @@ export const colorNames = defineWords({
   brown: { en: "Brown", ar: "بني" },
   other: { en: "Other", ar: "لون آخر" },
 } satisfies Named<ColorFamily>);
+
+/** The same by the filters' names in the address. */
+export const termWords = {
+  bodyType: bodyTypeNames,
+  fuel: fuelNames,
+  transmission: transmissionNames,
+  driveType: driveTypeNames,
+  color: colorNames,
+};
 
 export const statusNames = defineWords({
   "in-stock": { en: "In stock", ar: "متوفرة" },
@@ -91,12 +100,3 @@ export const stockWords = defineWords({
     ar: (count: number) => `عدد الصور: ${count}`,
   },
 });
-
-/** The same by the names that values have in addresses and calls. */
-export const termWords = {
-  bodyType: bodyTypeNames,
-  fuel: fuelNames,
-  transmission: transmissionNames,
-  driveType: driveTypeNames,
-  color: colorNames,
-};

@@ -22,6 +22,7 @@ const subjects = {
   finance: "Finance request",
   "used-car": "Used car request",
   "reserved-car": "Wait for a reserved car",
+  "sell-car": "Car offered to us",
   fleet: "Fleet inquiry",
 } as const;
 

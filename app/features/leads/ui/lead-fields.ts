@@ -38,6 +38,7 @@ export const requestFields = [
   "message",
   "marketingConsent",
 ];
+export const sellFields = ["message", "firstName", "lastName", "mobile", "email", "marketingConsent"];
 const fleetOnly = ["fleet.company", "fleet.crNumber", "fleet.count", "fleet.models", "fleet.term"];
 export const fleetFields = [
   ...fleetOnly,

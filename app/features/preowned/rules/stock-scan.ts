@@ -16,12 +16,12 @@ export function missesOf(
 ): Uint16Array {
   const asked = listedFilterNames.flatMap((name) => {
     const chosen = filters.chosen[name];
-    return chosen === undefined ? [] : [{ chosen, valueOf: listedFilters[name], bit: missBit[name] }];
+    return chosen === undefined ? [] : [{ chosen, itsValue: listedFilters[name], bit: missBit[name] }];
   });
   const { min, max } = filters.year;
   return Uint16Array.from(profiles, (profile, id) => {
     let miss = profile.year < min || profile.year > max || found?.[id] === 0 ? elsewhere : 0;
-    for (const { chosen, valueOf, bit } of asked) if (!chosen.has(valueOf(profile))) miss |= bit;
+    for (const { chosen, itsValue, bit } of asked) if (!chosen.has(itsValue(profile))) miss |= bit;
     return miss;
   });
 }

@@ -2,12 +2,16 @@ import type { Language } from "#app/i18n/language.ts";
 import type { Choice, Facets, Listing, StockQuery } from "../calls.ts";
 import type { FacetCounts } from "../rules/facet-counts.ts";
 import type { KnownStock } from "../rules/known-stock.ts";
+import { nearestFilters } from "../rules/nearest.ts";
 import type { Names, Profile } from "../rules/stock-car.ts";
 import { filtersOf } from "../rules/stock-filters.ts";
 import { bodyTypes, colors, fuelTypes, transmissions } from "../stock-terms.ts";
 import { termWords } from "../words.ts";
 import { keptStock } from "./kept-stock.server.ts";
 import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
+
+/** Cars that are offered in place of none. */
+const mostNearest = 8;
 
 /** The cars that fit a search, a page of them, with what every other choice would show. */
 export async function listStock(query: StockQuery, showing: Showing): Promise<Listing> {
@@ -21,8 +25,18 @@ export async function listStock(query: StockQuery, showing: Showing): Promise<Li
     page,
     pages,
     facets: facetsOf(stock, facets, filters.chosen.make, showing.language),
-    nearest: null,
+    nearest: total === 0 ? nearestOf(stock, query, showing) : null,
   };
+}
+
+/** What comes nearest to a search that nothing fits. */
+function nearestOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing["nearest"] {
+  const { index } = stock;
+  const nearest = nearestFilters(filtersOf(query), new Set(Object.keys(query)), (one) => index.fits(one));
+  if (nearest === undefined) return null;
+  const { places } = index.find(nearest.filters, { sort: query.sort ?? "newest", page: 1 });
+  const items = listedVehicles(stock, places.slice(0, mostNearest), showing);
+  return { without: [...nearest.without], items };
 }
 
 function facetsOf(

@@ -6,7 +6,6 @@ import {
   kilometres,
   pieces,
   riyals,
-  type Units,
   wholeNumber,
   wholeNumbers,
 } from "./feed-numbers.ts";
@@ -21,9 +20,11 @@ import {
   transmissionMeant,
 } from "./feed-values.ts";
 import { readPriceHistory } from "./price-history.ts";
+import { RowFields } from "./row-fields.ts";
+import type { FieldProblem } from "./row-problems.ts";
 
-/** A car of a feed, in our units and values: the columns of `preowned.vehicle`, and what the feed knows of its past. */
-export type FeedCar = Exclude<ReturnType<typeof readFeedRow>, { readonly problems: readonly string[] }>;
+/** A car of a feed in our units and values, and what the feed knows of its past. */
+export type FeedCar = ReturnType<typeof carOf>;
 
 /** The fields that a row must fill. */
 export const neededFields = [
@@ -51,111 +52,122 @@ const bounds = {
   weight: [100, 20_000],
   doors: [1, 9],
 } as const;
+const mostPictures = 60;
+const longestDescription = 2000;
+
+type Read =
+  | { readonly car: FeedCar }
+  | { readonly problems: readonly [FieldProblem, ...(readonly FieldProblem[])] };
 
 /**
- * Reads one row of a feed, whose fields are texts by their names. A row that cannot be taken in answers with what is
- * wrong: names of fields with a dash and the problem's name. Names without Arabic stand in English in both languages.
+ * Reads one row of a feed, whose fields are texts by their names. A row that cannot be taken in answers with all that is
+ * wrong with it. `mayShow` tells whether pages may show a picture of an address.
  */
-export function readFeedRow(row: Readonly<Record<string, string>>, mayShow: (address: string) => boolean) {
-  const problems: string[] = [];
-  const say = (field: string, problem: string) => problems.push(`${field}: ${problem}`);
-  const text = (field: string) => row[field]?.trim() ?? "";
-  for (const field of neededFields) if (text(field) === "") say(field, "missing");
+export function readFeedRow(
+  row: Readonly<Record<string, string>>,
+  mayShow: (address: string) => boolean,
+): Read {
+  const fields = new RowFields(row);
+  fields.need(neededFields);
+  const car = carOf(fields, mayShow);
+  const [first, ...others] = fields.problems;
+  return first === undefined ? { car } : { problems: [first, ...others] };
+}
 
-  const meant = <T>(field: string, meaning: (said: string) => T | undefined, otherwise?: T): T => {
-    const found = text(field) === "" && otherwise !== undefined ? otherwise : meaning(text(field));
-    if (found === undefined && text(field) !== "") say(field, "unknown-value");
-    return found as T;
+function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
+  const price = fields.whole("price", riyals, bounds.price) ?? 0;
+  return {
+    vehicleNo: vehicleNoOf(fields),
+    make: named(fields, "make"),
+    model: named(fields, "model"),
+    year: fields.whole("year", pieces, bounds.year) ?? 0,
+    variant: fields.both("variant"),
+    price,
+    kilometrage: fields.whole("kilometrage", kilometres, bounds.kilometrage) ?? 0,
+    fuelType: fields.meant("fuelType", fuelMeant),
+    engineSize: fields.whole("engineSize", cubicCentimetres, bounds.engineSize),
+    transmission: fields.meant("transmission", transmissionMeant),
+    bodyType: fields.meant("bodyType", bodyMeant),
+    color: fields.meant("color", colorMeant),
+    fullColor: fields.both("fullColor"),
+    warranty: fields.both("warranty"),
+    certified: fields.meant("certified", claimMeant, false),
+    status: fields.meant("status", statusMeant, "in-stock"),
+    images: imagesOf(fields, mayShow),
+    inspectionReportUrl: reportOf(fields),
+    description: fields.both("description", longestDescription),
+    power: fields.whole("power", horsepower, bounds.power),
+    cylinders: fields.whole("cylinders", pieces, bounds.cylinders),
+    driveType: fields.meant("driveType", driveMeant),
+    weight: fields.whole("weight", kilograms, bounds.weight),
+    doors: fields.whole("doors", pieces, bounds.doors),
+    seats: seatsOf(fields),
+    specifications: specificationsOf(fields),
+    listed: listedOf(fields),
+    history: historyOf(fields, price),
   };
-  const number = (field: keyof typeof bounds, units: Units): number => optional(field, units) ?? 0;
-  const optional = (field: keyof typeof bounds, units: Units): number | null => {
-    if (text(field) === "") return null;
-    const value = wholeNumber(text(field), units);
-    const [least, most] = bounds[field];
-    if (value === undefined) say(field, "not-a-number");
-    else if (value < least || value > most) say(field, "out-of-bounds");
-    return value ?? null;
-  };
-  const words = (field: string, longest = 120) => {
-    if (text(field).length > longest) say(field, "too-long");
-    return text(field);
-  };
-  const both = (field: string, longest?: number) => {
-    const en = words(field, longest);
-    return { en, ar: words(`${field}Ar`, longest) || en };
-  };
-  const list = (field: string) =>
-    words(field, 2000)
-      .split(/[,،]/)
-      .map((one) => one.trim())
-      .filter((one) => one !== "");
+}
 
-  const vehicleNo = foldDigits(text("vehicleNo")).toUpperCase();
-  if (vehicleNo !== "" && !/^[A-Z0-9-]{3,24}$/.test(vehicleNo)) say("vehicleNo", "wrong-format");
-  const images = text("images")
+function vehicleNoOf(fields: RowFields): string {
+  const vehicleNo = foldDigits(fields.text("vehicleNo")).toUpperCase();
+  if (vehicleNo !== "" && !/^[A-Z0-9-]{3,24}$/.test(vehicleNo)) fields.say("vehicleNo", "wrong-format");
+  return vehicleNo;
+}
+
+/** A make or model: its names, and as it stands in addresses. */
+function named(fields: RowFields, field: "make" | "model") {
+  const names = fields.both(field);
+  const slug = slugOf(names.en);
+  if (names.en !== "" && slug === "") fields.say(field, "wrong-format");
+  return { slug, ...names };
+}
+
+function imagesOf(fields: RowFields, mayShow: (address: string) => boolean): string[] {
+  const images = fields
+    .text("images")
     .split(/[\s,|]+/)
     .filter((one) => one !== "");
-  if (images.length > 60) say("images", "too-long");
-  if (!images.every(mayShow)) say("images", "address-not-allowed");
-  const report = text("inspectionReportUrl");
-  if (report !== "" && !/^https?:\/\/[^\s]{3,500}$/.test(report)) say("inspectionReportUrl", "wrong-format");
-  const seats = wholeNumbers(text("seats"));
-  if (seats.some((count) => count < 1 || count > 99)) say("seats", "out-of-bounds");
+  if (images.length > mostPictures) fields.say("images", "too-long");
+  if (!images.every(mayShow)) fields.say("images", "address-not-allowed");
+  return images;
+}
 
-  const price = number("price", riyals);
-  const history = readPriceHistory(text("priceHistory"), price);
-  if (history === undefined) say("priceHistory", "wrong-format");
-  const listed = listedOf(text("listedAt"), text("daysListed"));
-  if (listed === undefined) say(text("listedAt") === "" ? "daysListed" : "listedAt", "wrong-format");
-  const [make, model] = [both("make"), both("model")];
-  const certified = claimMeant(text("certified"));
-  if (certified === undefined) say("certified", "unknown-value");
-  const [specifications, specificationsAr] = [list("specifications"), list("specificationsAr")];
-  const car = {
-    vehicleNo,
-    make: { slug: slugOf(make.en), ...make },
-    model: { slug: slugOf(model.en), ...model },
-    year: number("year", pieces),
-    variant: both("variant"),
-    price,
-    kilometrage: number("kilometrage", kilometres),
-    fuelType: meant("fuelType", fuelMeant),
-    engineSize: optional("engineSize", cubicCentimetres),
-    transmission: meant("transmission", transmissionMeant),
-    bodyType: meant("bodyType", bodyMeant),
-    color: meant("color", colorMeant),
-    fullColor: both("fullColor"),
-    warranty: both("warranty"),
-    certified: certified ?? false,
-    status: meant("status", statusMeant, "in-stock"),
-    images,
-    inspectionReportUrl: report === "" ? null : report,
-    description: both("description", 2000),
-    power: optional("power", horsepower),
-    cylinders: optional("cylinders", pieces),
-    driveType: meant("driveType", driveMeant),
-    weight: optional("weight", kilograms),
-    doors: optional("doors", pieces),
-    seats,
-    specifications: {
-      en: specifications,
-      ar: specificationsAr.length > 0 ? specificationsAr : specifications,
-    },
-    listed: listed ?? {},
-    history: history ?? [],
-  };
-  if (make.en !== "" && car.make.slug === "") say("make", "wrong-format");
-  if (model.en !== "" && car.model.slug === "") say("model", "wrong-format");
-  return problems.length > 0 ? { problems } : car;
+function reportOf(fields: RowFields): string | null {
+  const report = fields.text("inspectionReportUrl");
+  if (report === "") return null;
+  if (!/^https?:\/\/[^\s]{3,500}$/.test(report)) fields.say("inspectionReportUrl", "wrong-format");
+  return report;
+}
+
+/** The specification writes them beside each other, as "5 7" where rows differ. */
+function seatsOf(fields: RowFields): number[] {
+  const seats = wholeNumbers(fields.text("seats"));
+  if (seats.some((count) => count < 1 || count > 99)) fields.say("seats", "out-of-bounds");
+  return seats;
+}
+
+function specificationsOf(fields: RowFields) {
+  const [en, ar] = [fields.list("specifications"), fields.list("specificationsAr")];
+  return { en, ar: ar.length > 0 ? ar : en };
+}
+
+function historyOf(fields: RowFields, price: number) {
+  const history = readPriceHistory(fields.text("priceHistory"), price);
+  if (history === undefined) fields.say("priceHistory", "wrong-format");
+  return history ?? [];
 }
 
 /** Since when a car is offered: an instant, or an age in days; a feed may say neither. */
-function listedOf(at: string, days: string): { readonly at?: Date; readonly daysAgo?: number } | undefined {
+function listedOf(fields: RowFields): { readonly at?: Date; readonly daysAgo?: number } {
+  const [at, days] = [fields.text("listedAt"), fields.text("daysListed")];
   if (at !== "") {
     const instant = /^\d{4}-\d\d-\d\d/.test(at) ? new Date(at) : new Date(Number.NaN);
-    return Number.isNaN(instant.getTime()) ? undefined : { at: instant };
+    if (!Number.isNaN(instant.getTime())) return { at: instant };
+    fields.say("listedAt", "wrong-format");
+  } else if (days !== "") {
+    const daysAgo = wholeNumber(days, pieces);
+    if (daysAgo !== undefined && daysAgo <= 3650) return { daysAgo };
+    fields.say("daysListed", "wrong-format");
   }
-  if (days === "") return {};
-  const ago = wholeNumber(days, pieces);
-  return ago === undefined || ago > 3650 ? undefined : { daysAgo: ago };
+  return {};
 }

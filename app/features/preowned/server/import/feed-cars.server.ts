@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { BrokenFeed, CsvRows } from "../../rules/feed/csv-rows.ts";
 import { type FeedCar, neededFields, readFeedRow } from "../../rules/feed/feed-row.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
+import type { FieldProblem } from "../../rules/feed/row-problems.ts";
 import { mayShowPicture } from "./shown-pictures.server.ts";
 
 export type Bytes = AsyncIterable<Uint8Array>;
 export interface RefusedRow {
   readonly line: number;
-  readonly problems: readonly string[];
+  readonly problems: readonly FieldProblem[];
 }
 export type ReadRow = { readonly line: number; readonly car: FeedCar } | RefusedRow;
 /** Why a file as a whole cannot be read. */
@@ -75,8 +76,7 @@ export class Feed {
 }
 
 function carAt(line: number, row: Readonly<Record<string, string>>): ReadRow {
-  const car = readFeedRow(row, mayShowPicture);
-  return "problems" in car ? { line, problems: car.problems } : { line, car };
+  return { line, ...readFeedRow(row, mayShowPicture) };
 }
 
 class CsvCars {
@@ -99,7 +99,7 @@ class CsvCars {
       return;
     }
     if (cells.length !== this.#names.length) {
-      yield { line, problems: [`row: ${cells.length} cells, ${this.#names.length} columns`] };
+      yield { line, problems: [{ field: "row", problem: "wrong-cells" }] };
       return;
     }
     yield carAt(line, Object.fromEntries(this.#names.map((name, place) => [name, cells[place] ?? ""])));
@@ -112,12 +112,15 @@ class JsonCars {
   *push(piece: string): Iterable<ReadRow> {
     for (const { line, text } of this.#rows.push(piece)) {
       const fields = parsed(text);
-      yield fields === undefined ? { line, problems: ["row: not valid JSON"] } : carAt(line, fields);
+      yield fields === undefined
+        ? { line, problems: [{ field: "row", problem: "broken-json" }] }
+        : carAt(line, fields);
     }
   }
 
-  *end(): Iterable<ReadRow> {
+  end(): Iterable<ReadRow> {
     this.#rows.end();
+    return [];
   }
 }
 

@@ -15,7 +15,7 @@ export interface Intake {
 
 /** Reads a feed row by row into the staging table. A number that comes twice is taken in once, as it came first. */
 export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, now: Date): Promise<Intake> {
-  const lines = new Map<string, number>();
+  const taken = new Set<string>();
   const refusedRows: RefusedRow[] = [];
   let [rows, refused] = [0, 0];
   let waiting: FeedCar[] = [];
@@ -29,12 +29,11 @@ export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, now: D
       refuse(row);
       continue;
     }
-    const first = lines.get(row.car.vehicleNo);
-    if (first !== undefined) {
-      refuse({ line: row.line, problems: [`vehicleNo: same-as-line-${first}`] });
+    if (taken.has(row.car.vehicleNo)) {
+      refuse({ line: row.line, problems: [{ field: "vehicleNo", problem: "same-number-again" }] });
       continue;
     }
-    lines.set(row.car.vehicleNo, row.line);
+    taken.add(row.car.vehicleNo);
     if (waiting.push(row.car) < atOnce) continue;
     await stageCars(trx, waiting, now);
     waiting = [];

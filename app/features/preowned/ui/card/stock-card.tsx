@@ -41,7 +41,7 @@ export function StockCard({ car, currency, sizes, first, heading: Heading = "h3"
               className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
             >
               {car.makeLabel} {car.modelLabel}
-              <span className="block text-base text-ink-soft">
+              <span className="mt-0.5 block text-base font-[350] text-ink-soft">
                 <Ltr>{car.year}</Ltr> {car.variant}
               </span>
             </LocalLink>
