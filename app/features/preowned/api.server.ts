@@ -1,14 +1,17 @@
 import { succeed } from "#app/lib/result.ts";
 import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
 import {
+  chosenStockCall,
   featuredStockCall,
   filterStatsCall,
   listStockCall,
   productsCall,
   showStockCall,
   similarStockCall,
+  stockNumbersCall,
 } from "./calls.ts";
 import { featuredOf } from "./rules/alike.ts";
+import { chosenVehicles } from "./server/chosen-vehicles.server.ts";
 import { filterStats } from "./server/filter-stats.server.ts";
 import { keptStock } from "./server/kept-stock.server.ts";
 import { listStock } from "./server/list-stock.server.ts";
@@ -26,6 +29,10 @@ export const preownedApi = callRoutes([
     const shown = await showVehicle(id, showing);
     return succeed(shown.ok ? [shown.value] : []);
   }),
+  answerCall(chosenStockCall, async ({ query: { numbers }, ...showing }) =>
+    succeed(await chosenVehicles(numbers.split(","), showing)),
+  ),
+  answerCall(stockNumbersCall, async () => succeed([...(await keptStock()).columns.vehicleNo])),
   answerCall(featuredStockCall, async (showing) => {
     const stock = await keptStock();
     return succeed(listedVehicles(stock, featuredOf(stock), showing));
