@@ -79,7 +79,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
     .noWait()
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
-  const intake = await takeIn(trx, feed, wish.now);
+  const { intake, spared } = await takeIn(trx, feed, wish.now);
   const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
   if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
   const hash = feed.hash();
@@ -87,7 +87,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
   if (known !== undefined)
     return { report: { ...nothing, ...intake, importId: known, wasKnown: true, version } };
 
-  const applied = await applyStaging(trx, wish);
+  const applied = await applyStaging(trx, { ...wish, spared });
   const hasChanged = applied.added + applied.updated + applied.gone > 0;
   const next = hasChanged ? version + 1 : version;
   const importId = newId<"StockImport">(wish.now.getTime());
