@@ -10,7 +10,7 @@ import { slimRouter } from "./tools/site/slim-router.ts";
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
   /\/app\/i18n\/(counted|language|language-in-address|market|use-language|words)\.ts$/,
-  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|late\/(late|page-use)|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
+  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|late\/(late|page-use|early-use)|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
   /\/app\/features\/showroom\/ui\/finance\/riyals\.tsx?$/,
   /\/app\/features\/account\/session\/(login-redirect|page-session|session-context|token-storage|use-session)\.tsx?$/,
   /\/app\/features\/account\/(rules\/guarded-routes\.ts|ui\/guarded-outlet\.tsx)$/,
@@ -42,6 +42,7 @@ export default defineConfig({
             { name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 2 },
             // Of public pages too: they must not lie with the customers'.
             { name: "dates", test: /\/app\/i18n\/dates\.ts$/, priority: 1 },
+            { name: "notices", test: /\/app\/ui\/(banner|loading\/[a-z-]+)\.tsx?$/, priority: 1 },
             { name: "empty-state", test: /\/app\/ui\/empty-state\.tsx$/, priority: 1 },
             // Two or more of a customer's pages need it: in one file it is a third of the requests, and every page of the
             // site carries a shorter list of files.

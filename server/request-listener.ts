@@ -92,6 +92,7 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
       analytics: analyticsOfPages,
       origin: origin(),
       now,
+      isTrial: config.env.MARSA_OUTBOX === "on",
       keepUntil: (instant) => {
         if (freshUntil === undefined || instant < freshUntil) freshUntil = instant;
       },

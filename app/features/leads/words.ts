@@ -14,6 +14,11 @@ export const leadWords = defineWords({
     en: "An hour that suits you, and what else we should know.",
     ar: "الساعة التي تناسبك، وما ينبغي أن نعرفه قبل الاتصال.",
   },
+  soldCar: { en: "Your car", ar: "سيارتك" },
+  soldCarHint: {
+    en: "Make, model, year and kilometers; what was repaired, if anything.",
+    ar: "العلامة والطراز وسنة الصنع وقراءة العداد، وما أُصلح فيها إن وُجد.",
+  },
   company: { en: "Company", ar: "الشركة" },
   crNumber: { en: "Commercial registration number", ar: "رقم السجل التجاري" },
   count: { en: "Number of vehicles", ar: "عدد المركبات" },

@@ -1,41 +1,102 @@
 import { defineWords } from "#app/i18n/words.ts";
+import type {
+  BodyType,
+  ColorFamily,
+  DriveType,
+  FuelType,
+  Rating,
+  SortOrder,
+  StockStatus,
+  Transmission,
+} from "./stock-terms.ts";
 
-/** What the values of the stock are called on screens, by their names in addresses and calls. */
+type Named<K extends string> = Record<K, { en: string; ar: string }>;
+
+/** What each value of a used car is called, on cards, in filters and on its page. */
+export const bodyTypeNames = defineWords({
+  hatchback: { en: "Hatchback", ar: "هاتشباك" },
+  sedan: { en: "Sedan", ar: "سيدان" },
+  suv: { en: "SUV", ar: "رباعية الدفع" },
+  pickup: { en: "Pick-up", ar: "بيك أب" },
+  van: { en: "Van", ar: "فان" },
+  coupe: { en: "Coupe", ar: "كوبيه" },
+} satisfies Named<BodyType>);
+
+export const fuelNames = defineWords({
+  petrol: { en: "Petrol", ar: "بنزين" },
+  diesel: { en: "Diesel", ar: "ديزل" },
+  hybrid: { en: "Hybrid", ar: "هايبرد" },
+  electric: { en: "Electric", ar: "كهرباء" },
+} satisfies Named<FuelType>);
+
+export const transmissionNames = defineWords({
+  automatic: { en: "Automatic", ar: "أوتوماتيكي" },
+  manual: { en: "Manual", ar: "يدوي" },
+} satisfies Named<Transmission>);
+
+export const driveTypeNames = defineWords({
+  fwd: { en: "Front-wheel drive", ar: "دفع أمامي" },
+  rwd: { en: "Rear-wheel drive", ar: "دفع خلفي" },
+  awd: { en: "All-wheel drive", ar: "دفع كلي" },
+  "4wd": { en: "Four-wheel drive with low range", ar: "دفع رباعي مع دفع ثقيل" },
+} satisfies Named<DriveType>);
+
+export const colorNames = defineWords({
+  white: { en: "White", ar: "أبيض" },
+  silver: { en: "Silver", ar: "فضي" },
+  gray: { en: "Gray", ar: "رمادي" },
+  black: { en: "Black", ar: "أسود" },
+  red: { en: "Red", ar: "أحمر" },
+  blue: { en: "Blue", ar: "أزرق" },
+  green: { en: "Green", ar: "أخضر" },
+  beige: { en: "Beige", ar: "بيج" },
+  brown: { en: "Brown", ar: "بني" },
+  other: { en: "Other", ar: "لون آخر" },
+} satisfies Named<ColorFamily>);
+
+/** The same by the filters' names in the address. */
 export const termWords = {
-  bodyType: defineWords({
-    hatchback: { en: "Hatchback", ar: "هاتشباك" },
-    sedan: { en: "Sedan", ar: "سيدان" },
-    suv: { en: "SUV", ar: "رباعية الدفع" },
-    pickup: { en: "Pick-up", ar: "بيك أب" },
-    van: { en: "Van", ar: "فان" },
-    coupe: { en: "Coupe", ar: "كوبيه" },
-  }),
-  fuel: defineWords({
-    petrol: { en: "Petrol", ar: "بنزين" },
-    diesel: { en: "Diesel", ar: "ديزل" },
-    hybrid: { en: "Hybrid", ar: "هايبرد" },
-    electric: { en: "Electric", ar: "كهرباء" },
-  }),
-  transmission: defineWords({
-    automatic: { en: "Automatic", ar: "أوتوماتيك" },
-    manual: { en: "Manual", ar: "عادي" },
-  }),
-  driveType: defineWords({
-    fwd: { en: "Front-wheel drive", ar: "دفع أمامي" },
-    rwd: { en: "Rear-wheel drive", ar: "دفع خلفي" },
-    awd: { en: "All-wheel drive", ar: "دفع كلي" },
-    "4wd": { en: "Four-wheel drive with low range", ar: "دفع رباعي مع دفع ثقيل" },
-  }),
-  color: defineWords({
-    white: { en: "White", ar: "أبيض" },
-    silver: { en: "Silver", ar: "فضي" },
-    gray: { en: "Gray", ar: "رمادي" },
-    black: { en: "Black", ar: "أسود" },
-    red: { en: "Red", ar: "أحمر" },
-    blue: { en: "Blue", ar: "أزرق" },
-    green: { en: "Green", ar: "أخضر" },
-    beige: { en: "Beige", ar: "بيج" },
-    brown: { en: "Brown", ar: "بني" },
-    other: { en: "Other", ar: "لون آخر" },
-  }),
+  bodyType: bodyTypeNames,
+  fuel: fuelNames,
+  transmission: transmissionNames,
+  driveType: driveTypeNames,
+  color: colorNames,
 };
+
+export const statusNames = defineWords({
+  "in-stock": { en: "In stock", ar: "متوفرة" },
+  reserved: { en: "Reserved", ar: "محجوزة" },
+  sold: { en: "Sold", ar: "مباعة" },
+  "out-of-stock": { en: "Out of stock", ar: "غير متوفرة" },
+} satisfies Named<StockStatus>);
+
+export const ratingNames = defineWords({
+  "very-good": { en: "Very good price", ar: "سعر ممتاز" },
+  good: { en: "Good price", ar: "سعر جيد" },
+  fair: { en: "Fair price", ar: "سعر عادل" },
+  high: { en: "Above the usual price", ar: "أعلى من المعتاد" },
+  "very-high": { en: "Well above the usual price", ar: "أعلى بكثير من المعتاد" },
+} satisfies Named<Rating>);
+
+export const sortNames = defineWords({
+  newest: { en: "Newest first", ar: "الأحدث أولاً" },
+  "price-up": { en: "Price, lowest first", ar: "السعر: الأقل أولاً" },
+  "price-down": { en: "Price, highest first", ar: "السعر: الأعلى أولاً" },
+  mileage: { en: "Mileage, lowest first", ar: "العداد: الأقل أولاً" },
+  year: { en: "Year, latest first", ar: "سنة الصنع: الأحدث أولاً" },
+} satisfies Named<SortOrder>);
+
+/** Words that stand beside a used car wherever it is shown. */
+export const stockWords = defineWords({
+  certified: { en: "Certified", ar: "معتمدة" },
+  kilometres: {
+    en: (kilometrage: number) => `${kilometrage.toLocaleString("en")} km`,
+    ar: (kilometrage: number) => `${kilometrage.toLocaleString("en")} كم`,
+  },
+  price: { en: "Price", ar: "السعر" },
+  formerPrice: { en: "Price before", ar: "السعر السابق" },
+  pictures: {
+    en: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
+    ar: (count: number) => `عدد الصور: ${count}`,
+  },
+});

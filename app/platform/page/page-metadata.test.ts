@@ -30,6 +30,17 @@ describe("metadata of a page", () => {
     ]);
   });
 
+  it("keeps the query of an address that is about it", () => {
+    const path = "/pre-owned/search?bodyType=suv";
+    const links = tags({ canonicalTag: path, relativeTag: path }).filter((tag) => tag.tagName === "link");
+    expect(links.map(({ href }) => href)).toEqual([
+      "https://rimal.example/pre-owned/search?bodyType=suv&lang=ar",
+      "https://rimal.example/pre-owned/search?bodyType=suv&lang=en",
+      "https://rimal.example/pre-owned/search?bodyType=suv&lang=ar",
+      "https://rimal.example/pre-owned/search?bodyType=suv",
+    ]);
+  });
+
   it("falls back to title and description for sharing, and completes the picture's address", () => {
     expect(tags()).toContainEqual({ property: "og:title", content: "Service booking" });
     expect(tags({ ogTitle: "Come by" })).toContainEqual({ name: "twitter:title", content: "Come by" });

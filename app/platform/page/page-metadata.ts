@@ -1,4 +1,5 @@
 import { type Language, languages } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 
 /** The content of one path that this needs (specification, section 3, "Page SEO"). */
 export interface SeoContent {
@@ -78,8 +79,9 @@ function addressTags(seo: SeoContent, origin: string, language: Language) {
   ];
 }
 
+/** A path may bring a query of its own, where that is what the page is about. */
 function inLanguage(origin: string, path: string, language: Language): string {
-  return `${origin}${path}?lang=${language}`;
+  return `${origin}${withLanguage(path, language)}`;
 }
 
 function named(name: string, content: string | undefined) {

@@ -3,9 +3,6 @@
  * to each of them; where one is not built into this site, links to it are not shown.
  */
 export const plannedPaths = [
-  "/pre-owned",
-  "/cpov-home",
-  "/pre-owned/search",
   "/auto-parts",
   "/online-parts",
   "/parts-categories",

@@ -28,6 +28,8 @@ export interface Site {
    * No page is given out of the cache from then on.
    */
   readonly keepUntil: (instant: Date) => void;
+  /** An installation to try things out, as `/dev/outbox` shows: pages for tests are there, which the public never sees. */
+  readonly isTrial: boolean;
   /** Whether the site has a page at this path: links to one that is not built yet are not shown. */
   readonly isPage: (path: string) => boolean;
 }

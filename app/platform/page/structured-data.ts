@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
 
 const context = "https://schema.org";
 
@@ -9,7 +10,7 @@ interface Place {
 
 /** An address of this site as search engines know it: complete, with its language. */
 export function toldAddress({ origin, language }: Place, path: string): string {
-  return `${origin}${path}?lang=${language}`;
+  return `${origin}${withLanguage(path, language)}`;
 }
 
 /** The way from the home page to a page, as schema.org has it. */

@@ -8,7 +8,7 @@ import { mostPlaces } from "./stock-orders.ts";
 export const missBit = Object.fromEntries(
   listedFilterNames.map((name, place) => [name, 1 << place]),
 ) as Readonly<Record<ListedFilter, number>>;
-export const elsewhere = 1 << listedFilterNames.length;
+const elsewhere = 1 << listedFilterNames.length;
 
 /** Which filters each profile does not fit. `found` tells which profiles the words mean; undefined: all. */
 export function missesOf(

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { late } from "#app/ui/late/late.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import "../ui/card/card.css";
+import "../ui/listing/listing.css";
+import { askListing } from "../ui/listing/ask-listing.ts";
+import { pageWords } from "../ui/listing/page-words.ts";
+import type { Route } from "./+types/stock-search.ts";
+
+/** The stock as the address narrows it. Later choices are asked for by the page itself, without a page load. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { isThere, ...listing } = await askListing(context.get(siteContext), url.searchParams);
+  return data(listing, { status: isThere ? 200 : 503 });
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
+
+const StockSearch = late(async () => (await import("../ui/listing/stock-search.tsx")).StockSearch);
+
+export default function StockSearchPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const words = pageWords.of(language);
+  return (
+    <div className="frame pt-4 pb-24 lg:pt-6">
+      <LocalLink
+        to="/pre-owned"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-ink"
+      >
+        <Icon name="arrow-back" className="size-4" />
+        {words.certifiedCars}
+      </LocalLink>
+      <h1 className="mt-2 mb-6 text-title font-light lg:mb-10">{words.title}</h1>
+      <StockSearch key={language} {...loaderData.listing} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { readStockAddress, stockAddress } from "./stock-address.ts";
+
+/** A search that somebody wants to come back to, kept in their own browser. */
+export interface SavedSearch {
+  readonly name: string;
+  /** The query of the address, as `stockAddress` writes it. */
+  readonly address: string;
+}
+
+export const mostSaved = 10;
+export const longestName = 60;
+
+/** Another shape of what is kept begins anew. */
+const kept = z.object({
+  version: z.literal(1),
+  searches: z.array(z.object({ name: z.string(), address: z.string() })),
+});
+
+/** What a browser kept, as far as it makes sense still. */
+export function readSaved(text: string | null): SavedSearch[] {
+  const parsed = z.safeParse(kept, parsedJson(text));
+  if (!parsed.success) return [];
+  return parsed.data.searches.flatMap(({ name, address }) => {
+    const known = stockAddress(readStockAddress(new URLSearchParams(address)));
+    return name.trim() === "" || known === "" ? [] : [{ name: nameOf(name), address: known }];
+  });
+}
+
+export function writeSaved(searches: readonly SavedSearch[]): string {
+  return JSON.stringify({ version: 1, searches });
+}
+
+/** The list with a search at its beginning. The same search is kept once, under its last name; the oldest go. */
+export function withSaved(searches: readonly SavedSearch[], search: SavedSearch): SavedSearch[] {
+  const others = searches.filter(({ address }) => address !== search.address);
+  return [{ ...search, name: nameOf(search.name) }, ...others].slice(0, mostSaved);
+}
+
+export function withoutSaved(searches: readonly SavedSearch[], address: string): SavedSearch[] {
+  return searches.filter((one) => one.address !== address);
+}
+
+function nameOf(name: string): string {
+  return name.replace(/\s+/g, " ").trim().slice(0, longestName).trim();
+}
+
+function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}

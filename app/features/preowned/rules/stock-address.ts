@@ -1,0 +1,130 @@
+import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { longestSearch, type StockQuery } from "../calls.ts";
+import { type SortOrder, sortOrders } from "../stock-terms.ts";
+
+/** Filters of which any of several values will do, in the order in which addresses name them. */
+export const choiceFilters = ["make", "model", "bodyType", "fuel", "transmission", "color"] as const;
+/** Filters that are a number: whole riyals, years, kilometres. */
+export const boundFilters = ["priceMin", "priceMax", "yearMin", "yearMax", "mileageMax"] as const;
+export type ChoiceFilter = (typeof choiceFilters)[number];
+export type BoundFilter = (typeof boundFilters)[number];
+
+/** What the address of the listing asks for. Empty lists, undefined bounds and "" ask for nothing. */
+export type StockSearch = Readonly<Record<ChoiceFilter, readonly string[]>> &
+  Readonly<Record<BoundFilter, number | undefined>> & {
+    readonly q: string;
+    readonly certified: boolean;
+    readonly sort: SortOrder;
+    /** From 1. */
+    readonly page: number;
+  };
+
+const mostChosen = 12;
+const highestPage = 99_999;
+const valuePattern = /^[\p{L}\p{N}-]{1,30}$/u;
+
+/**
+ * Reads an address. What makes no sense is left out, digits of either script count, bounds that cross are turned round,
+ * and names that stand several times (a form without scripts sends them so) are one list.
+ */
+export function readStockAddress(search: URLSearchParams): StockSearch {
+  const listOf = (name: ChoiceFilter) => readValues(search.getAll(name));
+  const numberOf = (name: BoundFilter) => readBound(search.get(name));
+  const [priceMin, priceMax] = inOrder(numberOf("priceMin"), numberOf("priceMax"));
+  const [yearMin, yearMax] = inOrder(numberOf("yearMin"), numberOf("yearMax"));
+  const sort = search.get("sort");
+  const page = foldDigits(search.get("page") ?? "");
+  return {
+    q: readText(search.get("q")),
+    make: listOf("make"),
+    model: listOf("model"),
+    bodyType: listOf("bodyType"),
+    fuel: listOf("fuel"),
+    transmission: listOf("transmission"),
+    color: listOf("color"),
+    ...{ priceMin, priceMax, yearMin, yearMax },
+    mileageMax: numberOf("mileageMax"),
+    certified: search.get("certified") === "true",
+    sort: sortOrders.find((one) => one === sort) ?? "newest",
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), highestPage) : 1,
+  };
+}
+
+/** The query that leads to a search, `?` and all, or nothing for the whole stock: always the same for the same wish. */
+export function stockAddress(search: StockSearch): string {
+  const query = new URLSearchParams(Object.entries(stockQueryOf(search)));
+  // A comma may stand in a query as it is, and reads better in a shared link.
+  return query.size === 0 ? "" : `?${query.toString().replaceAll("%2C", ",")}`;
+}
+
+/** The same as the call takes it: what is not asked for is left out. */
+export function stockQueryOf(search: StockSearch): Record<string, string> & StockQuery {
+  const { q, certified, sort, page } = search;
+  const chosen = choiceFilters.flatMap((name) =>
+    search[name].length > 0 ? [[name, search[name].join(",")]] : [],
+  );
+  const bounds = boundFilters.flatMap((name) =>
+    search[name] === undefined ? [] : [[name, String(search[name])]],
+  );
+  return {
+    ...(q === "" ? {} : { q }),
+    ...(Object.fromEntries([...chosen, ...bounds]) as Record<string, string>),
+    ...(certified ? { certified: "true" as const } : {}),
+    ...(sort === "newest" ? {} : { sort }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  } as Record<string, string> & StockQuery;
+}
+
+/** The search with one value taken in or out, from its first page. */
+export function toggled(search: StockSearch, name: ChoiceFilter, value: string): StockSearch {
+  const known = search[name];
+  const values = known.includes(value) ? known.filter((one) => one !== value) : [...known, value];
+  return changed(search, { [name]: values });
+}
+
+/** The search with something else asked for, from its first page. Bounds that cross are turned round. */
+export function changed(search: StockSearch, change: Partial<StockSearch>): StockSearch {
+  const next = { ...search, page: 1, ...change };
+  const [priceMin, priceMax] = inOrder(next.priceMin, next.priceMax);
+  const [yearMin, yearMax] = inOrder(next.yearMin, next.yearMax);
+  return { ...next, priceMin, priceMax, yearMin, yearMax };
+}
+
+/** The whole stock, in the order that was chosen. */
+export function cleared(search: StockSearch): StockSearch {
+  return { ...readStockAddress(new URLSearchParams()), sort: search.sort };
+}
+
+/** The search without some filters, by their names in the address: what the nearest cars leave aside. */
+export function withoutFilters(search: StockSearch, names: readonly string[]): StockSearch {
+  const query = new URLSearchParams(stockAddress({ ...search, page: 1 }));
+  for (const name of names) query.delete(name);
+  return readStockAddress(query);
+}
+
+/** Whether anything narrows the stock. */
+export function isNarrowed(search: StockSearch): boolean {
+  return stockAddress({ ...search, sort: "newest", page: 1 }) !== "";
+}
+
+/** Free text as it is asked for: without spaces around it, at most as long as the call takes. */
+export function readText(typed: string | null): string {
+  return (typed ?? "").replace(/\s+/g, " ").trim().slice(0, longestSearch).trim();
+}
+
+function readValues(given: readonly string[]): string[] {
+  const values = given.flatMap((text) => text.toLowerCase().split(","));
+  return [...new Set(values.filter((value) => valuePattern.test(value)))].slice(0, mostChosen);
+}
+
+function readBound(text: string | null): number | undefined {
+  const digits = foldDigits(text ?? "").replace(/[,٬\s]/g, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
+function inOrder(
+  least: number | undefined,
+  most: number | undefined,
+): [least: number | undefined, most: number | undefined] {
+  return least !== undefined && most !== undefined && least > most ? [most, least] : [least, most];
+}

@@ -1,0 +1,62 @@
+import "./card.css";
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import type { ListedVehicle } from "../../calls.ts";
+import { fuelNames, stockWords, transmissionNames } from "../../words.ts";
+import { StockPicture } from "./stock-picture.tsx";
+import { StockPrice } from "./stock-price.tsx";
+
+interface StockCardProps {
+  car: ListedVehicle;
+  /** The currency's label from content. */
+  currency: string;
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** The first picture of a page: fetched at once. */
+  first?: boolean;
+  /** The level of the car's name. */
+  heading?: "h2" | "h3";
+  /** Buttons beside the name, above the link that the whole card is: compare, remove. */
+  actions?: ReactNode;
+}
+
+/** A used car in a list: its picture, make and model, year and variant, what it costs and has run. All of it is a link. */
+export function StockCard({ car, currency, sizes, first, heading: Heading = "h3", actions }: StockCardProps) {
+  const language = useLanguage();
+  const facts = [
+    stockWords.of(language).kilometres(car.kilometrage),
+    fuelNames.of(language)[car.fuelType],
+    transmissionNames.of(language)[car.transmission],
+  ];
+  return (
+    <article className="stock-card group relative grid content-start gap-4">
+      <StockPicture car={car} sizes={sizes} first={first} />
+      <div className="grid gap-2.5">
+        <div className="flex items-start gap-3">
+          <Heading className="min-w-0 grow text-subheading">
+            <LocalLink
+              to={`/listing/${car.vehicleNo}`}
+              className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
+            >
+              {car.makeLabel} {car.modelLabel}
+              <span className="mt-0.5 block text-base font-[350] text-ink-soft">
+                <Ltr>{car.year}</Ltr> {car.variant}
+              </span>
+            </LocalLink>
+          </Heading>
+          {actions && <div className="relative z-1 -mt-1.5 flex shrink-0">{actions}</div>}
+        </div>
+        <StockPrice car={car} currency={currency} />
+        <ul className="flex flex-wrap border-t border-line pt-2.5 text-sm text-ink-soft">
+          {facts.map((fact) => (
+            <li key={fact} className="stock-fact tabular">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { ChoiceCount, ChoiceLabel } from "./choice.tsx";
+import { listingWords } from "./words.ts";
+
+interface CertifiedSwitchProps {
+  checked: boolean;
+  count: number;
+  onChange: (checked: boolean) => void;
+}
+
+/** Certified cars only, or all. */
+export function CertifiedSwitch({ checked, count, onChange }: CertifiedSwitchProps) {
+  const words = listingWords.of(useLanguage());
+  const id = useId();
+  return (
+    <div className="pb-5">
+      <ChoiceLabel htmlFor={id} className="min-h-11 items-center gap-3">
+        <span className="font-medium">{words.certifiedOnly}</span>
+        <ChoiceCount count={count} className="grow" />
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          name="certified"
+          value="true"
+          checked={checked}
+          disabled={count === 0 && !checked}
+          aria-checked={checked}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onChange(event.target.checked)}
+          className="stock-switch"
+        />
+      </ChoiceLabel>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {words.certifiedHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Language } from "#app/i18n/language.ts";
+import type { Facets } from "../../calls.ts";
+import {
+  type BoundFilter,
+  type ChoiceFilter,
+  changed,
+  choiceFilters,
+  type StockSearch,
+  toggled,
+} from "../../rules/stock-address.ts";
+import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from "../../words.ts";
+import { listingWords } from "./words.ts";
+
+/** A filter that is set, in words, and the search without it. */
+export interface Chip {
+  /** Its name in the address; a value of several follows. */
+  readonly key: string;
+  readonly label: string;
+  readonly without: StockSearch;
+}
+
+interface Naming {
+  readonly language: Language;
+  readonly currency: string;
+  readonly facets: Facets | undefined;
+}
+
+/** Every filter that is set, in the order of the filters. */
+export function chipsOf(asked: StockSearch, naming: Naming): Chip[] {
+  const words = listingWords.of(naming.language);
+  const text = { key: "q", label: words.searched(asked.q), without: changed(asked, { q: "" }) };
+  const certified = {
+    key: "certified",
+    label: words.certifiedOnly,
+    without: changed(asked, { certified: false }),
+  };
+  return [
+    ...(asked.q === "" ? [] : [text]),
+    ...(asked.certified ? [certified] : []),
+    ...choiceFilters.flatMap((name) =>
+      asked[name].map((value) => ({
+        key: `${name}.${value}`,
+        label: valueName(name, value, naming),
+        without: toggled(asked, name, value),
+      })),
+    ),
+    ...boundChips(asked, naming),
+  ];
+}
+
+/** What a value of a filter is called; one that nobody knows is its own name. */
+export function valueName(name: ChoiceFilter, value: string, { language, facets }: Naming): string {
+  const fixed: Partial<Record<ChoiceFilter, Readonly<Record<string, string>>>> = {
+    bodyType: bodyTypeNames.of(language),
+    fuel: fuelNames.of(language),
+    transmission: transmissionNames.of(language),
+    color: colorNames.of(language),
+  };
+  const listed = facets?.[name].find((choice) => choice.value === value);
+  return fixed[name]?.[value] ?? listed?.label ?? value;
+}
+
+function boundChips(asked: StockSearch, { language, currency }: Naming): Chip[] {
+  const words = listingWords.of(language);
+  const { priceMin, priceMax, yearMin, yearMax, mileageMax } = asked;
+  const riyals = (sum: number) => `${currency} ${sum.toLocaleString("en")}`;
+  const kilometres = (km: number) => `${km.toLocaleString("en")} ${words.kilometres}`;
+  const chip = (key: string, label: string | undefined, names: readonly BoundFilter[]): Chip[] => {
+    if (label === undefined) return [];
+    return [{ key, label, without: changed(asked, Object.fromEntries(names.map((n) => [n, undefined]))) }];
+  };
+  return [
+    ...chip("price", rangeInWords(priceMin, priceMax, riyals, language), ["priceMin", "priceMax"]),
+    ...chip("year", rangeInWords(yearMin, yearMax, String, language), ["yearMin", "yearMax"]),
+    ...chip("mileage", rangeInWords(undefined, mileageMax, kilometres, language), ["mileageMax"]),
+  ];
+}
+
+function rangeInWords(
+  least: number | undefined,
+  most: number | undefined,
+  inWords: (value: number) => string,
+  language: Language,
+): string | undefined {
+  const words = listingWords.of(language);
+  if (least !== undefined && most !== undefined) return words.between(inWords(least), inWords(most));
+  if (least !== undefined) return words.fromValue(inWords(least));
+  return most === undefined ? undefined : words.toValue(inWords(most));
+}

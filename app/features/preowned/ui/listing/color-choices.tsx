@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { colorNames } from "../../words.ts";
+import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
+import { FilterGroup } from "./filter-group.tsx";
+import { listingWords } from "./words.ts";
+
+/** Families of paints: a swatch and its word. */
+export function ColorChoices({ choices, ...rest }: ChoicesProps) {
+  const language = useLanguage();
+  const names: Readonly<Record<string, string>> = colorNames.of(language);
+  const id = useId();
+  return (
+    <FilterGroup legend={listingWords.of(language).color}>
+      <ul className="-my-1 grid grid-cols-2 gap-x-4 sm:max-lg:grid-cols-3">
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <ChoiceLabel
+              htmlFor={`${id}-${choice.value}`}
+              className="min-h-11 items-center gap-2.5 rounded has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <ChoiceBox
+                id={`${id}-${choice.value}`}
+                {...rest}
+                name="color"
+                choice={choice}
+                className="sr-only"
+              />
+              <span aria-hidden="true" data-color={choice.value} className="stock-swatch" />
+              <span className="min-w-0 grow text-sm">{names[choice.value] ?? choice.label}</span>
+              <ChoiceCount count={choice.count} />
+            </ChoiceLabel>
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  );
+}

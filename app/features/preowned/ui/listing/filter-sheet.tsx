@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Filters } from "./filters.tsx";
+import type { StockSearchState } from "./use-stock-search.ts";
+import { listingWords } from "./words.ts";
+
+interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  filters: ComponentProps<typeof Filters>;
+  state: Pick<StockSearchState, "listing" | "isPending">;
+}
+
+/** The filters on a phone: each choice counts at once, and the button at the foot says what it shows. */
+export function FilterSheet({ open, onClose, filters, state }: FilterSheetProps) {
+  const words = listingWords.of(useLanguage());
+  const total = state.listing?.total ?? 0;
+  return (
+    <Dialog open={open} onClose={onClose} title={words.filters} size="screen">
+      <Filters {...filters} />
+      <div className="sticky bottom-0 z-1 -mx-(--gutter) -mb-6 border-t border-line bg-surface px-(--gutter) py-4 sm:-mb-8">
+        <Button wide data-analytics="show-cars" loading={state.isPending} onClick={onClose}>
+          {words.showCars(total)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Facets } from "../../calls.ts";
+import { changed, type StockSearch, toggled } from "../../rules/stock-address.ts";
+import { fuelNames, transmissionNames } from "../../words.ts";
+import { BodyTypes } from "./body-types.tsx";
+import { CertifiedSwitch } from "./certified-switch.tsx";
+import { ChoiceList } from "./choice-list.tsx";
+import { ColorChoices } from "./color-choices.tsx";
+import type { ListingBounds } from "./listing-texts.ts";
+import { RangeFilter } from "./range-filter.tsx";
+import { listingWords } from "./words.ts";
+
+export interface FiltersProps {
+  asked: StockSearch;
+  facets: Facets;
+  bounds: ListingBounds;
+  currency: string;
+  onAsk: (next: StockSearch, how?: { readonly replace: boolean }) => void;
+}
+
+/** Everything that narrows the stock. Inputs bear the names of the address, so that they are a form without scripts too. */
+export function Filters({ asked, facets, bounds, currency, onAsk }: FiltersProps) {
+  const language = useLanguage();
+  const words = listingWords.of(language);
+  const toggle = (name: Parameters<typeof toggled>[1]) => (value: string) =>
+    onAsk(toggled(asked, name, value));
+  const change = (change: Partial<StockSearch>) => onAsk(changed(asked, change), { replace: true });
+  const fuels = fuelNames.of(language);
+  const transmissions = transmissionNames.of(language);
+  return (
+    <div className="grid divide-y divide-line">
+      <CertifiedSwitch
+        checked={asked.certified}
+        count={facets.certified}
+        onChange={(certified) => onAsk(changed(asked, { certified }))}
+      />
+      <BodyTypes chosen={asked.bodyType} choices={facets.bodyType} onToggle={toggle("bodyType")} />
+      <ChoiceList name="make" chosen={asked.make} choices={facets.make} onToggle={toggle("make")} />
+      <ChoiceList name="model" chosen={asked.model} choices={facets.model} onToggle={toggle("model")} />
+      <RangeFilter
+        label={words.price}
+        range={bounds.price}
+        least={{ name: "priceMin", value: asked.priceMin }}
+        most={{ name: "priceMax", value: asked.priceMax }}
+        unit={{ before: currency }}
+        onChange={change}
+      />
+      <RangeFilter
+        label={words.year}
+        range={bounds.year}
+        least={{ name: "yearMin", value: asked.yearMin }}
+        most={{ name: "yearMax", value: asked.yearMax }}
+        plain
+        onChange={change}
+      />
+      <RangeFilter
+        label={words.mileage}
+        range={bounds.mileage}
+        most={{ name: "mileageMax", value: asked.mileageMax }}
+        unit={{ after: words.kilometres }}
+        onChange={change}
+      />
+      <ChoiceList
+        name="fuel"
+        chosen={asked.fuel}
+        choices={facets.fuel}
+        names={fuels}
+        onToggle={toggle("fuel")}
+      />
+      <ChoiceList
+        name="transmission"
+        chosen={asked.transmission}
+        choices={facets.transmission}
+        names={transmissions}
+        onToggle={toggle("transmission")}
+      />
+      <ColorChoices chosen={asked.color} choices={facets.color} onToggle={toggle("color")} />
+    </div>
+  );
+}

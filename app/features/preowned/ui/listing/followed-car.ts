@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/** The link that was followed out of the list, and from which entry of the history. */
+let followed: { readonly entry: string; readonly href: string } | undefined;
+
+/** Remembers a car's link that is being followed. */
+export function rememberFollowed(target: EventTarget): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const entry: unknown = history.state?.key;
+  if (link) followed = { entry: typeof entry === "string" ? entry : "default", href: link.pathname };
+}
+
+/** Whoever comes back to the list stands again on the car that was followed; the router restores the scroll. */
+export function useReturnToCar(list: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the page is entered, not by changes on it
+  useEffect(() => {
+    if (type !== "POP" || followed?.entry !== key) return;
+    const links = list.current?.querySelectorAll<HTMLAnchorElement>("article a") ?? [];
+    [...links].find(({ pathname }) => pathname === followed?.href)?.focus({ preventScroll: true });
+  }, []);
+}

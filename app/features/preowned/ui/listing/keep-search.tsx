@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { showToast } from "#app/ui/toast/show-toast.ts";
+import { longestName, type SavedSearch } from "../../rules/saved-searches.ts";
+import { type StockSearch, stockAddress } from "../../rules/stock-address.ts";
+import { savedWords } from "./saved-words.ts";
+
+interface KeepSearchProps {
+  open: boolean;
+  onClose: () => void;
+  asked: StockSearch;
+  /** The name that stands in the field at first. */
+  suggestion: string;
+  onSave: (search: SavedSearch) => boolean;
+}
+
+/** Keeps the search that is shown under a name, in this browser. */
+export function KeepSearch({ open, onClose, asked, suggestion, onSave }: KeepSearchProps) {
+  const words = savedWords.of(useLanguage());
+  const [isMissing, setMissing] = useState(false);
+  const close = () => {
+    setMissing(false);
+    onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    setMissing(name === "");
+    if (name === "") return;
+    const isKept = onSave({ name, address: stockAddress({ ...asked, page: 1 }) });
+    showToast(isKept ? { text: words.kept, tone: "success" } : { text: words.notKept, tone: "error" });
+    close();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={words.keep} size="form">
+      <p className="text-ink-soft">{words.keepText}</p>
+      <form onSubmit={submit} noValidate className="mt-5 grid gap-3">
+        <TextField
+          name="name"
+          label={words.name}
+          defaultValue={suggestion.slice(0, longestName)}
+          maxLength={longestName}
+          autoComplete="off"
+          required
+          error={isMissing ? words.nameMissing : undefined}
+        />
+        <Button type="submit" data-analytics="save-search" wide>
+          {words.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

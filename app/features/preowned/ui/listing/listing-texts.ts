@@ -1,0 +1,40 @@
+import type { Facets, FilterStats, Listing } from "../../calls.ts";
+
+/** What the page of the listing is told by its loader. */
+export interface ListingProps {
+  /** The answer to the address that was opened; null where the stock does not answer. */
+  readonly first: Listing | null;
+  readonly bounds: ListingBounds;
+  readonly texts: ListingTexts;
+}
+
+/** The ends of price, year and mileage. */
+export type ListingBounds = Pick<FilterStats, "price" | "year" | "mileage">;
+
+export interface ListingTexts {
+  /** The currency's label. */
+  readonly currency: string;
+  readonly siteName: string;
+  /** The page's own title, where nothing is chosen. */
+  readonly pageTitle: string;
+  /** Where no car fits. */
+  readonly empty: { readonly title: string; readonly text: string; readonly clear: string };
+}
+
+/** They hold where the stock's own bounds do not come (specification, section 9). */
+export const specifiedBounds: ListingBounds = {
+  price: { min: 0, max: 600_000 },
+  year: { min: 2000, max: 2025 },
+  mileage: { min: 0, max: 300_000 },
+};
+
+/** Before any answer: filters without choices, which still can be removed. */
+export const emptyFacets: Facets = {
+  make: [],
+  model: [],
+  bodyType: [],
+  fuel: [],
+  transmission: [],
+  color: [],
+  certified: 0,
+};

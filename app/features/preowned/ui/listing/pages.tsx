@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { pageNumbers } from "../../rules/page-numbers.ts";
+import { type StockSearch, stockAddress } from "../../rules/stock-address.ts";
+import { listingWords } from "./words.ts";
+
+interface PagesProps {
+  asked: StockSearch;
+  page: number;
+  pages: number;
+  /** A pointer or the keyboard is about to follow a link there. */
+  onIntent: (next: StockSearch) => void;
+}
+
+/** The pages of the list as links, so that each has an address of its own; the first has none. */
+export function Pages({ asked, page, pages, onIntent }: PagesProps) {
+  const words = listingWords.of(useLanguage());
+  if (pages < 2) return null;
+  const to = (number: number) => {
+    const next = { ...asked, page: number };
+    const intend = () => onIntent(next);
+    const address = `/pre-owned/search${stockAddress(next)}`;
+    return { to: address, onPointerEnter: intend, onFocus: intend, onTouchStart: intend, className: look };
+  };
+  return (
+    <nav aria-label={words.pages} className="mt-14">
+      <ol className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          <Step>
+            <LocalLink {...to(page - 1)} rel="prev" aria-label={words.previous}>
+              <Icon name="chevron-back" />
+            </LocalLink>
+          </Step>
+        )}
+        {pageNumbers(page, pages).map((number, at) => (
+          <li key={number === 0 ? `gap-${at}` : number}>
+            {number === 0 ? (
+              <span className="px-2 text-ink-faint">…</span>
+            ) : (
+              <LocalLink
+                {...to(number)}
+                aria-label={words.page(number)}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </LocalLink>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <Step>
+            <LocalLink {...to(page + 1)} rel="next" aria-label={words.next}>
+              <Icon name="chevron-forward" />
+            </LocalLink>
+          </Step>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const look =
+  "grid size-11 place-items-center rounded tabular transition-colors hover:bg-sand-100 aria-[current]:bg-sea-950 aria-[current]:text-on-dark";
+
+function Step({ children }: { children: ReactNode }) {
+  return <li>{children}</li>;
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import type { ListedVehicle } from "../../calls.ts";
+import { StockCard } from "../card/stock-card.tsx";
+import { rememberFollowed } from "./followed-car.ts";
+
+interface CarGridProps {
+  cars: readonly ListedVehicle[];
+  currency: string;
+  heading: "h2" | "h3";
+  /** Opens the page: its first picture is fetched at once. */
+  first?: boolean;
+}
+
+const sizes = "(width < 748px) 90vw, (width < 1000px) 45vw, (width < 1500px) 32vw, 26vw";
+
+/** Used cars beside each other. Which one was followed is remembered, so that coming back returns the keyboard to it. */
+export function CarGrid({ cars, currency, heading, first = false }: CarGridProps) {
+  const language = useLanguage();
+  return (
+    <ol className="stock-grid" onClickCapture={({ target }) => rememberFollowed(target)}>
+      {cars.map((car, at) => (
+        <li key={`${language} ${car.vehicleNo}`}>
+          <StockCard
+            car={car}
+            currency={currency}
+            sizes={sizes}
+            first={first && at === 0}
+            heading={heading}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { isNarrowed, type StockSearch } from "../../rules/stock-address.ts";
+import type { Chip } from "./chips-of.ts";
+import { KeepSearch } from "./keep-search.tsx";
+import { ListingIcon } from "./listing-icons.tsx";
+import { savedWords } from "./saved-words.ts";
+import { useSavedSearches } from "./use-saved-searches.ts";
+
+interface SavedSearchesProps {
+  asked: StockSearch;
+  /** What is chosen: the name that a search gets at first. */
+  chips: readonly Chip[];
+}
+
+/** Searches of this browser, to come back to, and the way to keep the one that is shown. */
+export function SavedSearches({ asked, chips }: SavedSearchesProps) {
+  const words = savedWords.of(useLanguage());
+  const { searches, save, remove } = useSavedSearches();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="contents noscript:hidden print:hidden">
+      {isNarrowed(asked) && (
+        <button
+          type="button"
+          data-analytics="keep-search"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
+        >
+          <ListingIcon name="bookmark" />
+          {words.keep}
+        </button>
+      )}
+      {searches.length > 0 && (
+        <nav aria-label={words.saved} className="mt-3 basis-full border-t border-line pt-3">
+          <h2 className="text-sm text-ink-soft">{words.saved}</h2>
+          <ul className="mt-1 flex flex-wrap gap-x-6">
+            {searches.map(({ name, address }) => (
+              <li key={address} className="flex items-center">
+                <LocalLink
+                  to={`/pre-owned/search${address}`}
+                  data-analytics="saved-search"
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
+                  <bdi>{name}</bdi>
+                </LocalLink>
+                <button
+                  type="button"
+                  data-analytics="forget-search"
+                  aria-label={words.forget(name)}
+                  onClick={() => remove(address)}
+                  className="grid size-11 place-items-center rounded text-ink-faint hover:text-ink"
+                >
+                  <Icon name="close" className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <KeepSearch
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        asked={asked}
+        suggestion={chips.map(({ label }) => label).join(words.comma)}
+        onSave={save}
+      />
+    </div>
+  );
+}

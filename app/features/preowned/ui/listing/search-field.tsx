@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { longestSearch } from "../../calls.ts";
+import { readText } from "../../rules/stock-address.ts";
+import { listingWords } from "./words.ts";
+
+/** So long after the last letter it is asked. */
+const restMs = 250;
+
+interface SearchFieldProps {
+  form: string;
+  text: string;
+  onAsk: (text: string) => void;
+}
+
+/** Free text in either script. It is asked for while it is written; Enter sends the form at once. */
+export function SearchField({ form, text, onAsk }: SearchFieldProps) {
+  const words = listingWords.of(useLanguage());
+  // What is being written stays as it is, with the space that ends a word.
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onAsk);
+  useEffect(() => {
+    latest.current = onAsk;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (written: string) => {
+    setTyped(written);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(readText(written)), restMs);
+  };
+  return (
+    <label className="flex h-13 items-center gap-3 rounded border border-line-strong bg-surface ps-4 focus-within:border-accent focus-within:outline focus-within:outline-accent hover:border-ink">
+      <Icon name="search" className="size-5 shrink-0 text-ink-soft" />
+      <input
+        type="search"
+        name="q"
+        form={form}
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={longestSearch}
+        value={typed ?? text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        className="h-full min-w-0 grow bg-transparent pe-4 outline-none placeholder:text-ink-faint focus-visible:shadow-none"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { counted } from "#app/i18n/counted.ts";
+import { defineWords } from "#app/i18n/words.ts";
+
+function carsInArabic(count: number): string {
+  return count === 0 ? "لا سيارات" : counted(count, ["سيارة واحدة", "سيارتان", "سيارات", "سيارة"]);
+}
+function filtersInArabic(count: number): string {
+  return `التصفية، المطبّق منها: ${count}`;
+}
+
+/** Fixed words of the listing. */
+export const listingWords = defineWords({
+  description: {
+    en: (what: string, count: number) =>
+      `${count === 1 ? "One pre-owned" : `${count} pre-owned`} ${what} in Qatar with price, mileage and inspection report, certified or with its history told.`,
+    ar: (what: string, count: number) =>
+      `${carsInArabic(count)} من ${what} للبيع في قطر، مع السعر وقراءة العداد وتقرير الفحص لكل سيارة.`,
+  },
+  forSale: {
+    en: (what: string) => `Pre-owned ${what} for sale`,
+    ar: (what: string) => `سيارات ${what} مستعملة للبيع`,
+  },
+  cars: {
+    en: (count: number) => (count === 1 ? "1 car" : `${count.toLocaleString("en")} cars`),
+    ar: carsInArabic,
+  },
+  filters: { en: "Filters", ar: "التصفية" },
+  filtersSet: {
+    en: (count: number) => (count === 1 ? "Filters, 1 set" : `Filters, ${count} set`),
+    ar: filtersInArabic,
+  },
+  showCars: {
+    en: (count: number) => (count === 1 ? "Show 1 car" : `Show ${count.toLocaleString("en")} cars`),
+    ar: (count: number) => (count === 0 ? "لا سيارات" : `عرض ${carsOfShow(count)}`),
+  },
+  show: { en: "Show cars", ar: "عرض السيارات" },
+  clearAll: { en: "Clear all", ar: "إزالة الكل" },
+  chosen: { en: "Filters that are set", ar: "ما اخترته للتصفية" },
+  remove: {
+    en: (name: string) => `Remove filter: ${name}`,
+    ar: (name: string) => `إزالة من التصفية: ${name}`,
+  },
+  search: { en: "Search in pre-owned cars", ar: "البحث في السيارات المستعملة" },
+  searchHint: { en: "Model, color, year", ar: "الطراز أو اللون أو السنة" },
+  searched: { en: (text: string) => `“\u2068${text}\u2069”`, ar: (text: string) => `«\u2068${text}\u2069»` },
+  sort: { en: "Sort by", ar: "الترتيب" },
+  make: { en: "Make", ar: "العلامة التجارية" },
+  model: { en: "Model", ar: "الطراز" },
+  bodyType: { en: "Body type", ar: "شكل الهيكل" },
+  fuel: { en: "Fuel", ar: "الوقود" },
+  transmission: { en: "Transmission", ar: "ناقل الحركة" },
+  color: { en: "Color", ar: "اللون" },
+  price: { en: "Price", ar: "السعر" },
+  year: { en: "Year", ar: "سنة الصنع" },
+  mileage: { en: "Mileage", ar: "قراءة العداد" },
+  certifiedOnly: { en: "Certified only", ar: "المعتمدة فقط" },
+  certifiedHint: {
+    en: "160 checks and a warranty of 12 months",
+    ar: "160 فحصاً وضمان 12 شهراً",
+  },
+  from: { en: "From", ar: "من" },
+  to: { en: "To", ar: "إلى" },
+  least: { en: (name: string) => `${name}, from`, ar: (name: string) => `${name}، من` },
+  most: { en: (name: string) => `${name}, up to`, ar: (name: string) => `${name}، حتى` },
+  fromValue: { en: (value: string) => `From ${value}`, ar: (value: string) => `من ${value}` },
+  toValue: { en: (value: string) => `Up to ${value}`, ar: (value: string) => `حتى ${value}` },
+  between: {
+    en: (least: string, most: string) => `${least} to ${most}`,
+    ar: (least: string, most: string) => `من ${least} إلى ${most}`,
+  },
+  kilometres: { en: "km", ar: "كم" },
+  pages: { en: "Pages of the list", ar: "صفحات القائمة" },
+  page: { en: (page: number) => `Page ${page}`, ar: (page: number) => `الصفحة ${page}` },
+  pageOf: {
+    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    ar: (page: number, pages: number) => `الصفحة ${page} من ${pages}`,
+  },
+  next: { en: "Next page", ar: "الصفحة التالية" },
+  previous: { en: "Previous page", ar: "الصفحة السابقة" },
+  updating: { en: "Updating the list", ar: "جارٍ تحديث القائمة" },
+  nearest: { en: "What comes nearest", ar: "الأقرب إلى طلبك" },
+  nearestWithout: {
+    en: "These cars fit everything else. Left aside:",
+    ar: "هذه السيارات توافق بقية ما طلبته، وقد تجاوزنا:",
+  },
+  failedTitle: { en: "The list could not be loaded", ar: "تعذّر تحميل القائمة" },
+  failedText: {
+    en: "Your filters are kept. Try again in a moment.",
+    ar: "ما اخترته محفوظ. أعد المحاولة بعد قليل.",
+  },
+});
+
+/** After "show" the one and the two stand in another case. */
+function carsOfShow(count: number): string {
+  return counted(count, ["سيارة واحدة", "سيارتين", "سيارات", "سيارة"]);
+}
