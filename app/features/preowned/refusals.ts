@@ -34,3 +34,11 @@ export const feedRefusals = defineRefusals({
     ar: "ينقص السطر الأول أعمدة لا بد منها لكل سيارة.",
   },
 });
+
+export const alertRefusals = defineRefusals({
+  "alert-not-found": {
+    status: 404,
+    en: "This alert is not there any more. It was ended, or not confirmed in time.",
+    ar: "هذا التنبيه لم يعد موجوداً. أُلغي، أو لم يؤكَّد في وقته.",
+  },
+});

@@ -1,5 +1,6 @@
 import type { Rating } from "../stock-terms.ts";
 import type { StockColumns } from "./stock-columns.ts";
+import { mostPlaces } from "./stock-orders.ts";
 
 /** Of comparable cars the nearest in mileage are compared, so many at the most: each of them can be shown. */
 const mostComparables = 40;
@@ -116,8 +117,8 @@ function groupsOf({ profiles, profile, kilometrage }: StockColumns): ReadonlyMap
 
 /** Mileage and place in one exact number sort faster than by comparing. */
 function byMileage(places: readonly number[], kilometrage: Int32Array): Uint32Array {
-  const keys = Float64Array.from(places, (place) => (kilometrage[place] ?? 0) * 2 ** 21 + place);
-  return Uint32Array.from(keys.sort(), (key) => key % 2 ** 21);
+  const keys = Float64Array.from(places, (place) => (kilometrage[place] ?? 0) * mostPlaces + place);
+  return Uint32Array.from(keys.sort(), (key) => key % mostPlaces);
 }
 
 function firstFrom(group: Uint32Array, kilometrage: Int32Array, own: number): number {

@@ -79,7 +79,8 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
     .noWait()
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
-  const { intake, spared } = await takeIn(trx, feed, wish.now);
+  const arrival = { now: wish.now, version: version + 1 };
+  const { intake, spared } = await takeIn(trx, feed, arrival);
   const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
   if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
   const hash = feed.hash();
@@ -87,9 +88,9 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
   if (known !== undefined)
     return { report: { ...nothing, ...intake, importId: known, wasKnown: true, version } };
 
-  const applied = await applyStaging(trx, { ...wish, spared });
+  const applied = await applyStaging(trx, { ...arrival, complete: wish.complete, spared });
   const hasChanged = applied.added + applied.updated + applied.gone > 0;
-  const next = hasChanged ? version + 1 : version;
+  const next = hasChanged ? arrival.version : version;
   const importId = newId<"StockImport">(wish.now.getTime());
   await trx
     .insertInto("preowned.stock_import")

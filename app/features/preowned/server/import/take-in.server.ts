@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { FeedCar } from "../../rules/feed/feed-row.ts";
 import type { Feed, RefusedRow } from "./feed-cars.server.ts";
-import { type StagingTables, stageCars } from "./stage-cars.server.ts";
+import { type Arrival, type StagingTables, stageCars } from "./stage-cars.server.ts";
 
 const atOnce = 1000;
 /** Refused rows that are told one by one; of all of them there is a count. */
@@ -19,7 +19,7 @@ export type Spared = readonly string[] | "anyone";
 export async function takeIn(
   trx: Transaction<StagingTables>,
   feed: Feed,
-  now: Date,
+  arrival: Arrival,
 ): Promise<{ readonly intake: Intake; readonly spared: Spared }> {
   const taken = new Set<string>();
   const named = new Set<string>();
@@ -47,9 +47,9 @@ export async function takeIn(
     }
     taken.add(row.car.vehicleNo);
     if (waiting.push(row.car) < atOnce) continue;
-    await stageCars(trx, waiting, now);
+    await stageCars(trx, waiting, arrival);
     waiting = [];
   }
-  if (waiting.length > 0) await stageCars(trx, waiting, now);
+  if (waiting.length > 0) await stageCars(trx, waiting, arrival);
   return { intake: { rows, refused, refusedRows }, spared: named.has("") ? "anyone" : [...named] };
 }
