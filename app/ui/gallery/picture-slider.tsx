@@ -51,6 +51,7 @@ export function PictureSlider({ pictures, title, sizes, onMove, children }: Pict
           <div className="picture-slider">
             <ul
               ref={track}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1)
               tabIndex={0}
               onKeyDown={moveByKey}
               aria-label={words.all}

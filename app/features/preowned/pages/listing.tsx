@@ -9,8 +9,8 @@ import { askCar, askCarPage, askForSale, askOthers } from "../ui/car/ask-car.ts"
 import { CarForSale } from "../ui/car/car-for-sale.tsx";
 import { carMetadata } from "../ui/car/car-metadata.ts";
 import { GoneCar, UnknownCar } from "../ui/car/late-parts.ts";
-import { loanExample } from "../ui/car/loan-example.ts";
-import { reachOf } from "../ui/car/reach.ts";
+import { loanExample } from "../ui/price/loan-example.ts";
+import { reachOf } from "../ui/price/reach.ts";
 import type { Route } from "./+types/listing.ts";
 
 /**
