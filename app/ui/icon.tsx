@@ -7,10 +7,6 @@ const drawings = {
   "chevron-forward": <path d="m9 5 7 7-7 7" />,
   "chevron-back": <path d="m15 5-7 7 7 7" />,
   "chevron-down": <path d="m5 9 7 7 7-7" />,
-  filter: (
-    <path d="M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-6 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />
-  ),
-  bookmark: <path d="M6.5 4h11v16.5L12 16l-5.5 4.5V4Z" />,
   menu: <path d="M4 8h16M4 16h16" />,
   pause: <path d="M9 5.5v13m6-13v13" />,
   play: <path d="M8 5.5v13l10.5-6.5L8 5.5Z" />,

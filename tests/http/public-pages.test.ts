@@ -27,6 +27,10 @@ const paths = [
   "/lexus-service/models",
   "/service/models",
   "/service/models?model=suhail",
+  "/pre-owned",
+  "/pre-owned/search",
+  "/pre-owned/search?bodyType=suv&certified=true",
+  "/cpov-test",
   "/error/404",
   "/no-such-page",
 ];

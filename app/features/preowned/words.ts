@@ -79,7 +79,7 @@ export const ratingNames = defineWords({
 } satisfies Named<Rating>);
 
 export const sortNames = defineWords({
-  newest: { en: "Newest listings", ar: "الأحدث عرضاً" },
+  newest: { en: "Newest first", ar: "الأحدث أولاً" },
   "price-up": { en: "Price, lowest first", ar: "السعر: الأقل أولاً" },
   "price-down": { en: "Price, highest first", ar: "السعر: الأعلى أولاً" },
   mileage: { en: "Mileage, lowest first", ar: "العداد: الأقل أولاً" },

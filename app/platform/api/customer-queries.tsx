@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#app/i18n/language.ts";
-import { type Asking, CallFailed, callApi, dataOf, type Reply } from "./api-client.ts";
+import { type Asking, CallFailed, callApi, dataOf, isOffline, type Reply } from "./api-client.ts";
 import type { AnyCall } from "./call.ts";
 
 /** Who is at this browser, as far as guarded pages need to know. */
@@ -71,11 +71,6 @@ export function customerQuery<C extends AnyCall>(
   });
 }
 type Asked = { params?: unknown; query?: unknown; body?: unknown; language: Language };
-
-/** Nothing came back: the network is gone, or the session cannot be renewed without it. */
-export function isOffline(error: unknown): boolean {
-  return error instanceof CallFailed && error.reply.code === "network";
-}
 
 function clientOf(customerId: string): QueryClient {
   if (held?.customerId === customerId) return held.client;

@@ -2,8 +2,9 @@ import { data } from "react-router";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { late } from "#app/ui/late/late.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
 import "../ui/card/card.css";
 import "../ui/listing/listing.css";
 import { CompareTray } from "../ui/compare/compare-tray.ts";
@@ -27,7 +28,13 @@ export default function StockSearchPage({ loaderData }: Route.ComponentProps) {
   const words = pageWords.of(language);
   return (
     <div className="frame pt-4 pb-24 lg:pt-6">
-      <BackLink to="/pre-owned">{words.certifiedCars}</BackLink>
+      <LocalLink
+        to="/pre-owned"
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-ink"
+      >
+        <Icon name="arrow-back" className="size-4" />
+        {words.certifiedCars}
+      </LocalLink>
       <h1 className="mt-2 mb-6 text-title font-light lg:mb-10">{words.title}</h1>
       <StockSearch key={language} {...loaderData.listing} />
       <CompareTray />

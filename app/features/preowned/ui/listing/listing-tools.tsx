@@ -6,6 +6,7 @@ import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 import { sortNames } from "../../words.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import type { Filters } from "./filters.tsx";
+import { ListingIcon } from "./listing-icons.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { StockSearchState } from "./use-stock-search.ts";
 import { listingWords } from "./words.ts";
@@ -49,7 +50,7 @@ export function ListingTools({ form, state, filters, set, count }: ListingToolsP
           onClick={() => setOpen(true)}
           className="inline-flex h-12 items-center justify-center gap-2 rounded border border-line-strong px-4 hover:border-ink lg:hidden noscript:hidden"
         >
-          <Icon name="filter" />
+          <ListingIcon name="filter" />
           {words.filters}
           {set > 0 && (
             <span className="grid size-6 place-items-center rounded-full bg-accent text-xs text-white tabular">

@@ -5,6 +5,7 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { isNarrowed, type StockSearch } from "../../rules/stock-address.ts";
 import type { Chip } from "./chips-of.ts";
 import { KeepSearch } from "./keep-search.tsx";
+import { ListingIcon } from "./listing-icons.tsx";
 import { savedWords } from "./saved-words.ts";
 import { useSavedSearches } from "./use-saved-searches.ts";
 
@@ -20,7 +21,7 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
   const { searches, save, remove } = useSavedSearches();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="noscript:hidden print:hidden">
+    <div className="contents noscript:hidden print:hidden">
       {isNarrowed(asked) && (
         <button
           type="button"
@@ -29,12 +30,12 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
           onClick={() => setOpen(true)}
           className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
         >
-          <Icon name="bookmark" className="size-4.5" />
+          <ListingIcon name="bookmark" />
           {words.keep}
         </button>
       )}
       {searches.length > 0 && (
-        <nav aria-label={words.saved} className="mt-3 border-t border-line pt-3">
+        <nav aria-label={words.saved} className="mt-3 basis-full border-t border-line pt-3">
           <h2 className="text-sm text-ink-soft">{words.saved}</h2>
           <ul className="mt-1 flex flex-wrap gap-x-6">
             {searches.map(({ name, address }) => (

@@ -50,8 +50,10 @@ export function StockSearch({ first, bounds, texts }: ListingProps) {
       </form>
       <div className="min-w-0">
         <ListingTools {...{ form, state, filters, count }} set={chips.length} />
-        <Chips chips={chips} asked={asked} onAsk={ask} onAllGone={() => count.current?.focus()} />
-        <SavedSearches asked={asked} chips={chips} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Chips chips={chips} asked={asked} onAsk={ask} onAllGone={() => count.current?.focus()} />
+          <SavedSearches asked={asked} chips={chips} />
+        </div>
         <Shown state={state} chips={chips} texts={texts} count={count} />
       </div>
     </div>

@@ -62,8 +62,8 @@ export const listingWords = defineWords({
   to: { en: "To", ar: "إلى" },
   least: { en: (name: string) => `${name}, from`, ar: (name: string) => `${name}، من` },
   most: { en: (name: string) => `${name}, up to`, ar: (name: string) => `${name}، حتى` },
-  fromValue: { en: (value: string) => `from ${value}`, ar: (value: string) => `من ${value}` },
-  toValue: { en: (value: string) => `up to ${value}`, ar: (value: string) => `حتى ${value}` },
+  fromValue: { en: (value: string) => `From ${value}`, ar: (value: string) => `من ${value}` },
+  toValue: { en: (value: string) => `Up to ${value}`, ar: (value: string) => `حتى ${value}` },
   between: {
     en: (least: string, most: string) => `${least} to ${most}`,
     ar: (least: string, most: string) => `من ${least} إلى ${most}`,

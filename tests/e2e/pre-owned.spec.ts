@@ -1,0 +1,282 @@
+import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
+import { leadWords } from "#app/features/leads/words.ts";
+import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
+import { pageWords } from "#app/features/preowned/ui/listing/page-words.ts";
+import { savedWords } from "#app/features/preowned/ui/listing/saved-words.ts";
+import { listingWords } from "#app/features/preowned/ui/listing/words.ts";
+import { bodyTypeNames, colorNames, sortNames } from "#app/features/preowned/words.ts";
+import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { loadingWords } from "#app/ui/loading/words.ts";
+import { tabTo } from "./keyboard.ts";
+import { textsFor } from "./site-texts.ts";
+import { collectComplaints, expectAccessible, expectNoSideways, oneLanguage, open } from "./steps.ts";
+
+const search = "/pre-owned/search";
+
+test("from the landing page by a body type: its count is the length of the list", async ({ page }, info) => {
+  const { language, words } = wordsFor(info);
+  const cars = page.getByRole("main").getByRole("article");
+  const complaints = collectComplaints(page);
+  await open(page, `/pre-owned?lang=${language}`);
+  await expectAccessible(page, "the landing page");
+  await expectNoSideways(page);
+  const types = page.getByRole("list", { name: landingWords.of(language).bodyTypes });
+  const tile = types.getByRole("link", { name: bodyTypeNames.of(language).hatchback });
+  await expect(tile).toContainText(words.cars(6));
+  await tile.click();
+  await expect(page).toHaveURL(/\/pre-owned\/search\?bodyType=hatchback/);
+  await expect(count(page)).toHaveText(words.cars(6));
+  await expect(cars).toHaveCount(6);
+  await expect(page).toHaveTitle(/hatchback|هاتشباك/i);
+  expect(complaints).toEqual([]);
+});
+
+test("a certified SUV below a price: counts agree with the list, chips take back, the address says it all", async ({
+  page,
+}, info) => {
+  const { language, words } = wordsFor(info);
+  const cars = page.getByRole("main").getByRole("article");
+  await open(page, `${search}?lang=${language}`);
+  await expectAccessible(page, "the listing");
+  await expectNoSideways(page);
+  const filters = await openFilters(page, info);
+  await filters.getByRole("checkbox", { name: bodyTypeNames.of(language).suv }).check({ force: true });
+  await expect(page).toHaveURL(/bodyType=suv/);
+  await filters.getByRole("switch", { name: words.certifiedOnly }).check({ force: true });
+  await filters.getByRole("textbox", { name: words.most(words.price) }).fill("٩٠٬٠٠٠");
+  await filters.getByRole("textbox", { name: words.most(words.price) }).press("Enter");
+  await expect(page).toHaveURL(/bodyType=suv&priceMax=90000&certified=true/);
+  const reem = filters.getByRole("checkbox", { name: /Reem|ريم/ });
+  const ofReem = await carsTold(reem);
+  if (info.project.name === "ar-390") await expectAccessible(page, "the filters of a phone");
+  await closeFilters(page, info);
+
+  const total = Number((await count(page).textContent())?.match(/\d+/)?.[0]);
+  expect(total).toBeGreaterThan(3);
+  await expect(cars).toHaveCount(total);
+  const prices = await cars.locator("p > .text-xl bdi").allTextContents();
+  expect(prices.map((price) => Number(price.replace(/,/g, ""))).filter((price) => price > 90_000)).toEqual(
+    [],
+  );
+  await expectAccessible(page, "a narrowed listing");
+
+  const again = await openFilters(page, info);
+  await again.getByRole("checkbox", { name: /Reem|ريم/ }).check({ force: true });
+  await closeFilters(page, info);
+  await expect(cars).toHaveCount(ofReem);
+  const chips = page.getByRole("list", { name: words.chosen }).getByRole("button");
+  await expect(chips).toHaveCount(5);
+  await chips.filter({ hasText: /Reem|ريم/ }).click();
+  await expect(cars).toHaveCount(total);
+  await page.goBack();
+  await expect(cars).toHaveCount(ofReem);
+  await page.reload();
+  await expect(cars).toHaveCount(ofReem);
+});
+
+test("pages have addresses; back from a car returns to it, where it stood", async ({ page }, info) => {
+  const { language, words } = wordsFor(info);
+  const cars = page.getByRole("main").getByRole("article");
+  await open(page, `${search}?lang=${language}`);
+  await expect(cars).toHaveCount(24);
+  await page.getByRole("navigation", { name: words.pages }).getByRole("link", { name: words.next }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(count(page)).toBeFocused();
+  const car = cars.nth(15).getByRole("link");
+  const href = await car.getAttribute("href");
+  await car.scrollIntoViewIfNeeded();
+  const stood = await page.evaluate(() => scrollY);
+  expect(stood).toBeGreaterThan(800);
+  await car.click();
+  await expect(page).not.toHaveURL(/pre-owned\/search/);
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(page.locator(`article a[href="${href}"]`)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
+  await page.goto(`${search}?page=99&lang=${language}`);
+  const current = page.getByRole("navigation", { name: words.pages }).locator("[aria-current]");
+  await expect(current).toHaveText("3");
+  await current.focus();
+  await page
+    .getByRole("navigation", { name: words.pages })
+    .getByRole("link", { name: words.page(1) })
+    .click();
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test("where nothing fits it offers what comes nearest, and says what that leaves aside", async ({
+  page,
+}, info) => {
+  const { language, words } = wordsFor(info);
+  const cars = page.getByRole("main").getByRole("article");
+  const { emptyState } = textsFor(info);
+  await open(page, `${search}?bodyType=pickup&color=red&priceMax=20000&lang=${language}`);
+  await expect(page.getByRole("heading", { name: emptyState("pre-owned-search")("title") })).toBeVisible();
+  await expect(count(page)).toHaveText(words.cars(0));
+  const nearest = page.getByRole("region", { name: words.nearest });
+  await expect(nearest.getByRole("article").first()).toBeVisible();
+  await expectAccessible(page, "nothing fits");
+  await expectNoSideways(page);
+  const aside = nearest.getByRole("button", { name: words.remove(colorNames.of(language).red) });
+  await aside.click();
+  await expect(page).not.toHaveURL(/color=/);
+  await page.getByRole("button", { name: emptyState("pre-owned-search")("action.label") }).click();
+  await expect(page).toHaveURL(new RegExp(`${search}\\?lang=${language}$`));
+  await expect(cars).toHaveCount(24);
+});
+
+test("words in both scripts find, and the order is chosen", async ({ page }, info) => {
+  const { language, words } = wordsFor(info);
+  const cars = page.getByRole("main").getByRole("article");
+  await open(page, `${search}?lang=${language}`);
+  await page.getByRole("searchbox", { name: words.search }).fill("سهيل");
+  await expect(cars).toHaveCount(13);
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole("searchbox", { name: words.search }).fill("suhail");
+  await expect(page).toHaveURL(/q=suhail/);
+  await expect(cars).toHaveCount(13);
+  await page
+    .getByRole("combobox", { name: words.sort })
+    .selectOption({ label: sortNames.of(language)["price-up"] });
+  await expect(page).toHaveURL(/sort=price-up/);
+  await expect(cars.first()).toContainText("37,000");
+});
+
+test("a search is kept under a name, waits for who comes back, and is removed", async ({ page }, info) => {
+  const { language, words } = wordsFor(info);
+  const saved = savedWords.of(language);
+  await open(page, `${search}?bodyType=van&lang=${language}`);
+  await page.getByRole("button", { name: saved.keep }).click();
+  const dialog = page.getByRole("dialog", { name: saved.keep });
+  await dialog.getByRole("textbox").fill(" ");
+  await dialog.getByRole("button", { name: saved.save, exact: true }).click();
+  await expect(dialog.getByText(saved.nameMissing)).toBeVisible();
+  await expectAccessible(page, "a search to keep");
+  await dialog.getByRole("textbox").fill("للعائلة");
+  await dialog.getByRole("button", { name: saved.save, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await open(page, `${search}?lang=${language}`);
+  const list = page.getByRole("navigation", { name: saved.saved });
+  await list.getByRole("link", { name: "للعائلة" }).click();
+  await expect(count(page)).toHaveText(words.cars(2));
+  await expectAccessible(page, "a kept search");
+  await list.getByRole("button", { name: saved.forget("للعائلة") }).click();
+  await expect(list).toHaveCount(0);
+});
+
+test("without a connection the list stays, and another try goes on", async ({ page, context }, info) => {
+  const { language, words } = wordsFor(info);
+  const cars = page.getByRole("main").getByRole("article");
+  await open(page, `${search}?bodyType=suv&lang=${language}`);
+  await page.getByRole("searchbox", { name: words.search }).focus();
+  const chip = page.getByRole("button", { name: words.remove(bodyTypeNames.of(language).suv) });
+  await expect(chip).toBeVisible();
+  await context.setOffline(true);
+  await chip.click();
+  const problem = page.getByRole("alert").filter({ hasText: words.failedTitle });
+  await expect(problem).toContainText(loadingWords.of(language).offline);
+  await expect(cars).toHaveCount(24);
+  await context.setOffline(false);
+  await problem.getByRole("button").click();
+  await expect(problem).toHaveCount(0);
+  await expect(count(page)).toHaveText(words.cars(56));
+});
+
+test("by the keyboard alone: switch, handle, order, a car", oneLanguage, async ({ page }, info) => {
+  const { words } = wordsFor(info);
+  await open(page, `${search}?lang=en`);
+  await page.getByRole("heading", { level: 1 }).click();
+  await tabTo(page, page.getByRole("switch", { name: words.certifiedOnly }));
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/certified=true/);
+  await tabTo(page, page.getByRole("slider", { name: words.least(words.price) }));
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/priceMin=\d+/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/priceMax=\d+/);
+  await tabTo(page, page.getByRole("searchbox", { name: words.search }));
+  await page.keyboard.type("reem");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=reem/);
+  await tabTo(page, page.getByRole("button", { name: words.remove(words.certifiedOnly) }));
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/certified/);
+  await expect(page.getByRole("list", { name: words.chosen }).locator(":focus")).toHaveCount(1);
+  await tabTo(page, page.getByRole("article").first().getByRole("link"));
+});
+
+test("a car is offered to the importer: wrong, then right", async ({ page }, info) => {
+  const { language } = wordsFor(info);
+  const words = leadWords.of(language);
+  const landing = landingWords.of(language);
+  await open(page, `/pre-owned?lang=${language}#sell-your-car`);
+  const form = page.locator("#sell-your-car form");
+  await form.getByRole("button").last().click();
+  await expect(form.getByText(problemTexts.missing[language]).first()).toBeVisible();
+  await form.getByLabel(words.soldCar).fill("Reem 2021, 64,000 km");
+  await form.getByLabel(words.firstName).fill("Noora");
+  await form.getByLabel(words.lastName).fill("Al Thani");
+  await form.getByLabel(words.mobile).fill("55123456");
+  await form.getByRole("button").last().click();
+  await expect(page.getByText(landing.thanksTitle)).toBeVisible();
+  await expect(page.locator("#sell-your-car [role=status]")).toBeFocused();
+  await expectAccessible(page, "thanks for the offer of a car");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the filters are a form, and pages are links", async ({ page }, info) => {
+    const { language, words } = wordsFor(info);
+    const cars = page.getByRole("main").getByRole("article");
+    await page.goto(`${search}?lang=${language}`);
+    await page
+      .locator("label", { hasText: bodyTypeNames.of(language).hatchback })
+      .first()
+      .click();
+    await page
+      .locator("label", { hasText: bodyTypeNames.of(language).coupe })
+      .first()
+      .click();
+    await page.getByRole("button", { name: words.show }).click();
+    await expect(page).toHaveURL(/bodyType=hatchback&bodyType=coupe/);
+    await expect(cars).toHaveCount(8);
+    await page.goto(`${search}?lang=${language}`);
+    await page.getByRole("navigation", { name: words.pages }).getByRole("link", { name: words.next }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageWords.of(language).title);
+  });
+});
+
+function wordsFor(info: TestInfo) {
+  const { language } = textsFor(info);
+  return { language, words: listingWords.of(language) };
+}
+
+/** The filters: beside the list, or on a phone in a sheet of their own. */
+async function openFilters(page: Page, info: TestInfo): Promise<Locator> {
+  const words = listingWords.of(textsFor(info).language);
+  const button = page.getByRole("main").locator("[data-analytics=open-filters]");
+  if (!(await button.isVisible())) return page.locator("form[action='/pre-owned/search']");
+  await button.click();
+  return page.getByRole("dialog", { name: words.filters });
+}
+
+async function closeFilters(page: Page, info: TestInfo): Promise<void> {
+  const words = listingWords.of(textsFor(info).language);
+  const sheet = page.getByRole("dialog", { name: words.filters });
+  if (!(await sheet.isVisible())) return;
+  const shown = Number((await count(page).textContent())?.match(/\d+/)?.[0]);
+  await sheet.getByRole("button", { name: words.showCars(shown) }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** The number of cars that stands beside a choice. */
+async function carsTold(box: Locator): Promise<number> {
+  const told = box.locator("xpath=ancestor::label").locator(".tabular > [aria-hidden=true]");
+  return Number(await told.textContent());
+}
+
+function count(page: Page): Locator {
+  return page.locator("#stock-count");
+}
