@@ -4,7 +4,7 @@ import { bookingApi, calendarFeeds } from "#app/features/booking/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
-import { preownedApi } from "#app/features/preowned/api.server.ts";
+import { preownedApi, stockDoor, stockFeeds } from "#app/features/preowned/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { apiApp, isUnreachable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
@@ -22,6 +22,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const app = new Hono();
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));
+  app.route("/api/v1/cpov/stock", stockDoor);
   for (const [base, address] of [
     ["v1", config.backends.apiV1],
     ["v3", config.backends.apiV3],
@@ -33,6 +34,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/graphql", content === undefined ? contentApi : ownSystem(content));
   app.route("/accounts", accountsSite);
   app.route("/calendar", calendarFeeds);
+  app.route("/feeds", stockFeeds);
   app.route("/brand", brandHost);
   app.get("/favicon.ico", faviconIco);
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
@@ -46,4 +48,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|calendar|feeds|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

@@ -1,5 +1,12 @@
 import { succeed } from "#app/lib/result.ts";
-import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
+import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
+import {
+  confirmAlertCall,
+  endAlertCall,
+  showAlertCall,
+  stockFeedCall,
+  watchStockCall,
+} from "./alert-calls.ts";
 import {
   chosenStockCall,
   featuredStockCall,
@@ -11,12 +18,20 @@ import {
   stockNumbersCall,
 } from "./calls.ts";
 import { featuredOf } from "./rules/alike.ts";
+import { searchAddress } from "./rules/search-address.ts";
 import { chosenVehicles } from "./server/chosen-vehicles.server.ts";
+import "./server/alerts/forget-alerts.server.ts";
+import "./server/alerts/tell-of-stock.server.ts";
+import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/watch-stock.server.ts";
+import { feedAddress } from "./server/atom/feed-address.server.ts";
 import { filterStats } from "./server/filter-stats.server.ts";
 import { keptStock } from "./server/kept-stock.server.ts";
 import { listStock } from "./server/list-stock.server.ts";
 import { listedVehicles } from "./server/listed-vehicle.server.ts";
 import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
+
+export { stockFeeds } from "./server/atom/stock-feeds.server.ts";
+export { stockDoor } from "./stock-door.server.ts";
 
 export const preownedApi = callRoutes([
   answerCall(filterStatsCall, async () => succeed(await filterStats())),
@@ -34,5 +49,19 @@ export const preownedApi = callRoutes([
   answerCall(featuredStockCall, async (showing) => {
     const stock = await keptStock();
     return succeed(listedVehicles(stock, featuredOf(stock), showing));
+  }),
+  answerCall(stockFeedCall, async ({ query, language }) =>
+    succeed({ address: feedAddress(searchAddress(query), language) }),
+  ),
+  answerWrite(watchStockCall, async ({ body: { website, ...wish }, language, now, trx }) => {
+    // Who fills a field that no person sees is a machine, and need not know it.
+    if (website === "") await watchStock(trx, { ...wish, language, now });
+    return succeed({});
+  }),
+  answerCall(showAlertCall, ({ params: { token } }) => showAlert(token)),
+  answerCall(confirmAlertCall, ({ params: { token }, now }) => confirmAlert(token, now)),
+  answerCall(endAlertCall, async ({ params: { token } }) => {
+    await endAlert(token);
+    return succeed({});
   }),
 ]);

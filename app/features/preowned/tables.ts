@@ -2,16 +2,30 @@
 import type { ColumnType, Generated } from "kysely";
 
 export interface PreownedTables {
+  "preowned.alert": Alert;
   "preowned.price_change": PriceChange;
   "preowned.stock_import": StockImport;
   "preowned.stock_version": StockVersion;
   "preowned.vehicle": Vehicle;
 }
 
+export interface Alert {
+  token: string;
+  email: string;
+  language: string;
+  search: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  told_version: number;
+  told_at: Date | null;
+  asked: Generated<number>;
+}
+
 export interface PriceChange {
   vehicle_no: string;
   at: Date;
   price: number;
+  version: Generated<number>;
 }
 
 export interface StockImport {
@@ -66,4 +80,6 @@ export interface Vehicle {
   specifications_ar: string[];
   listed_at: Date;
   sold_at: Date | null;
+  /** The stock version with which it came, or came back, on offer. */
+  entered_version: Generated<number>;
 }

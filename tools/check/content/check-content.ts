@@ -7,11 +7,12 @@ import { checkLogos } from "./logos.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkReferences } from "./references.ts";
 import { checkShapes } from "./shapes.ts";
+import { checkStock } from "./stock.ts";
 import { checkVideos } from "./videos.ts";
 
 /**
  * Everything that makes a content folder fit to be shown: shapes and lengths, both languages, pictures with
- * alternative texts, videos, what other hosts send, logos, links, prices that agree. Answers one line for each problem.
+ * alternative texts, videos, what other hosts send, logos, links, prices that agree, used cars. Answers one line for each problem.
  */
 export async function checkContent(folder: string, now: Date): Promise<string[]> {
   const fragments = await readContentFiles(folder, now);
@@ -25,5 +26,6 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
     ...checkLinks(fragments),
     ...checkReferences(fragments),
     ...checkArticles(fragments),
+    ...(await checkStock(folder)),
   ];
 }

@@ -1,5 +1,5 @@
-import type { Profile } from "./stock-car.ts";
-import { type ListedFilter, listedFilterNames, listedFilters } from "./stock-filters.ts";
+import type { Codes } from "./profile-codes.ts";
+import type { ListedFilter } from "./stock-filters.ts";
 import { missBit } from "./stock-scan.ts";
 
 /** How many cars each value of each filter would show, by its value. Every value of the stock is there, with 0 too. */
@@ -10,22 +10,22 @@ export type FacetCounts = Readonly<Record<ListedFilter, ReadonlyMap<string, numb
  * as what it would add. A car that misses one filter counts for that one only; who misses two counts nowhere.
  */
 export function facetCountsOf(
-  profiles: readonly Profile[],
+  codes: readonly Codes[],
   misses: Uint16Array,
   counts: Uint32Array,
 ): { readonly total: number; readonly facets: FacetCounts } {
-  const facets = Object.fromEntries(
-    listedFilterNames.map((name) => [name, new Map<string, number>()]),
-  ) as Record<ListedFilter, Map<string, number>>;
   let total = 0;
-  for (const [id, profile] of profiles.entries()) {
-    const [miss, count] = [misses[id] ?? 0, counts[id] ?? 0];
-    if (miss === 0) total += count;
-    for (const name of listedFilterNames) {
-      const value = listedFilters[name](profile);
-      const counted = miss === 0 || miss === missBit[name] ? count : 0;
-      facets[name].set(value, (facets[name].get(value) ?? 0) + counted);
+  for (let id = 0; id < misses.length; id += 1) if (misses[id] === 0) total += counts[id] as number;
+  const facets = codes.map(({ name, values, of }) => {
+    const found = new Uint32Array(values.length);
+    const own = missBit[name];
+    for (let id = 0; id < misses.length; id += 1) {
+      const miss = misses[id] as number;
+      if (miss !== 0 && miss !== own) continue;
+      const code = of[id] as number;
+      found[code] = (found[code] as number) + (counts[id] as number);
     }
-  }
-  return { total, facets };
+    return [name, new Map(values.map((value, code) => [value, found[code] ?? 0]))] as const;
+  });
+  return { total, facets: Object.fromEntries(facets) as Record<ListedFilter, Map<string, number>> };
 }

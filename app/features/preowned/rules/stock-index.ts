@@ -1,10 +1,14 @@
-import { pageSize, type SortOrder } from "../stock-terms.ts";
+import { pageSize, type SortOrder, sortOrders } from "../stock-terms.ts";
 import { type FacetCounts, facetCountsOf } from "./facet-counts.ts";
+import { type Codes, codesOf } from "./profile-codes.ts";
 import type { StockColumns } from "./stock-columns.ts";
 import type { StockFilters } from "./stock-filters.ts";
-import { placesInOrder } from "./stock-orders.ts";
-import { countsWithin, missesOf, pageOf } from "./stock-scan.ts";
+import { placesInOrder, ranksOf } from "./stock-orders.ts";
+import { countsWithin, missesOf, type Part, pageOf, pageOfFew } from "./stock-scan.ts";
 import { ProfileSearch } from "./words/profile-search.ts";
+
+/** Of more than one car in so many fits, a walk in order finds a page sooner than a look at all. */
+const manyShare = 50;
 
 export interface Found {
   /** Of the cars of the page, in their order. */
@@ -22,27 +26,40 @@ export interface Found {
 export class StockIndex {
   readonly columns: StockColumns;
   readonly #orders = new Map<SortOrder, Uint32Array>();
+  readonly #ranks = new Map<SortOrder, Uint32Array>();
   readonly #carsOfProfiles: Uint32Array;
+  readonly #codes: readonly Codes[];
   readonly #words: ProfileSearch;
 
   constructor(columns: StockColumns) {
     this.columns = columns;
     this.#carsOfProfiles = new Uint32Array(columns.profiles.length);
     for (const id of columns.profile) this.#carsOfProfiles[id] = (this.#carsOfProfiles[id] ?? 0) + 1;
+    this.#codes = codesOf(columns.profiles);
     this.#words = new ProfileSearch(columns.profiles);
-    this.order("newest");
+    for (const sort of sortOrders) this.order(sort);
   }
 
   /** The cars that fit, a page of them, with the counts of every choice. A page beyond the last is the last. */
   find(filters: StockFilters, { sort, page }: { sort: SortOrder; page: number }): Found {
-    const { columns } = this;
     const misses = this.#missesOf(filters);
-    const { total, facets } = facetCountsOf(columns.profiles, misses, this.#countsWithin(filters));
+    const { total, facets } = facetCountsOf(this.#codes, misses, this.#countsWithin(filters));
     const pages = Math.max(1, Math.ceil(total / pageSize));
     const shown = Math.min(page, pages);
     const part = { skipped: (shown - 1) * pageSize, most: Math.min(pageSize, total) };
-    const places = total === 0 ? [] : pageOf(columns, filters, misses, this.order(sort), part);
+    const places = this.#page(filters, misses, sort, part, total);
     return { places, total, page: shown, pages, facets };
+  }
+
+  /** The first cars that fit, in an order. */
+  first(filters: StockFilters, sort: SortOrder, most: number): number[] {
+    return pageOf(this.columns, filters, this.#missesOf(filters), this.order(sort), { skipped: 0, most });
+  }
+
+  /** Which of some places fit, in their order. */
+  among(filters: StockFilters, places: readonly number[]): number[] {
+    const part = { skipped: 0, most: places.length };
+    return pageOf(this.columns, filters, this.#missesOf(filters), Uint32Array.from(places), part);
   }
 
   /** Whether any car fits. */
@@ -60,8 +77,22 @@ export class StockIndex {
     return made;
   }
 
+  #page(filters: StockFilters, misses: Uint16Array, sort: SortOrder, part: Part, total: number): number[] {
+    if (total === 0) return [];
+    const { columns } = this;
+    return total * manyShare < columns.count
+      ? pageOfFew(columns, filters, misses, this.#ranksIn(sort), part)
+      : pageOf(columns, filters, misses, this.order(sort), part);
+  }
+
+  #ranksIn(sort: SortOrder): Uint32Array {
+    const known = this.#ranks.get(sort) ?? ranksOf(this.order(sort));
+    this.#ranks.set(sort, known);
+    return known;
+  }
+
   #missesOf(filters: StockFilters): Uint16Array {
-    return missesOf(this.columns.profiles, filters, this.#words.find(filters.q));
+    return missesOf(this.columns.profiles, this.#codes, filters, this.#words.find(filters.q));
   }
 
   #countsWithin(filters: StockFilters): Uint32Array {

@@ -2,7 +2,7 @@ import type { SortOrder } from "../stock-terms.ts";
 import type { StockColumns } from "./stock-columns.ts";
 
 /** Places are written behind keys in one exact number: 2^32 keys by 2^21 places. */
-const mostPlaces = 2 ** 21;
+export const mostPlaces = 2 ** 21;
 const largestKey = 2 ** 32 - 1;
 
 /** What each order sorts by; of equals the lower number comes first (decisions, 2.6). */
@@ -38,4 +38,11 @@ export function placesInOrder(columns: StockColumns, order: SortOrder): Uint32Ar
     combined[place] = keyOf(place) * mostPlaces + place;
   combined.sort();
   return Uint32Array.from(combined, (value) => value % mostPlaces);
+}
+
+/** Where each place stands in an order. */
+export function ranksOf(order: Uint32Array): Uint32Array {
+  const ranks = new Uint32Array(order.length);
+  for (let rank = 0; rank < order.length; rank += 1) ranks[order[rank] as number] = rank;
+  return ranks;
 }

@@ -1,6 +1,8 @@
+import type { Codes } from "./profile-codes.ts";
 import type { Profile } from "./stock-car.ts";
 import type { StockColumns } from "./stock-columns.ts";
-import { type ListedFilter, listedFilterNames, listedFilters, type StockFilters } from "./stock-filters.ts";
+import { type ListedFilter, listedFilterNames, type StockFilters } from "./stock-filters.ts";
+import { mostPlaces } from "./stock-orders.ts";
 
 /** The bit of each filter of lists; `elsewhere` is a miss of year or words, which no choice of a list undoes. */
 export const missBit = Object.fromEntries(
@@ -11,19 +13,22 @@ export const elsewhere = 1 << listedFilterNames.length;
 /** Which filters each profile does not fit. `found` tells which profiles the words mean; undefined: all. */
 export function missesOf(
   profiles: readonly Profile[],
+  codes: readonly Codes[],
   filters: StockFilters,
   found: Uint8Array | undefined,
 ): Uint16Array {
-  const asked = listedFilterNames.flatMap((name) => {
-    const chosen = filters.chosen[name];
-    return chosen === undefined ? [] : [{ chosen, itsValue: listedFilters[name], bit: missBit[name] }];
-  });
   const { min, max } = filters.year;
-  return Uint16Array.from(profiles, (profile, id) => {
-    let miss = profile.year < min || profile.year > max || found?.[id] === 0 ? elsewhere : 0;
-    for (const { chosen, itsValue, bit } of asked) if (!chosen.has(itsValue(profile))) miss |= bit;
-    return miss;
-  });
+  const misses = Uint16Array.from(profiles, ({ year }, id) =>
+    year < min || year > max || found?.[id] === 0 ? elsewhere : 0,
+  );
+  for (const { name, values, of } of codes) {
+    const chosen = filters.chosen[name];
+    if (chosen === undefined) continue;
+    const bits = Uint16Array.from(values, (value) => (chosen.has(value) ? 0 : missBit[name]));
+    for (let id = 0; id < misses.length; id += 1)
+      misses[id] = (misses[id] as number) | (bits[of[id] as number] as number);
+  }
+  return misses;
 }
 
 /** How many cars of each profile lie within the bounds of price and mileage. */
@@ -43,23 +48,55 @@ export function countsWithin(
   return counts;
 }
 
-/** The cars of one page: those that fit, in the given order, without the first `skipped`. */
+/** A page of what fits: how many cars are before it, and how many it shows at the most. */
+export interface Part {
+  readonly skipped: number;
+  readonly most: number;
+}
+
+/** The cars of one page: those that fit, in the given order. Quick where many fit: it ends with the page. */
 export function pageOf(
-  { price, kilometrage, profile }: StockColumns,
-  { price: { min, max }, mileageMax }: StockFilters,
+  columns: StockColumns,
+  filters: StockFilters,
   misses: Uint16Array,
   order: Uint32Array,
-  { skipped, most }: { skipped: number; most: number },
+  { skipped, most }: Part,
 ): number[] {
+  const fits = fitting(columns, filters, misses);
   const places: number[] = [];
   let left = skipped;
   for (let rank = 0; rank < order.length && places.length < most; rank += 1) {
     const place = order[rank] as number;
-    if (misses[profile[place] as number] !== 0) continue;
-    const its = price[place] as number;
-    if (its < min || its > max || (kilometrage[place] as number) > mileageMax) continue;
+    if (!fits(place)) continue;
     if (left > 0) left -= 1;
     else places.push(place);
   }
   return places;
+}
+
+/** The same where few fit: columns are read as they lie in memory, and what fits is put in order by its rank. */
+export function pageOfFew(
+  columns: StockColumns,
+  filters: StockFilters,
+  misses: Uint16Array,
+  ranks: Uint32Array,
+  { skipped, most }: Part,
+): number[] {
+  const fits = fitting(columns, filters, misses);
+  const places: number[] = [];
+  for (let place = 0; place < columns.count; place += 1) if (fits(place)) places.push(place);
+  const ranked = Float64Array.from(places, (place) => (ranks[place] as number) * mostPlaces + place).sort();
+  return Array.from(ranked.subarray(skipped, skipped + most), (key) => key % mostPlaces);
+}
+
+function fitting(
+  { price, kilometrage, profile }: StockColumns,
+  { price: { min, max }, mileageMax }: StockFilters,
+  misses: Uint16Array,
+): (place: number) => boolean {
+  return (place) => {
+    if (misses[profile[place] as number] !== 0) return false;
+    const its = price[place] as number;
+    return its >= min && its <= max && (kilometrage[place] as number) <= mileageMax;
+  };
 }

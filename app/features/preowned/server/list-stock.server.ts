@@ -15,7 +15,11 @@ const mostNearest = 8;
 
 /** The cars that fit a search, a page of them, with what every other choice would show. */
 export async function listStock(query: StockQuery, showing: Showing): Promise<Listing> {
-  const stock = await keptStock();
+  return listingOf(await keptStock(), query, showing);
+}
+
+/** The same of a stock that is at hand. */
+export function listingOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing {
   const filters = filtersOf(query);
   const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
   const { places, total, page, pages, facets } = stock.index.find(filters, wish);

@@ -32,44 +32,48 @@ export function loadStock(make: string): Promise<{ version: number; columns: Sto
       let after = "";
       for (;;) {
         const rows = await nextRows(trx, make, after);
-        for (const row of rows) builder.add(carOf(row));
+        const last = rows.at(-1)?.vehicle_no ?? "";
+        const reduced = await reducedBetween(trx, after, last);
+        for (const row of rows) builder.add(carOf(row, reduced.get(row.vehicle_no)));
         if (rows.length < atOnce) return { version, columns: builder.build() };
-        after = rows.at(-1)?.vehicle_no ?? "";
+        after = last;
       }
     });
 }
 
 function nextRows(trx: Transaction<PreownedTables>, make: string, after: string) {
   return trx
-    .selectFrom("preowned.vehicle as vehicle")
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("preowned.price_change as change")
-          .select("change.price as former_price")
-          .whereRef("change.vehicle_no", "=", "vehicle.vehicle_no")
-          .orderBy("change.at", "desc")
-          .offset(1)
-          .limit(1)
-          .as("former"),
-      (join) => join.onTrue(),
-    )
-    .selectAll("vehicle")
-    .select(["former.former_price", lastChange.as("price_since")])
-    .where("vehicle.make", "=", make)
-    .where("vehicle.vehicle_no", ">", after)
-    .where("vehicle.status", "in", [sql.lit("in-stock"), sql.lit("reserved")])
-    .orderBy("vehicle.vehicle_no")
+    .selectFrom("preowned.vehicle")
+    .select([
+      ...(["vehicle_no", "make", "make_en", "make_ar", "model", "model_en", "model_ar"] as const),
+      ...(["variant_en", "variant_ar", "model_year", "fuel_type", "transmission", "body_type"] as const),
+      ...(["color", "full_color_en", "full_color_ar", "certified", "price", "kilometrage"] as const),
+      ...(["status", "images", "listed_at"] as const),
+    ])
+    .where("make", "=", make)
+    .where("vehicle_no", ">", after)
+    .where("status", "in", [sql.lit("in-stock"), sql.lit("reserved")])
+    .orderBy("vehicle_no")
     .limit(atOnce)
     .execute();
 }
 type Row = Awaited<ReturnType<typeof nextRows>>[number];
 
-const lastChange = sql<Date>`(select max(at) from preowned.price_change c where c.vehicle_no = vehicle.vehicle_no)`;
+/** The last change of each price between two numbers, where it was a reduction: in one walk along the key. */
+async function reducedBetween(trx: Transaction<PreownedTables>, after: string, until: string) {
+  const { rows } = await sql<{ vehicle_no: string; at: Date; former: number }>`
+    select vehicle_no, at, former from (
+      select vehicle_no, at, price, lag(price) over by_time as former, lead(price) over by_time as next
+      from preowned.price_change where vehicle_no > ${after} and vehicle_no <= ${until}
+      window by_time as (partition by vehicle_no order by at)
+    ) as prices where next is null and former > price`.execute(trx);
+  return new Map(
+    rows.map(({ vehicle_no: number, at, former }) => [number, { from: former, atMs: at.getTime() }]),
+  );
+}
 
-function carOf(row: Row): StockCar {
+function carOf(row: Row, reduced: StockCar["reduced"]): StockCar {
   const images = row.images.filter(isPicturePublished);
-  const isReduced = row.former_price !== null && row.former_price > row.price;
   return {
     vehicleNo: row.vehicle_no,
     profile: {
@@ -87,7 +91,7 @@ function carOf(row: Row): StockCar {
       certified: row.certified,
     },
     price: row.price,
-    reduced: isReduced ? { from: row.former_price ?? 0, atMs: row.price_since.getTime() } : undefined,
+    reduced,
     kilometrage: row.kilometrage,
     listedAtMs: row.listed_at.getTime(),
     isReserved: row.status === "reserved",

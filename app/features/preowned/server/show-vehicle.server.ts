@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -16,7 +17,7 @@ import type { PreownedTables } from "../tables.ts";
 import { keptStock } from "./kept-stock.server.ts";
 import { isReduced, listedVehicles, type Showing } from "./listed-vehicle.server.ts";
 
-type Row = PreownedTables["preowned.vehicle"];
+type Row = Selectable<PreownedTables["preowned.vehicle"]>;
 
 /** A used car with all that is known of it, whatever its status: a sold one can still be told about. */
 export async function showVehicle(

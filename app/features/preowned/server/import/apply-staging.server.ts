@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { StagingTables } from "./stage-cars.server.ts";
+import type { Arrival, StagingTables } from "./stage-cars.server.ts";
 
 export interface Applied {
   readonly added: number;
@@ -11,18 +11,21 @@ export interface Applied {
 /** Brings the staged cars into the stock; cars that are as they were are not touched. */
 export async function applyStaging(
   trx: Transaction<StagingTables>,
-  { complete, now }: { complete: boolean; now: Date },
+  { complete, now, version }: Arrival & { complete: boolean },
 ): Promise<Applied> {
   await sql`analyze stock_row`.execute(trx);
-  // What the stock knows better: since when a car is offered, and when it was sold.
+  // What the stock knows better: since when a car is offered, when it was sold, with which version it came.
   await sql`
     update stock_row staged set
       listed_at = case when staged.listed_told then staged.listed_at else known.listed_at end,
-      sold_at = case when staged.status = 'sold' then coalesce(known.sold_at, staged.sold_at) end
+      sold_at = case when staged.status = 'sold' then coalesce(known.sold_at, staged.sold_at) end,
+      entered_version = case
+        when staged.status in ('in-stock', 'reserved') and known.status in ('sold', 'out-of-stock')
+        then staged.entered_version else known.entered_version end
     from preowned.vehicle known where known.vehicle_no = staged.vehicle_no`.execute(trx);
   const columns = await columnsOfVehicle(trx);
   const of = (table: string) => sql.join(columns.map((name) => sql.ref(`${table}.${name}`)));
-  await keepPrices(trx, now);
+  await keepPrices(trx, { now, version });
   const updated = await sql`
     update preowned.vehicle known set (${sql.join(columns.map((name) => sql.ref(name)))}) = row(${of("staged")})
     from stock_row staged
@@ -39,13 +42,15 @@ export async function applyStaging(
 }
 
 /** A price that changes begins now. The same instant cannot begin two prices. */
-async function keepPrices(trx: Transaction<StagingTables>, now: Date): Promise<void> {
+async function keepPrices(trx: Transaction<StagingTables>, { now, version }: Arrival): Promise<void> {
   await sql`
-    insert into preowned.price_change (vehicle_no, at, price)
-    select staged.vehicle_no, ${now}, staged.price
+    insert into preowned.price_change (vehicle_no, at, price, version)
+    select staged.vehicle_no, ${now}, staged.price, ${version}
     from stock_row staged join preowned.vehicle known using (vehicle_no)
     where known.price <> staged.price
-    on conflict (vehicle_no, at) do update set price = excluded.price`.execute(trx);
+    on conflict (vehicle_no, at) do update set price = excluded.price, version = excluded.version`.execute(
+    trx,
+  );
 }
 
 /** A new car has the past that its feed tells, or begins with its price of today. */

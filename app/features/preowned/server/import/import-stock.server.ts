@@ -3,7 +3,7 @@ import { renewPages } from "#app/features/content/content.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, sqlStateOf, tablesOf } from "#app/platform/database.server.ts";
 import { waitForProcesses } from "#app/platform/processes.server.ts";
 import { type Applied, applyStaging } from "./apply-staging.server.ts";
 import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
@@ -24,16 +24,17 @@ export interface ImportWish {
   /** Leave alone what any earlier import of the same file brought, even if others came after it. */
   readonly onlyOnce?: boolean;
 }
-type Refusal = UnreadableFeed["code"] | "too-many-refused" | "empty-feed";
+type Refusal = UnreadableFeed["code"] | "too-many-refused" | "empty-feed" | "import-running";
 
 /** An import of many cars may take longer than any statement of a call. */
 const longestStatement = "10min";
+const lockNotAvailable = "55P03";
 const nothing: Applied = { added: 0, updated: 0, gone: 0 };
 
 /**
  * Takes a dealer's feed in, CSV or JSON, as it comes. All in one transaction: a file that cannot be read, has too many
- * refused rows or breaks off changes nothing. When it returns, no process answers anything older. Imports follow each
- * other; the same file twice in a row changes nothing.
+ * refused rows or breaks off changes nothing. When it returns, no process answers anything older. While
+ * one runs others are refused; the same file twice in a row changes nothing.
  */
 export async function importStock(bytes: Bytes, wish: ImportWish): Promise<Result<ImportReport, Refusal>> {
   try {
@@ -44,6 +45,7 @@ export async function importStock(bytes: Bytes, wish: ImportWish): Promise<Resul
     return succeed(report);
   } catch (error) {
     if (error instanceof UnreadableFeed) return refuse(error.code, error.detail);
+    if (sqlStateOf(error) === lockNotAvailable) return refuse("import-running");
     if (error instanceof TooManyRefused) return refuse(error.code, { ...error.intake });
     throw error;
   }
@@ -74,9 +76,11 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
     .selectFrom("preowned.stock_version")
     .select("version")
     .forUpdate()
+    .noWait()
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
-  const intake = await takeIn(trx, feed, wish.now);
+  const arrival = { now: wish.now, version: version + 1 };
+  const intake = await takeIn(trx, feed, arrival);
   const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
   if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
   const hash = feed.hash();
@@ -84,9 +88,9 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
   if (known !== undefined)
     return { report: { ...nothing, ...intake, importId: known, wasKnown: true, version } };
 
-  const applied = await applyStaging(trx, wish);
+  const applied = await applyStaging(trx, { ...arrival, complete: wish.complete });
   const hasChanged = applied.added + applied.updated + applied.gone > 0;
-  const next = hasChanged ? version + 1 : version;
+  const next = hasChanged ? arrival.version : version;
   const importId = newId<"StockImport">(wish.now.getTime());
   await trx
     .insertInto("preowned.stock_import")
@@ -102,7 +106,6 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
   const report = { ...applied, ...intake, importId, wasKnown: false, version: next };
   if (!hasChanged) return { report };
   await trx.updateTable("preowned.stock_version").set({ version: next }).execute();
-  await sql`select pg_notify('stock_version', ${String(next)})`.execute(trx);
   return { report, pages: await renewPages(any, config.brand) };
 }
 

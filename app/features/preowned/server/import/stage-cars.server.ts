@@ -12,6 +12,11 @@ interface Staged extends Vehicle {
 export interface StagingTables extends PreownedTables {
   stock_row: Staged;
 }
+/** When a feed comes, and the stock version that it leads to where it changes anything. */
+export interface Arrival {
+  readonly now: Date;
+  readonly version: number;
+}
 const dayMs = 86_400_000;
 
 /** Makes the table that the rows of a feed wait in; it ends with the transaction. */
@@ -26,9 +31,9 @@ export async function makeStaging(trx: Transaction<StagingTables>): Promise<void
 export async function stageCars(
   trx: Transaction<StagingTables>,
   cars: readonly FeedCar[],
-  now: Date,
+  { now, version }: Arrival,
 ): Promise<void> {
-  const rows = cars.map((car) => rowOf(car, now));
+  const rows = cars.map((car) => ({ ...rowOf(car, now), entered_version: version }));
   await sql`
     insert into stock_row select * from jsonb_populate_recordset(null::stock_row, ${JSON.stringify(rows)}::jsonb)
   `.execute(trx);

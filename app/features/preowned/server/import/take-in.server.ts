@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { FeedCar } from "../../rules/feed/feed-row.ts";
 import type { Feed, RefusedRow } from "./feed-cars.server.ts";
-import { type StagingTables, stageCars } from "./stage-cars.server.ts";
+import { type Arrival, type StagingTables, stageCars } from "./stage-cars.server.ts";
 
 const atOnce = 1000;
 /** Refused rows that are told one by one; of all of them there is a count. */
@@ -14,7 +14,7 @@ export interface Intake {
 }
 
 /** Reads a feed row by row into the staging table. A number that comes twice is taken in once, as it came first. */
-export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, now: Date): Promise<Intake> {
+export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, arrival: Arrival): Promise<Intake> {
   const taken = new Set<string>();
   const refusedRows: RefusedRow[] = [];
   let [rows, refused] = [0, 0];
@@ -35,9 +35,9 @@ export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, now: D
     }
     taken.add(row.car.vehicleNo);
     if (waiting.push(row.car) < atOnce) continue;
-    await stageCars(trx, waiting, now);
+    await stageCars(trx, waiting, arrival);
     waiting = [];
   }
-  if (waiting.length > 0) await stageCars(trx, waiting, now);
+  if (waiting.length > 0) await stageCars(trx, waiting, arrival);
   return { rows, refused, refusedRows };
 }

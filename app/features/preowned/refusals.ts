@@ -1,0 +1,44 @@
+import { defineRefusals } from "#app/platform/api/refusals.ts";
+
+/** What may be wrong with a dealer's feed as a whole. Nothing of a refused feed is taken in. */
+export const feedRefusals = defineRefusals({
+  "not-allowed": {
+    status: 403,
+    en: "Only the dealer’s system may bring a stock: its secret is missing or wrong.",
+    ar: "رفع المخزون متاح لنظام الوكيل وحده، والمفتاح السري ناقص أو غير صحيح.",
+  },
+  "import-running": {
+    status: 409,
+    en: "Another feed is being taken in. Please send this one again afterwards.",
+    ar: "هناك ملف آخر قيد الاستيراد. يُرجى إرسال هذا الملف بعد انتهائه.",
+  },
+  "empty-feed": { status: 422, en: "The feed holds no rows.", ar: "الملف لا يحتوي على أي سطر." },
+  "too-many-refused": {
+    status: 422,
+    en: "Too many rows are not valid, so nothing was taken in. The first of them are listed.",
+    ar: "عدد الأسطر غير الصحيحة كبير، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
+  },
+  "not-utf-8": {
+    status: 422,
+    en: "The file is not written in UTF-8. Please save it as CSV UTF-8 and send it again.",
+    ar: "الملف ليس بترميز UTF-8. احفظه بصيغة CSV UTF-8 ثم أعد إرساله.",
+  },
+  "broken-file": {
+    status: 422,
+    en: "The file cannot be read from the given line on.",
+    ar: "تعذّرت قراءة الملف ابتداءً من السطر المذكور.",
+  },
+  "missing-columns": {
+    status: 422,
+    en: "The first line lacks columns that every car needs.",
+    ar: "ينقص السطر الأول أعمدة لا بد منها لكل سيارة.",
+  },
+});
+
+export const alertRefusals = defineRefusals({
+  "alert-not-found": {
+    status: 404,
+    en: "This alert is not there any more. It was ended, or not confirmed in time.",
+    ar: "هذا التنبيه لم يعد موجوداً. أُلغي، أو لم يؤكَّد في وقته.",
+  },
+});

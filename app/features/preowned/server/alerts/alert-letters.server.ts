@@ -1,0 +1,110 @@
+import { counted } from "#app/i18n/counted.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { Fact, Letter } from "#app/platform/letter/letter.ts";
+import type { ListedVehicle } from "../../calls.ts";
+
+const words = defineWords({
+  confirmSubject: { en: "Shall we tell you about these cars?", ar: "هل نبلغك بهذه السيارات؟" },
+  confirmText: {
+    en: (search: string) =>
+      `Somebody, hopefully you, asked for mails at this address when a used car comes in or gets cheaper: ${search}.`,
+    ar: (search: string) =>
+      `طُلب إرسال رسائل إلى هذا البريد عند وصول سيارة مستعملة أو انخفاض سعرها: ${search}. نرجو أن تكون أنت صاحب الطلب.`,
+  },
+  confirm: { en: "Yes, tell me", ar: "نعم، أبلغوني" },
+  confirmNote: {
+    en: "If it was not you, do nothing: no more mails come, and the address is deleted after 48 hours.",
+    ar: "إن لم تطلب ذلك فلا داعي لأي إجراء: لن تصلك رسالة أخرى، ويُحذف بريدك من هذا الطلب بعد 48 ساعة.",
+  },
+  newsTitle: {
+    en: (count: number) => (count === 1 ? "One car for your search" : `${count} cars for your search`),
+    ar: (count: number) => `${counted(count, ["سيارة واحدة", "سيارتان", "سيارات", "سيارة"])} ضمن بحثك`,
+  },
+  newsText: {
+    en: (search: string) => `New on offer or cheaper since our last mail: ${search}.`,
+    ar: (search: string) => `وصلت حديثاً أو انخفض سعرها منذ رسالتنا الأخيرة: ${search}.`,
+  },
+  arrived: { en: "New", ar: "وصلت حديثاً" },
+  cheaper: { en: "Price reduced", ar: "انخفض سعرها" },
+  see: { en: "See all of them", ar: "عرض جميع السيارات" },
+  open: { en: "Open this car", ar: "تفاصيل السيارة" },
+  km: { en: "km", ar: "كم" },
+  riyals: { en: (sum: string) => `QAR ${sum}`, ar: (sum: string) => `${sum} ريال` },
+  end: { en: "Stop these mails", ar: "إيقاف هذه الرسائل" },
+  endNote: {
+    en: "You get this mail because you confirmed an alert for this search. Ending it deletes your address here.",
+    ar: "وصلتك هذه الرسالة لأنك أكدت تنبيهاً لهذا البحث. إيقافه يحذف بريدك من هنا.",
+  },
+});
+
+interface Told {
+  readonly token: string;
+  readonly language: Language;
+  /** The search in words, and as the listing's address has it. */
+  readonly inWords: string;
+  readonly search: string;
+}
+
+/** The mail that asks whether an alert is wanted. */
+export function confirmLetter({ token, language, inWords }: Omit<Told, "search">): Letter {
+  const text = words.of(language);
+  return {
+    language,
+    subject: text.confirmSubject,
+    preview: inWords,
+    title: text.confirmSubject,
+    name: undefined,
+    paragraphs: [text.confirmText(inWords)],
+    button: { label: text.confirm, href: alertAddress(token, language) },
+    note: text.confirmNote,
+  };
+}
+
+export interface News {
+  readonly car: ListedVehicle;
+  readonly what: "arrived" | "cheaper";
+}
+
+/** The mail that tells of cars, each with its price, and how to end it. */
+export function newsLetter(
+  { token, language, inWords, search }: Told,
+  news: readonly News[],
+  total: number,
+): Letter {
+  const text = words.of(language);
+  const title = text.newsTitle(total);
+  return {
+    language,
+    subject: title,
+    preview: news.map(({ car }) => nameOf(car)).join(" · "),
+    title,
+    name: undefined,
+    paragraphs: [text.newsText(inWords)],
+    facts: news.map((one) => factOf(one, language)),
+    button: { label: text.see, href: origin() + withLanguage(`/pre-owned/search?${search}`, language) },
+    link: { label: text.end, href: alertAddress(token, language) },
+    note: text.endNote,
+  };
+}
+
+function factOf({ car, what }: News, language: Language): Fact {
+  const text = words.of(language);
+  const sum = (amount: number) => amount.toLocaleString("en");
+  return {
+    name: text[what],
+    value: `${nameOf(car)} · ${text.riyals(sum(car.price))} · ${sum(car.kilometrage)} ${text.km}`,
+    link: { label: text.open, href: origin() + withLanguage(`/listing/${car.vehicleNo}`, language) },
+  };
+}
+
+function nameOf({ makeLabel, modelLabel, variant, year }: ListedVehicle): string {
+  return [makeLabel, modelLabel, variant, year].filter(Boolean).join(" ");
+}
+
+/** Where an alert is confirmed and ended: by a button, since programs that read mails open every link. */
+function alertAddress(token: string, language: Language): string {
+  return origin() + withLanguage(`/pre-owned/alert?token=${token}`, language);
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { isLanguage, type Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { addressOf } from "#app/platform/api/api-app.server.ts";
+import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import type { ListedVehicle, StockQuery } from "../../calls.ts";
+import { atomFeed, type FeedEntry } from "../../rules/atom/atom-feed.ts";
+import type { KnownStock } from "../../rules/known-stock.ts";
+import { queryOfSearch, searchAddress } from "../../rules/search-address.ts";
+import { filtersOf } from "../../rules/stock-filters.ts";
+import { searchInWords } from "../alerts/search-in-words.server.ts";
+import { keptStock } from "../kept-stock.server.ts";
+import { listedVehicles } from "../listed-vehicle.server.ts";
+import { feedAddress, isSignedFor } from "./feed-address.server.ts";
+
+const mostEntries = 50;
+const perMinute = 60;
+const wrongPerMinute = 30;
+
+const words = defineWords({
+  title: {
+    en: (brand: string, search: string) => `${brand}: ${search}`,
+    ar: (brand: string, search: string) => `${brand}: ${search}`,
+  },
+  car: {
+    en: (name: string, sum: string) => `${name}, QAR ${sum}`,
+    ar: (name: string, sum: string) => `${name}، ${sum} ريال`,
+  },
+  km: { en: (km: string) => `${km} km`, ar: (km: string) => `${km} كم` },
+  certified: { en: "certified", ar: "معتمدة" },
+  reduced: { en: (sum: string) => `reduced from QAR ${sum}`, ar: (sum: string) => `كان سعرها ${sum} ريال` },
+});
+
+/** The newest cars of a search as Atom, at `/feeds/used-cars/<signature>.atom?<search>&lang=`. A forged address is none. */
+export const stockFeeds = new Hono();
+
+stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
+  const caller = addressOf(context.req.raw, context.env);
+  if (!mayAsk(`feed ${caller}`, perMinute)) return tooMany(context);
+  const { lang = "", ...said } = context.req.query();
+  const query = queryOfSearch(new URLSearchParams(said).toString());
+  const signature = context.req.param("file").slice(0, -".atom".length);
+  const isOurs =
+    query !== undefined && isLanguage(lang) && isSignedFor(searchAddress(query), lang, signature);
+  if (!isOurs) return mayAsk(`no feed ${caller}`, wrongPerMinute) ? context.notFound() : tooMany(context);
+
+  const feed = feedOf(await keptStock(), query, lang);
+  const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 22)}"`;
+  const headers = { ETag: etag, "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" };
+  const known = context.req.header("if-none-match") ?? "";
+  if (known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
+    return context.body(null, 304, headers);
+  return context.body(feed, 200, { ...headers, "Content-Type": "application/atom+xml; charset=utf-8" });
+});
+
+function feedOf(stock: KnownStock, query: StockQuery, language: Language): string {
+  const { columns, index } = stock;
+  const places = index.first(filtersOf(query), "newest", mostEntries);
+  const cars = listedVehicles(stock, places, { language, now: now() });
+  const search = searchAddress(query);
+  const brand = config.served.name[language];
+  return atomFeed({
+    address: feedAddress(search, language),
+    language,
+    title: words.of(language).title(brand, searchInWords(query, language, stock)),
+    author: brand,
+    page: origin() + withLanguage(`/pre-owned/search?${search}`, language),
+    entries: cars.map((car, rank) => {
+      const place = places[rank] ?? 0;
+      const seconds = Math.max(columns.listedAt[place] ?? 0, columns.reducedAt[place] ?? 0);
+      return entryOf(car, new Date(seconds * 1000), language);
+    }),
+  });
+}
+
+/** A car stays one entry for its life: a lower price changes it and makes it new again in readers. */
+function entryOf(car: ListedVehicle, updatedAt: Date, language: Language): FeedEntry {
+  const text = words.of(language);
+  const sum = (amount: number) => amount.toLocaleString("en");
+  const name = [car.makeLabel, car.modelLabel, car.variant, car.year].filter(Boolean).join(" ");
+  const facts = [
+    text.km(sum(car.kilometrage)),
+    car.fullColor,
+    car.certified ? text.certified : "",
+    car.formerPrice === null ? "" : text.reduced(sum(car.formerPrice)),
+  ];
+  const href = `${origin()}/listing/${car.vehicleNo}`;
+  return {
+    id: href,
+    title: text.car(name, sum(car.price)),
+    summary: facts.filter(Boolean).join(" · "),
+    href: withLanguage(href, language),
+    updatedAt,
+  };
+}
+
+function tooMany(context: Context): Response {
+  return context.text("Too many requests\n", 429, { "Retry-After": "60" });
+}

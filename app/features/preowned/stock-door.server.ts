@@ -1,0 +1,107 @@
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import { addressOf } from "#app/platform/api/api-app.server.ts";
+import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { feedRefusals } from "./refusals.ts";
+import { rowProblems } from "./rules/feed/row-problems.ts";
+import type { RefusedRow } from "./server/import/feed-cars.server.ts";
+import { importStock } from "./server/import/import-stock.server.ts";
+
+const perMinute = 30;
+
+/**
+ * Where a dealer's system brings its stock: `POST /api/v1/cpov/stock?complete=true` with the feed as the body (CSV or JSON)
+ * and `MARSA_STOCK_SECRET` as bearer. It is no call of the API: its body is read as it comes, however long it is. An
+ * installation without the secret has no such door.
+ */
+export const stockDoor = new Hono();
+
+stockDoor.post("/", async (context) => {
+  const secret = config.env.MARSA_STOCK_SECRET;
+  if (secret === undefined) return refusal(context, "not-found");
+  if (!mayAsk(`stock ${addressOf(context.req.raw, context.env)}`, perMinute))
+    return refusal(context, "too-many-requests");
+  if (!isAllowed(context, secret)) return refusal(context, "not-allowed");
+  const { body, headers } = context.req.raw;
+  if (Number(headers.get("content-length") ?? 0) > config.limits.stockFeedBytes)
+    return refusal(context, "body-too-large");
+  if (body === null) return refusal(context, "empty-feed");
+  const imported = await importStock(atMost(body, config.limits.stockFeedBytes), {
+    complete: context.req.query("complete") === "true",
+    now: now(),
+  });
+  if (!imported.ok) return refusal(context, imported.code, told(imported.detail ?? {}, languageOf(context)));
+  context.header("Cache-Control", "no-store");
+  return context.json({ data: told({ ...imported.value }, languageOf(context)) });
+});
+
+stockDoor.all("/", (context) => {
+  if (config.env.MARSA_STOCK_SECRET === undefined) return refusal(context, "not-found");
+  context.header("Allow", "POST");
+  return refusal(context, "method-not-allowed");
+});
+
+stockDoor.onError((error, context) => {
+  if (error instanceof FeedTooLarge) return refusal(context, "body-too-large");
+  log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "stock");
+  return refusal(context, "internal");
+});
+
+class FeedTooLarge extends Error {}
+
+/** The bytes of a body, of which nothing is kept. One that turns out to be too large breaks the import off. */
+async function* atMost(body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.length;
+    if (bytes > most) throw new FeedTooLarge();
+    yield piece;
+  }
+}
+
+/** Compared as hashes: neither the length of the secret nor a right beginning shows in the time. */
+function isAllowed(context: Context, secret: string): boolean {
+  const [, shown = ""] = /^Bearer (\S{1,4096})$/.exec(context.req.header("authorization") ?? "") ?? [];
+  const hashOf = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hashOf(shown), hashOf(secret));
+}
+
+/** Refused rows with a sentence for each wrong field. */
+function told(detail: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+  const { refusedRows, ...rest } = detail as { refusedRows?: readonly RefusedRow[] };
+  if (refusedRows === undefined) return rest;
+  const rows = refusedRows.map(({ line, problems }) => ({
+    line,
+    fields: problems.map(({ field, problem }) => ({
+      path: field,
+      code: problem,
+      message: rowProblems[problem][language],
+    })),
+  }));
+  return { ...rest, refusedRows: rows };
+}
+
+const refusals = { ...commonRefusals, ...feedRefusals };
+
+function refusal(
+  context: Context,
+  code: keyof typeof refusals,
+  detail: Readonly<Record<string, unknown>> = {},
+): Response {
+  const { status, [languageOf(context)]: message } = refusals[code];
+  if (status === 429) context.header("Retry-After", "30");
+  context.header("Cache-Control", "no-store");
+  return context.json({ ...detail, code, message, requestId: randomUUID() }, status as 400);
+}
+
+function languageOf(context: Context): Language {
+  return chooseLanguage({
+    address: context.req.query("lang"),
+    acceptLanguage: context.req.header("accept-language"),
+  });
+}

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from "vitest";
+import { generatedFeed, generatedStock } from "../../../tests/factories/generated-stock.ts";
+import { numbersFrom } from "../../../tests/factories/random-numbers.ts";
+import { indexAnswer } from "../../../tests/factories/stock-index-answer.ts";
+import { askOracle, randomQuery } from "../../../tests/factories/stock-oracle.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { importStock } from "./server/import/import-stock.server.ts";
+import { keptStock } from "./server/kept-stock.server.ts";
+
+testDatabase();
+const combinations = 400;
+
+beforeAll(async () => {
+  async function* feed() {
+    yield* generatedFeed(generatedStock(3000, 20_261_122));
+  }
+  const imported = await importStock(feed(), { complete: true, now: new Date("2026-11-22T09:00:00Z") });
+  if (!imported.ok) throw new Error(imported.code);
+});
+
+test("every count, every page and every order is what plain SQL says, whatever filters come together", async () => {
+  const { index } = await keptStock();
+  const numbers = numbersFrom(4);
+  let found = 0;
+  for (let round = 0; round < combinations; round += 1) {
+    const query = randomQuery(numbers);
+    const answer = indexAnswer(index, query);
+    expect(answer, JSON.stringify(query)).toEqual(await askOracle(query, "rimal"));
+    if (answer.total > 0) found += 1;
+  }
+  // Searches that find nothing would prove little.
+  expect(found).toBeGreaterThan(combinations / 2);
+});

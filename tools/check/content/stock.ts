@@ -1,0 +1,48 @@
+import { access, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
+import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
+import { parsePictureAddress } from "#app/lib/picture-address.ts";
+
+/** The used cars of a content folder can all be taken in, say everything in Arabic too, and their pictures are there. */
+export async function checkStock(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, "stock.csv"), "utf8").catch(() => undefined);
+  if (text === undefined) return [];
+  const rows = new CsvRows();
+  const [header, ...others] = [...rows.push(text), ...rows.end()];
+  const problems = await Promise.all(
+    others.map(async ({ line, cells }) => {
+      const fields = Object.fromEntries(header?.cells.map((name, place) => [name, cells[place] ?? ""]) ?? []);
+      const read = readFeedRow(fields, () => true);
+      const found =
+        "problems" in read
+          ? read.problems.map(({ field, problem }) => `${field}: ${problem}`)
+          : [...untranslated(read.car), ...(await missingPictures(folder, read.car))];
+      return found.map((problem) => `stock.csv line ${line}: ${problem}`);
+    }),
+  );
+  return problems.flat();
+}
+
+function untranslated({ make, model, fullColor, warranty, description, specifications }: FeedCar): string[] {
+  const inArabic = { make, model, fullColor, warranty, description };
+  const missing = Object.entries(inArabic).filter(([, { ar }]) => !/[\u0621-\u064a]/.test(ar));
+  const lists = specifications.en.length === specifications.ar.length ? [] : ["specifications"];
+  return [...missing.map(([field]) => field), ...lists].map((field) => `${field} is not the same in Arabic`);
+}
+
+async function missingPictures(folder: string, { images }: FeedCar): Promise<string[]> {
+  const own = images.flatMap((address) => {
+    const picture = parsePictureAddress(address);
+    return picture?.place === basename(folder) ? [`pictures/${picture.name}.webp`] : [];
+  });
+  const found = await Promise.all(
+    own.map((file) =>
+      access(join(folder, file)).then(
+        () => [],
+        () => [`${file} is not there`],
+      ),
+    ),
+  );
+  return found.flat();
+}
