@@ -17,7 +17,7 @@ test("from the landing page by a body type: its count is the length of the list"
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
   const complaints = collectComplaints(page);
-  await open(page, `/pre-owned?lang=${language}`);
+  await openAwake(page, "/pre-owned");
   await expectAccessible(page, "the landing page");
   await expectNoSideways(page);
   const types = page.getByRole("list", { name: landingWords.of(language).bodyTypes });
@@ -36,13 +36,16 @@ test("a certified SUV below a price: counts agree with the list, chips take back
 }, info) => {
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
-  await open(page, `${search}?lang=${language}`);
+  await openAwake(page, search);
   await expectAccessible(page, "the listing");
   await expectNoSideways(page);
   const filters = await openFilters(page, info);
-  await filters.getByRole("checkbox", { name: bodyTypeNames.of(language).suv }).check({ force: true });
+  await filters
+    .locator("label")
+    .filter({ hasText: bodyTypeNames.of(language).suv })
+    .click();
   await expect(page).toHaveURL(/bodyType=suv/);
-  await filters.getByRole("switch", { name: words.certifiedOnly }).check({ force: true });
+  await filters.getByRole("switch", { name: words.certifiedOnly }).check();
   await filters.getByRole("textbox", { name: words.most(words.price) }).fill("٩٠٬٠٠٠");
   await filters.getByRole("textbox", { name: words.most(words.price) }).press("Enter");
   await expect(page).toHaveURL(/bodyType=suv&priceMax=90000&certified=true/);
@@ -61,7 +64,7 @@ test("a certified SUV below a price: counts agree with the list, chips take back
   await expectAccessible(page, "a narrowed listing");
 
   const again = await openFilters(page, info);
-  await again.getByRole("checkbox", { name: /Reem|ريم/ }).check({ force: true });
+  await again.getByRole("checkbox", { name: /Reem|ريم/ }).check();
   await closeFilters(page, info);
   await expect(cars).toHaveCount(ofReem);
   const chips = page.getByRole("list", { name: words.chosen }).getByRole("button");
@@ -75,9 +78,9 @@ test("a certified SUV below a price: counts agree with the list, chips take back
 });
 
 test("pages have addresses; back from a car returns to it, where it stood", async ({ page }, info) => {
-  const { language, words } = wordsFor(info);
+  const { words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
-  await open(page, `${search}?lang=${language}`);
+  await openAwake(page, search);
   await expect(cars).toHaveCount(24);
   await page.getByRole("navigation", { name: words.pages }).getByRole("link", { name: words.next }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
@@ -88,12 +91,13 @@ test("pages have addresses; back from a car returns to it, where it stood", asyn
   const stood = await page.evaluate(() => scrollY);
   expect(stood).toBeGreaterThan(800);
   await car.click();
-  await expect(page).not.toHaveURL(/pre-owned\/search/);
+  await expect(count(page)).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
   await page.goBack();
   await expect(page).toHaveURL(/[?&]page=2/);
   await expect(page.locator(`article a[href="${href}"]`)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
-  await page.goto(`${search}?page=99&lang=${language}`);
+  await openAwake(page, `${search}?page=99`);
   const current = page.getByRole("navigation", { name: words.pages }).locator("[aria-current]");
   await expect(current).toHaveText("3");
   await current.focus();
@@ -110,7 +114,7 @@ test("where nothing fits it offers what comes nearest, and says what that leaves
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
   const { emptyState } = textsFor(info);
-  await open(page, `${search}?bodyType=pickup&color=red&priceMax=20000&lang=${language}`);
+  await openAwake(page, `${search}?bodyType=pickup&color=red&priceMax=20000`);
   await expect(page.getByRole("heading", { name: emptyState("pre-owned-search")("title") })).toBeVisible();
   await expect(count(page)).toHaveText(words.cars(0));
   const nearest = page.getByRole("region", { name: words.nearest });
@@ -128,24 +132,24 @@ test("where nothing fits it offers what comes nearest, and says what that leaves
 test("words in both scripts find, and the order is chosen", async ({ page }, info) => {
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
-  await open(page, `${search}?lang=${language}`);
+  await openAwake(page, search);
   await page.getByRole("searchbox", { name: words.search }).fill("سهيل");
-  await expect(cars).toHaveCount(13);
+  await expect(cars).toHaveCount(12);
   await expect(page).toHaveURL(/q=/);
   await page.getByRole("searchbox", { name: words.search }).fill("suhail");
   await expect(page).toHaveURL(/q=suhail/);
-  await expect(cars).toHaveCount(13);
+  await expect(cars).toHaveCount(12);
   await page
     .getByRole("combobox", { name: words.sort })
     .selectOption({ label: sortNames.of(language)["price-up"] });
   await expect(page).toHaveURL(/sort=price-up/);
-  await expect(cars.first()).toContainText("37,000");
+  await expect(cars.first()).toContainText("45,400");
 });
 
 test("a search is kept under a name, waits for who comes back, and is removed", async ({ page }, info) => {
   const { language, words } = wordsFor(info);
   const saved = savedWords.of(language);
-  await open(page, `${search}?bodyType=van&lang=${language}`);
+  await openAwake(page, `${search}?bodyType=van`);
   await page.getByRole("button", { name: saved.keep }).click();
   const dialog = page.getByRole("dialog", { name: saved.keep });
   await dialog.getByRole("textbox").fill(" ");
@@ -155,10 +159,10 @@ test("a search is kept under a name, waits for who comes back, and is removed", 
   await dialog.getByRole("textbox").fill("للعائلة");
   await dialog.getByRole("button", { name: saved.save, exact: true }).click();
   await expect(dialog).toBeHidden();
-  await open(page, `${search}?lang=${language}`);
+  await openAwake(page, search);
   const list = page.getByRole("navigation", { name: saved.saved });
   await list.getByRole("link", { name: "للعائلة" }).click();
-  await expect(count(page)).toHaveText(words.cars(2));
+  await expect(count(page)).toHaveText(words.cars(1));
   await expectAccessible(page, "a kept search");
   await list.getByRole("button", { name: saved.forget("للعائلة") }).click();
   await expect(list).toHaveCount(0);
@@ -167,8 +171,7 @@ test("a search is kept under a name, waits for who comes back, and is removed", 
 test("without a connection the list stays, and another try goes on", async ({ page, context }, info) => {
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
-  await open(page, `${search}?bodyType=suv&lang=${language}`);
-  await page.getByRole("searchbox", { name: words.search }).focus();
+  await openAwake(page, `${search}?bodyType=suv`);
   const chip = page.getByRole("button", { name: words.remove(bodyTypeNames.of(language).suv) });
   await expect(chip).toBeVisible();
   await context.setOffline(true);
@@ -184,7 +187,7 @@ test("without a connection the list stays, and another try goes on", async ({ pa
 
 test("by the keyboard alone: switch, handle, order, a car", oneLanguage, async ({ page }, info) => {
   const { words } = wordsFor(info);
-  await open(page, `${search}?lang=en`);
+  await openAwake(page, search);
   await page.getByRole("heading", { level: 1 }).click();
   await tabTo(page, page.getByRole("switch", { name: words.certifiedOnly }));
   await page.keyboard.press("Space");
@@ -251,6 +254,13 @@ test.describe("without scripts", () => {
 function wordsFor(info: TestInfo) {
   const { language } = textsFor(info);
   return { language, words: listingWords.of(language) };
+}
+
+/** Opens an address without its language, which it gets when every part of the page is awake. */
+async function openAwake(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.mouse.move(2, 2);
+  await expect(page).toHaveURL(/[?&]lang=/);
 }
 
 /** The filters: beside the list, or on a phone in a sheet of their own. */

@@ -19,6 +19,7 @@ import {
 } from "./calls.ts";
 import { featuredOf } from "./rules/alike.ts";
 import { searchAddress } from "./rules/search-address.ts";
+import { chosenVehicles } from "./server/chosen-vehicles.server.ts";
 import "./server/alerts/forget-alerts.server.ts";
 import "./server/alerts/tell-of-stock.server.ts";
 import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/watch-stock.server.ts";
