@@ -42,7 +42,11 @@ export default defineConfig({
             { name: "ground", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 2 },
             // Of public pages too: they must not lie with the customers'.
             { name: "dates", test: /\/app\/i18n\/dates\.ts$/, priority: 1 },
-            { name: "notices", test: /\/app\/ui\/(banner|loading\/[a-z-]+)\.tsx?$/, priority: 1 },
+            {
+              name: "notices",
+              test: /\/app\/(ui\/(banner|loading\/[a-z-]+)|platform\/api\/is-offline)\.tsx?$/,
+              priority: 1,
+            },
             { name: "empty-state", test: /\/app\/ui\/empty-state\.tsx$/, priority: 1 },
             // Two or more of a customer's pages need it: in one file it is a third of the requests, and every page of the
             // site carries a shorter list of files.

@@ -74,11 +74,6 @@ export class CallFailed extends Error {
   }
 }
 
-/** Nothing came back: the network is gone, or the session cannot be renewed without it. */
-export function isOffline(error: unknown): boolean {
-  return error instanceof CallFailed && error.reply.code === "network";
-}
-
 /** The data of a reply, or `CallFailed` thrown with the call's own sentence. */
 export function dataOf<C extends AnyCall>(call: C, reply: Reply<C>): AnswerOf<C> {
   if (reply.ok) return reply.data;

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#app/i18n/language.ts";
-import { type Asking, CallFailed, callApi, dataOf, isOffline, type Reply } from "./api-client.ts";
+import { type Asking, CallFailed, callApi, dataOf, type Reply } from "./api-client.ts";
 import type { AnyCall } from "./call.ts";
+import { isOffline } from "./is-offline.ts";
 
 /** Who is at this browser, as far as guarded pages need to know. */
 export interface CustomerAccess {

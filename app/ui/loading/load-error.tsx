@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isOffline } from "#app/platform/api/api-client.ts";
+import { isOffline } from "#app/platform/api/is-offline.ts";
 import { Banner } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { loadingWords } from "./words.ts";

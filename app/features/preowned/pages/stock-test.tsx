@@ -1,17 +1,12 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { missingPage } from "#app/features/content/missing-page.ts";
 import { modelsMenuQuery } from "#app/features/content/queries.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { late } from "#app/ui/late/late.tsx";
 import { listStockCall } from "../calls.ts";
-import { bodyTypes, ratings } from "../stock-terms.ts";
-import { bodyTypeNames, ratingNames } from "../words.ts";
 import "../ui/card/card.css";
 import "../ui/listing/listing.css";
-import { Silhouette } from "../ui/card/silhouette.tsx";
-import { StockPrice } from "../ui/card/stock-price.tsx";
-import { CarGrid } from "../ui/listing/results.tsx";
 import type { Route } from "./+types/stock-test.ts";
 
 /**
@@ -26,38 +21,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     fetchContent(modelsMenuQuery, site),
     callApi(listStockCall, { query: {}, language, fetch }),
   ]);
-  const all = listed.ok ? listed.data.items : [];
-  const states = all.filter(
+  const cars = listed.ok ? listed.data.items : [];
+  const states = cars.filter(
     ({ status, certified }, at) =>
-      at === all.findIndex((one) => one.status === status && one.certified === certified),
+      at === cars.findIndex((one) => one.status === status && one.certified === certified),
   );
   return { currency: menu.currencyLabel, states };
 }
 
-export default function StockTest({ loaderData: { currency, states } }: Route.ComponentProps) {
-  const language = useLanguage();
-  const [car] = states;
-  return (
-    <div className="frame grid gap-12 pt-10 pb-24" data-test-page>
-      <h1 className="text-title font-light">CPOV</h1>
-      <CarGrid cars={states} currency={currency} heading="h2" />
-      <ul className="grid grid-cols-2 gap-6 md:grid-cols-6">
-        {bodyTypes.map((type) => (
-          <li key={type}>
-            <Silhouette type={type} />
-            {bodyTypeNames.of(language)[type]}
-          </li>
-        ))}
-      </ul>
-      {car && (
-        <ul className="grid gap-3">
-          {ratings.map((rating) => (
-            <li key={rating} aria-label={ratingNames.of(language)[rating]}>
-              <StockPrice car={{ ...car, rating, formerPrice: car.price + 5_000 }} currency={currency} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
+const StockStates = late(async () => (await import("../ui/trial/stock-states.tsx")).StockStates);
+
+export default function StockTest({ loaderData }: Route.ComponentProps) {
+  return <StockStates {...loaderData} />;
 }

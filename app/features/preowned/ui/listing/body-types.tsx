@@ -19,7 +19,7 @@ export function BodyTypes({ choices, ...rest }: ChoicesProps) {
           <li key={choice.value}>
             <ChoiceLabel
               htmlFor={`${id}-${choice.value}`}
-              className="h-full flex-col rounded border border-line bg-surface px-3 pt-3 pb-2 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-disabled:bg-transparent has-disabled:hover:border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="h-full flex-col rounded border border-line bg-surface px-3 pt-3 pb-2 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-disabled:bg-transparent has-disabled:hover:border-line"
             >
               <ChoiceBox
                 id={`${id}-${choice.value}`}

@@ -28,7 +28,7 @@ export function ChoiceList({ name, choices, names, ...rest }: ChoiceListProps) {
                 {...rest}
                 name={name}
                 choice={choice}
-                className="size-5 shrink-0 accent-accent disabled:opacity-40"
+                className="size-5 shrink-0 accent-accent focus-visible:shadow-none focus-visible:outline-none disabled:opacity-40"
               />
               <span className="min-w-0 grow">{names?.[choice.value] ?? choice.label}</span>
               <ChoiceCount count={choice.count} />

@@ -57,7 +57,7 @@ export function ChoiceLabel({ htmlFor, className, children }: ChoiceLabelProps) 
   return (
     <label
       htmlFor={htmlFor}
-      className={`relative flex cursor-pointer has-disabled:cursor-default has-disabled:text-ink-faint ${className}`}
+      className={`relative flex cursor-pointer rounded has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:text-ink-faint ${className}`}
     >
       {children}
     </label>

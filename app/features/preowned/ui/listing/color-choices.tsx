@@ -15,10 +15,7 @@ export function ColorChoices({ choices, ...rest }: ChoicesProps) {
       <ul className="-my-1 grid grid-cols-2 gap-x-4 sm:max-lg:grid-cols-3">
         {choices.map((choice) => (
           <li key={choice.value}>
-            <ChoiceLabel
-              htmlFor={`${id}-${choice.value}`}
-              className="min-h-11 items-center gap-2.5 rounded has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
+            <ChoiceLabel htmlFor={`${id}-${choice.value}`} className="min-h-11 items-center gap-2.5 rounded">
               <ChoiceBox
                 id={`${id}-${choice.value}`}
                 {...rest}

@@ -75,14 +75,14 @@ function SortSelect({ form, sort, onSort }: SortSelectProps) {
   const language = useLanguage();
   const names = sortNames.of(language);
   return (
-    <label className="relative block">
+    <label className="relative block rounded has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span className="sr-only">{listingWords.of(language).sort}</span>
       <select
         name="sort"
         form={form}
         value={sort}
         onChange={(event) => onSort(sortOrders.find((one) => one === event.target.value) ?? "newest")}
-        className="h-12 w-full appearance-none rounded border border-line-strong bg-surface ps-4 pe-11 hover:border-ink"
+        className="h-12 w-full appearance-none rounded border border-line-strong bg-surface ps-4 pe-11 hover:border-ink focus-visible:shadow-none focus-visible:outline-none"
       >
         {sortOrders.map((order) => (
           <option key={order} value={order}>

@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { StockCard } from "../card/stock-card.tsx";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { rememberFollowed } from "./followed-car.ts";
 
 interface CarGridProps {
@@ -26,6 +27,7 @@ export function CarGrid({ cars, currency, heading, first = false }: CarGridProps
             sizes={sizes}
             first={first && at === 0}
             heading={heading}
+            actions={<CompareToggle car={car} />}
           />
         </li>
       ))}
