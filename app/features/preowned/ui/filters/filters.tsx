@@ -2,13 +2,13 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Facets } from "../../calls.ts";
 import { changed, type StockSearch, toggled } from "../../rules/stock-address.ts";
 import { fuelNames, transmissionNames } from "../../words.ts";
+import type { ListingBounds } from "../listing/listing-texts.ts";
+import { listingWords } from "../listing/words.ts";
 import { BodyTypes } from "./body-types.tsx";
 import { CertifiedSwitch } from "./certified-switch.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { ColorChoices } from "./color-choices.tsx";
-import type { ListingBounds } from "./listing-texts.ts";
 import { RangeFilter } from "./range-filter.tsx";
-import { listingWords } from "./words.ts";
 
 export interface FiltersProps {
   asked: StockSearch;
