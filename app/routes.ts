@@ -32,6 +32,8 @@ export default [
     route("offers/service/:id", "features/showroom/pages/campaign-article.tsx"),
     route("offers/:slug/thank-you", "features/showroom/pages/thank-you.tsx"),
     route("offers/:slug", "features/showroom/pages/offer.tsx"),
+    route("pre-owned/compare", "features/preowned/pages/compare.tsx"),
+    route("listing/:id", "features/preowned/pages/listing.tsx"),
     route("news/:id", "features/showroom/pages/article.tsx"),
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),

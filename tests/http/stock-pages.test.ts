@@ -1,103 +1,66 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listStock } from "#app/features/preowned/server/list-stock.server.ts";
+import type { Follower } from "#app/platform/processes.server.ts";
+import { followContentVersion } from "#server/content-version.ts";
+import { PageCache } from "#server/page-cache.ts";
+import { generatedStock } from "../factories/generated-stock.ts";
+import { bringStock } from "../factories/preowned-api.ts";
 import { testDatabase } from "../factories/test-database.ts";
 
-/* The pages of certified pre-owned as the built program answers them, by what search engines and others are told. */
+const { url } = testDatabase();
+const now = new Date("2026-11-22T09:00:00Z");
+/** Two processes of the site: each with a page cache and a connection of its own. */
+const sites: { readonly server: Server; readonly follower: Follower; rendered: number }[] = [];
 
-const search = "/pre-owned/search";
-
-describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
-  beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url });
-  }, 40_000);
-  afterAll(() => program?.stop());
-
-  const answerTo = (path: string) => fetch(`${program.address}${path}`, { redirect: "manual" });
-  const textOf = async (path: string) => (await answerTo(path)).text();
-  const canonicalOf = (page: string) =>
-    /<link rel="canonical" href="([^"]+)"/
-      .exec(page)?.[1]
-      ?.replaceAll("&amp;", "&")
-      .replace(program.address, "");
-  const isHidden = (page: string) => /<meta name="robots" content="noindex/.test(page);
-  const titleOf = (page: string) => /<title>([^<]*)</.exec(page)?.[1];
-  const toldIn = (page: string) =>
-    [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
-      ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
-    );
-
-  test.each(["/pre-owned", "/cpov-home"])("%s is the landing page, known as /pre-owned", async (path) => {
-    const page = await textOf(`${path}?lang=en`);
-    expect(canonicalOf(page)).toBe("/pre-owned?lang=en");
-    expect(page).toContain("/pre-owned/search?bodyType=suv");
-    expect(page).toMatch(/href="\/listing\/[A-Z]{3}-\d+/);
-  });
-
-  test.each([
-    ["lang=en", `${search}?lang=en`],
-    ["bodyType=suv&lang=en", `${search}?bodyType=suv&lang=en`],
-    ["bodyType=suv&sort=year&utm_source=mail&lang=ar", `${search}?bodyType=suv&lang=ar`],
-    ["bodyType=suv&page=99&lang=en", `${search}?bodyType=suv&page=2&lang=en`],
-  ])("the listing with %s is known as %s", async (query, canonical) => {
-    const page = await textOf(`${search}?${query}`);
-    expect(canonicalOf(page)).toBe(canonical);
-    expect(isHidden(page)).toBe(false);
-    expect(page).toContain('hrefLang="x-default"');
-  });
-
-  test.each(["certified=true", "priceMax=90000", "model=reem,suhail", "q=reem", "bodyType=van&model=reem"])(
-    "the listing with %s is not for search engines",
-    async (query) => {
-      const page = await textOf(`${search}?${query}&lang=en`);
-      expect(isHidden(page)).toBe(true);
-      expect(canonicalOf(page)).toBeUndefined();
-    },
-  );
-
-  test("title, breadcrumbs and list say what is listed", async () => {
-    const page = await textOf(`${search}?model=reem&lang=en`);
-    expect(titleOf(page)).toBe("Pre-owned Reem for sale | Rimal");
-    expect(titleOf(await textOf(`${search}?model=reem&lang=ar`))).toBe("سيارات ريم مستعملة للبيع | رمال");
-    const [way, list] = toldIn(page);
-    expect(JSON.stringify(way)).toContain('"position":4,"name":"Reem"');
-    const cars = list?.itemListElement as { url: string }[];
-    expect(cars.length).toBe(list?.numberOfItems);
-    expect(cars.every(({ url }) => url.startsWith(`${program.address}/listing/REM-`))).toBe(true);
-  });
-
-  test("a form without scripts sends names several times; what makes no sense is left out", async () => {
-    const count = async (query: string) => /id="stock-count"[^>]*>([^<]*)</.exec(await textOf(query))?.[1];
-    const both = await count(`${search}?bodyType=van,coupe&lang=en`);
-    expect(both).toBe("3 cars");
-    expect(await count(`${search}?bodyType=van&bodyType=coupe&priceMin=&yearMax=x&q=&lang=en`)).toBe(both);
-  });
-
-  test("nothing personal stands in it, nor is an alert's page kept or listed", async () => {
-    const answer = await answerTo(`/pre-owned/alert?token=${"x".repeat(24)}&lang=en`);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toContain("no-store");
-    expect(isHidden(await answer.text())).toBe(true);
-  });
-
-  test("the page for tests is hidden", async () => {
-    const answer = await answerTo("/cpov-test?lang=en");
-    expect(answer.status).toBe(200);
-    expect(isHidden(await answer.text())).toBe(true);
-  });
+beforeAll(async () => {
+  for (let process = 0; process < 2; process += 1) {
+    const cache = new PageCache("rimal");
+    const follower = await followContentVersion(url, cache);
+    const site = { server: createServer(), follower, rendered: 0 };
+    const render = async () => {
+      site.rendered += 1;
+      const { total } = await listStock({}, { language: "en", now });
+      const headers = { "Content-Type": "text/html; charset=utf-8" };
+      return { status: 200, headers, html: Buffer.from(`${total} cars`) };
+    };
+    site.server.on("request", (request, response) => {
+      if (!cache.answer(request, response)) void cache.answerAndKeep(render, request, response);
+    });
+    await new Promise<void>((resolve) => site.server.listen(0, "localhost", resolve));
+    sites.push(site);
+  }
+});
+afterAll(async () => {
+  for (const { server, follower } of sites) {
+    server.close();
+    await follower.stop();
+  }
 });
 
-describe("on an installation for the public", { timeout: 60_000 }, () => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
-  beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url, MARSA_OUTBOX: "off" });
-  }, 40_000);
-  afterAll(() => program?.stop());
+const read = async ({ server }: { server: Server }) =>
+  (await fetch(`http://localhost:${(server.address() as AddressInfo).port}/pre-owned?lang=en`)).text();
 
-  test("the page for tests is not there", async () => {
-    expect((await fetch(`${program.address}/cpov-test?lang=en`)).status).toBe(404);
-    expect((await fetch(`${program.address}/pre-owned?lang=en`)).status).toBe(200);
-  });
+test("after an import has returned no process shows a page with the cars of before, and pages are kept again", async () => {
+  const rimal = (count: number) =>
+    [...generatedStock(count, 1)].filter(({ profile }) => profile.make === "rimal");
+  for (let round = 1; round <= 25; round += 1) {
+    const cars = rimal(10 + round);
+    await bringStock(cars, new Date(now.getTime() + round * 60_000));
+    const expected = `${cars.length} cars`;
+    expect(await Promise.all(sites.map(read)), `round ${round}`).toEqual([expected, expected]);
+    expect(await Promise.all(sites.map(read))).toEqual([expected, expected]);
+  }
+  for (const { rendered } of sites) expect(rendered).toBeLessThanOrEqual(25);
+});
+
+test("an import that changes nothing leaves the pages where they are", async () => {
+  const before = sites.map(({ rendered }) => rendered);
+  await bringStock(
+    [...generatedStock(35, 1)].filter(({ profile }) => profile.make === "rimal").toReversed(),
+    now,
+  );
+  await Promise.all(sites.map(read));
+  expect(sites.map(({ rendered }) => rendered)).toEqual(before);
 });

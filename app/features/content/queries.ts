@@ -14,6 +14,7 @@ import { location } from "./models/pages/location.ts";
 import { newsSection } from "./models/pages/news-section.ts";
 import { offer } from "./models/pages/offer.ts";
 import { thankYouPage } from "./models/pages/thank-you-page.ts";
+import { usedCarPage } from "./models/pages/used-car-page.ts";
 import { consent } from "./models/shell/consent.ts";
 import { emptyState } from "./models/shell/empty-state.ts";
 import { errorPage } from "./models/shell/error-page.ts";
@@ -91,6 +92,7 @@ export const articlesQuery = defineContentQuery({ model: article, name: "article
 export const newsSectionQuery = defineContentQuery({ model: newsSection });
 export const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
 export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
+export const usedCarPageQuery = defineContentQuery({ model: usedCarPage });
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
 export const campaignFormQuery = defineContentQuery({ model: campaignForm });
 export const serviceConfirmationQuery = defineContentQuery({ model: serviceConfirmation });
@@ -135,6 +137,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   newsSectionQuery,
   campaignArticleQuery,
   locationsQuery,
+  usedCarPageQuery,
   serviceBookingQuery,
   campaignFormQuery,
   serviceConfirmationQuery,

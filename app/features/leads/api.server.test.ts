@@ -118,6 +118,28 @@ describe("POST v1 salesforce/task", () => {
   });
 });
 
+describe("a request about a used car", () => {
+  const request = (changes = {}) => taskBody({ kind: "used-car", vehicleNo: "RM-1001", ...changes });
+
+  test.each(["used-car", "reserved-car"])("is kept with the car's number: %s", async (kind) => {
+    const { status, id } = await post(request({ kind, model: "suhail", page: "/listing/RM-1001" }));
+    expect(status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({ kind, vehicle_no: "RM-1001", model: "suhail" });
+  });
+
+  test.each([undefined, "", "RM 1001", "<b>"])("is refused with the number %j", async (vehicleNo) => {
+    expect(await post(request({ vehicleNo }))).toMatchObject({
+      status: 422,
+      fields: [{ path: "vehicleNo" }],
+    });
+  });
+
+  test("no other request takes a car's number along", async () => {
+    const { id } = await post(taskBody({ vehicleNo: "RM-1001" }));
+    expect(await leadOf(id)).toMatchObject({ kind: "offer", vehicle_no: null });
+  });
+});
+
 describe("a fleet inquiry", () => {
   const fleet = {
     company: "Doha Water W.L.L.",

@@ -77,6 +77,14 @@ const request = z.object({
   email: z.optional(patternText("email")),
   ...about,
 });
+/** The same about one used car: to have it, or to hear when somebody else's reservation of it ends. */
+const usedCarRequest = z.object({
+  kind: z.enum(["used-car", "reserved-car"]),
+  ...person,
+  email: z.optional(patternText("email")),
+  ...about,
+  vehicleNo: z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/)),
+});
 /** The same from somebody who offers a car: the message says which. */
 const sellRequest = z.object({
   kind: z.literal("sell-car"),
@@ -95,8 +103,15 @@ const fleetRequest = z.object({
 });
 
 /** What each form sends, by its kind. Forms check themselves by these, so that browser and server cannot differ. */
-export const taskBodies = { offer: request, finance: request, "sell-car": sellRequest, fleet: fleetRequest };
-const taskBody = z.discriminatedUnion("kind", [request, sellRequest, fleetRequest]);
+export const taskBodies = {
+  offer: request,
+  finance: request,
+  "used-car": usedCarRequest,
+  "reserved-car": usedCarRequest,
+  "sell-car": sellRequest,
+  fleet: fleetRequest,
+};
+const taskBody = z.discriminatedUnion("kind", [request, usedCarRequest, sellRequest, fleetRequest]);
 export type TaskBody = z.output<typeof taskBody>;
 
 /**
@@ -105,7 +120,7 @@ export type TaskBody = z.output<typeof taskBody>;
  */
 export const createTaskCall = defineCall({
   id: "leads.task.create",
-  summary: "Leave a request for sales: an offer, finance, a car for sale, a fleet",
+  summary: "Leave a request for sales: an offer, finance, a used car, a car for sale, a fleet",
   method: "POST",
   base: "v1",
   path: "/salesforce/task",

@@ -36,6 +36,14 @@ describe("Salesforce", () => {
       expect(Description).toContain(line);
   });
 
+  test("reads which used car somebody waits for", async () => {
+    const { id } = await keep({ kind: "reserved-car", vehicleNo: "RM-1001" });
+    await handTo(crm(), id);
+    const { Subject, Description } = tasks.get(id)?.fields ?? {};
+    expect(Subject).toBe("Wait for a reserved car · RM-1001 · Noora Al Thani");
+    expect(Description).toContain("Used car: RM-1001");
+  });
+
   test("reads what a company said, and the answers of the calculator in one line", async () => {
     const calculator = { kmPerYear: 45_000, count: 40, use: "parcels", months: 36 };
     const fleet = {

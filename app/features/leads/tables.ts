@@ -31,4 +31,5 @@ export interface Lead {
   tries: Generated<number>;
   next_try_at: Date | null;
   last_problem: string | null;
+  vehicle_no: string | null;
 }

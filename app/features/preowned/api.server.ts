@@ -8,12 +8,14 @@ import {
   watchStockCall,
 } from "./alert-calls.ts";
 import {
+  chosenStockCall,
   featuredStockCall,
   filterStatsCall,
   listStockCall,
   productsCall,
   showStockCall,
   similarStockCall,
+  stockNumbersCall,
 } from "./calls.ts";
 import { featuredOf } from "./rules/alike.ts";
 import { searchAddress } from "./rules/search-address.ts";
@@ -21,6 +23,7 @@ import "./server/alerts/forget-alerts.server.ts";
 import "./server/alerts/tell-of-stock.server.ts";
 import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/watch-stock.server.ts";
 import { feedAddress } from "./server/atom/feed-address.server.ts";
+import { chosenVehicles } from "./server/chosen-vehicles.server.ts";
 import { filterStats } from "./server/filter-stats.server.ts";
 import { keptStock } from "./server/kept-stock.server.ts";
 import { listStock } from "./server/list-stock.server.ts";
@@ -39,6 +42,10 @@ export const preownedApi = callRoutes([
     const shown = await showVehicle(id, showing);
     return succeed(shown.ok ? [shown.value] : []);
   }),
+  answerCall(chosenStockCall, async ({ query: { numbers }, ...showing }) =>
+    succeed(await chosenVehicles(numbers.split(","), showing)),
+  ),
+  answerCall(stockNumbersCall, async () => succeed([...(await keptStock()).columns.vehicleNo])),
   answerCall(featuredStockCall, async (showing) => {
     const stock = await keptStock();
     return succeed(listedVehicles(stock, featuredOf(stock), showing));

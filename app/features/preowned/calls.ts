@@ -212,6 +212,35 @@ export const productsCall = defineCall({
   failureText: "Failed to fetch products",
 });
 
+/** For what a browser remembers: cars that it compares or has seen. Sold ones too, with their status. */
+export const chosenStockCall = defineCall({
+  id: "cpov.chosen",
+  summary: "Used cars by their numbers, joined by commas, in that order; unknown ones are left out",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/chosen",
+  who: "anyone",
+  query: z.extend(inLanguage, {
+    numbers: z.string().check(z.regex(/^[A-Z0-9-]{3,24}(,[A-Z0-9-]{3,24}){0,11}$/)),
+  }),
+  answer: z.array(listedVehicle),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
+/** For the sitemap. */
+export const stockNumbersCall = defineCall({
+  id: "cpov.numbers",
+  summary: "The numbers of all used cars that are listed",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/numbers",
+  who: "anyone",
+  answer: z.array(vehicleNo),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
 /** Same body, price within a fifth, year within two, none of them reserved (decisions, 2.6); the nearest price first. */
 export const similarStockCall = defineCall({
   id: "cpov.similar",

@@ -7,7 +7,9 @@ import { Picture } from "../picture.tsx";
 import { uiWords } from "../words.ts";
 import type { GalleryPicture } from "./gallery-picture.ts";
 import { indexAfterKey } from "./gallery-place.ts";
+import { Thumbnails } from "./thumbnails.tsx";
 import { useSnappedIndex } from "./use-snapped-index.ts";
+import { useZoom } from "./use-zoom.ts";
 import { galleryWords } from "./words.ts";
 
 interface FullscreenProps {
@@ -19,8 +21,8 @@ interface FullscreenProps {
 }
 
 /**
- * The pictures of a gallery, one at a time over the whole screen: by finger, arrows and keys. A modal dialog of the
- * browser, which keeps the focus in it and gives it back.
+ * The pictures of a gallery, one at a time over the whole screen: by finger, arrows, keys and small pictures, each to be
+ * magnified. A modal dialog of the browser, which keeps the focus in it and gives it back.
  */
 export function Fullscreen({ pictures, title, index, onMove, onClose }: FullscreenProps) {
   const language = useLanguage();
@@ -28,10 +30,15 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const track = useSnappedIndex(index, onMove);
+  const zoom = useZoom(track, index);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const moveByKey = (event: KeyboardEvent) => {
+    if (zoom.byKey(event.key)) {
+      event.preventDefault();
+      return;
+    }
     const next = indexAfterKey(event.key, index, pictures.length, directionOf(language));
     if (next === undefined) return;
     event.preventDefault();
@@ -56,10 +63,18 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
         <p className="ms-auto shrink-0 text-sm text-on-dark-soft tabular">
           {words.place(index + 1, pictures.length)}
         </p>
+        <Control icon="zoom-out" label={words.reduce} off={zoom.scale === 1} onPress={zoom.reduce} />
+        <Control icon="zoom-in" label={words.enlarge} onPress={zoom.enlarge} />
         <Control icon="close" label={uiWords.of(language).close} onPress={onClose} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1) */}
-      <ul ref={track} tabIndex={0} className="gallery-track">
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        aria-label={words.all}
+        className="gallery-track"
+        data-zoomed={zoom.scale > 1}
+      >
         {pictures.map((picture, at) => (
           <li key={picture.wide} inert={at !== index}>
             {Math.abs(at - index) <= 1 && (
@@ -85,6 +100,17 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
           onPress={() => onMove(index + 1)}
         />
       </div>
+      {pictures.length > 1 && (
+        <div className="gallery-thumbnails px-4 pb-4 sm:px-6">
+          <Thumbnails
+            pictures={pictures}
+            index={index}
+            onChoose={onMove}
+            perView="[--per-view:3] md:[--per-view:5] lg:[--per-view:7]"
+            sizes="(width < 748px) 33vw, 14vw"
+          />
+        </div>
+      )}
     </dialog>
   );
 }

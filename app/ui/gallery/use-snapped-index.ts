@@ -21,7 +21,8 @@ export function useSnappedIndex(index: number, onMove: (index: number) => void) 
     const { first } = known.current;
     known.current.first = false;
     known.current.index = index;
-    const behavior = first ? "instant" : "smooth";
+    const isCalm = first || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const behavior = isCalm ? "instant" : "smooth";
     element.scrollTo({ left: slide.offsetLeft - element.offsetLeft, behavior });
   }, [index]);
 

@@ -59,11 +59,13 @@ export type BookingFlow = "service" | "test-drive";
 /** A form for sales was sent and is kept; `id` is the task's (section 7). Of a company no more than how many vehicles. */
 interface LeadSent {
   readonly event: "lead_sent";
-  readonly form: "offer" | "finance" | "sell-car" | "fleet";
+  readonly form: "offer" | "finance" | "used-car" | "reserved-car" | "sell-car" | "fleet";
   readonly page: string;
   readonly id: string;
   readonly offer?: string;
   readonly campaign?: string;
+  /** The importer's own number of a used car. */
+  readonly vehicleNo?: string;
   /** Slugs of models, joined by commas. */
   readonly models?: string;
   readonly count?: number;

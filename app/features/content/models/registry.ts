@@ -14,6 +14,7 @@ import { location } from "./pages/location.ts";
 import { newsSection } from "./pages/news-section.ts";
 import { offer } from "./pages/offer.ts";
 import { thankYouPage } from "./pages/thank-you-page.ts";
+import { usedCarPage } from "./pages/used-car-page.ts";
 import { consent } from "./shell/consent.ts";
 import { emptyState } from "./shell/empty-state.ts";
 import { errorPage } from "./shell/error-page.ts";
@@ -64,6 +65,7 @@ const models: readonly AnyModel[] = [
   newsSection,
   campaignArticle,
   location,
+  usedCarPage,
   serviceBooking,
   campaignForm,
   serviceConfirmation,

@@ -12,6 +12,7 @@ export interface LeadToHandOver {
   readonly offerId: string | null;
   readonly campaignId: string | null;
   readonly model: string | null;
+  readonly vehicleNo: string | null;
   readonly fleet: unknown;
   readonly utm: unknown;
   readonly page: string;

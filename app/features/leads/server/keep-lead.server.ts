@@ -38,6 +38,7 @@ export async function keepLead(trx: AnyTransaction, wish: Wish): Promise<{ id: s
       offer_id: body.offerId ?? null,
       campaign_id: body.campaignId ?? null,
       model: body.model ?? null,
+      vehicle_no: "vehicleNo" in body ? body.vehicleNo : null,
       fleet: body.kind === "fleet" ? JSON.stringify(body.fleet) : null,
       utm: JSON.stringify(body.utm),
       page: body.page,

@@ -97,6 +97,7 @@ function leadOf(lead: Selectable<Lead>): LeadToHandOver {
     offerId: lead.offer_id,
     campaignId: lead.campaign_id,
     model: lead.model,
+    vehicleNo: lead.vehicle_no,
     fleet: lead.fleet,
     utm: lead.utm,
     page: lead.page,

@@ -6,7 +6,8 @@ const longestSubject = 255;
 
 /** A lead as the standard fields of a Task: what it is about, and everything else in its description. */
 export function salesforceTask(lead: LeadToHandOver): Readonly<Record<string, string>> {
-  const subject = [subjects[lead.kind], lead.offerId ?? lead.model, `${lead.firstName} ${lead.lastName}`];
+  const about = lead.vehicleNo ?? lead.offerId ?? lead.model;
+  const subject = [subjects[lead.kind], about, `${lead.firstName} ${lead.lastName}`];
   return {
     Subject: subject.filter(Boolean).join(" · ").slice(0, longestSubject),
     Status: "Not Started",
@@ -19,6 +20,8 @@ export function salesforceTask(lead: LeadToHandOver): Readonly<Record<string, st
 const subjects = {
   offer: "Offer request",
   finance: "Finance request",
+  "used-car": "Used car request",
+  "reserved-car": "Wait for a reserved car",
   "sell-car": "Car offered to us",
   fleet: "Fleet inquiry",
 } as const;
@@ -32,6 +35,7 @@ function linesOf(lead: LeadToHandOver): string[] {
     ["Campaign", lead.campaignId],
     ["Offer", lead.offerId],
     ["Model", lead.model],
+    ["Used car", lead.vehicleNo],
     ...fleetFacts(lead.fleet),
     ["Message", lead.message],
     ["Page", lead.page],

@@ -28,6 +28,14 @@ test.each([
   expect(problemsOfLead(values, offer)).toEqual(problems);
 });
 
+test("the form of a used car says which car it is about, and needs to", () => {
+  const circumstances = { page: "/listing/RM-1001", utm: {}, filledInMs: 9_000 };
+  const car = { kind: "used-car", vehicleNo: "RM-1001", model: "suhail" } as const;
+  expect(leadBody(person, car, circumstances)).toMatchObject({ vehicleNo: "RM-1001", model: "suhail" });
+  expect(problemsOfLead(person, car)).toEqual({});
+  expect(problemsOfLead(person, { kind: "reserved-car" })).toEqual({ vehicleNo: "missing" });
+});
+
 test("the form of a fleet names each of its own fields", () => {
   expect(problemsOfLead(company, { kind: "fleet" })).toEqual({});
   expect(problemsOfLead({ ...company, "fleet.count": "0" }, { kind: "fleet" })).toEqual({

@@ -10,6 +10,8 @@ export interface LeadSubject {
   readonly offerId?: string;
   readonly campaignId?: string;
   readonly model?: string | undefined;
+  /** The used car that it is about. */
+  readonly vehicleNo?: string;
   /** Of a fleet: the answers of the calculator, which go along. */
   readonly calculator?: FleetAnswers | undefined;
 }
@@ -50,10 +52,11 @@ export const fleetFields = [
 
 /** The body of the call, from what the fields hold. Empty fields are left out. */
 export function leadBody(values: FormValues, subject: LeadSubject, circumstances: Circumstances): object {
-  const { kind, offerId, campaignId } = subject;
+  const { kind, offerId, campaignId, vehicleNo } = subject;
   const { firstName, lastName, mobile, email, message, website = "" } = values;
   const model = values.model ?? subject.model;
-  const body = { kind, offerId, campaignId, model, firstName, lastName, mobile, email, message, website };
+  const about = { kind, offerId, campaignId, model, vehicleNo };
+  const body = { ...about, firstName, lastName, mobile, email, message, website };
   const consent = { marketingConsent: values.marketingConsent !== undefined };
   if (kind !== "fleet") return { ...body, ...consent, ...circumstances };
   const fleet = {

@@ -19,7 +19,7 @@ interface RequestFormProps {
   page: LeadFormPage;
 }
 
-/** A name and a number, and sales calls back. For an offer, for finance. */
+/** A name and a number, and sales calls back. For an offer, for finance, for a used car. */
 export function RequestForm({ subject, texts, submitLabel, models = [], page }: RequestFormProps) {
   const words = leadWords.of(useLanguage());
   const form = useLeadForm(subject, requestFields, page);

@@ -26,7 +26,7 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
     shownAt.current = performance.now();
   }, []);
   const shown = useMemo(() => [...fields, "website"], [fields]);
-  const name = [subject.kind, subject.offerId].filter(Boolean).join(".");
+  const name = [subject.kind, subject.offerId, subject.vehicleNo].filter(Boolean).join(".");
   return useForm({
     name,
     fields: shown,

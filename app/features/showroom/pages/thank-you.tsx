@@ -9,8 +9,14 @@ import { mayNameOffer } from "../rules/offers/reserved-slugs.ts";
 import { Thanks } from "../ui/offers/thanks.tsx";
 import type { Route } from "./+types/thank-you.ts";
 
-/** The segment that makes the fleet variant (specification, section 2: Thank-you page). */
-const fleetSegment = "fleet";
+/** Segments with texts of their own: the fleet variant (specification, section 2: Thank-you page), and a used car. */
+const ownVariants = ["fleet", "used-car"] as const;
+/** The pages of the forms that are no offer's. */
+const formPages = new Map([
+  ["fleet", "/fleet"],
+  ["finance", "/finance"],
+  ["used-car", "/pre-owned/search"],
+]);
 
 /** After a form: only for whoever has sent one, which the address says; anybody else is led to the offers. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -19,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!mayNameOffer(slug)) throw await missingPage(site);
   if (!url.searchParams.has("isFormSubmitted"))
     throw redirect(withLanguage("/special-offers", site.language));
-  const variant = slug === fleetSegment ? "fleet" : "offer";
+  const variant = ownVariants.find((one) => one === slug) ?? "offer";
   const path = variant === "fleet" ? "/offers/fleet/thank-you" : "/offers/thank-you";
   const [content, seo, offer] = await Promise.all([
     fetchContent(thankYouPageQuery, { ...site, key: variant }),
@@ -32,8 +38,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     description: seo.ok ? seo.value.description : content.text,
     unlisted: true,
   });
-  const formPage = slug === fleetSegment || slug === "finance" ? `/${slug}` : `/offers/${slug}`;
-  return { content, metadata, formPage, offerName: offer.ok ? offer.value.offerName : undefined };
+  return {
+    content,
+    metadata,
+    formPage: formPages.get(slug) ?? `/offers/${slug}`,
+    offerName: offer.ok ? offer.value.offerName : undefined,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];

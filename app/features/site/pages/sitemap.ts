@@ -1,25 +1,32 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { articlesQuery, carsQuery, offersQuery, pageSeosQuery } from "#app/features/content/queries.ts";
+import { stockNumbersCall } from "#app/features/preowned/calls.ts";
 import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
 import { languages } from "#app/i18n/language.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/** `/sitemap.xml`: the pages that content describes, and those of models, running offers and articles. */
+/** A sitemap holds 50,000 addresses at most (sitemaps.org), and each page stands in it in both languages. */
+const mostCars = 20_000;
+
+/** `/sitemap.xml`: the pages that content describes, and those of models, running offers, articles and used cars. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [seo, cars, offers, articles] = await Promise.all([
+  const [seo, cars, offers, articles, stock] = await Promise.all([
     fetchContent(pageSeosQuery, site),
     fetchContent(carsQuery, site),
     fetchContent(offersQuery, site),
     fetchContent(articlesQuery, site),
+    callApi(stockNumbersCall, { fetch: site.fetch }),
   ]);
   const paths = indexedPaths(seo, [
     ...cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => `/vehicle/${id}`),
     ...runningOffers(offers, todayOf(site)).map(({ id }) => `/offers/${id}`),
     ...articles.map(({ id }) => `/news/${id}`),
+    ...(stock.ok ? stock.data.slice(0, mostCars).map((number) => `/listing/${number}`) : []),
   ]).filter(site.isPage);
   const addressOf = (path: string, language?: string) =>
     `${site.origin}${path}${language ? `?lang=${language}` : ""}`;

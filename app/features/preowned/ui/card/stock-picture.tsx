@@ -4,10 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { stockWords } from "../../words.ts";
+import { stockPictureSize } from "./picture-size.ts";
 import { StockBadges } from "./stock-badges.tsx";
-
-/** The size of every picture of a used car: 3:2. */
-const size = { width: 1200, height: 800 };
 
 interface StockPictureProps {
   car: Pick<ListedVehicle, "image" | "pictures" | "certified" | "status">;
@@ -24,7 +22,7 @@ export function StockPicture({ car, sizes, first = false }: StockPictureProps) {
       {isThere && car.image ? (
         <Picture
           wide={car.image}
-          {...size}
+          {...stockPictureSize}
           alt=""
           sizes={sizes}
           first={first}

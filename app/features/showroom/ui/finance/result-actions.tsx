@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyText } from "#app/ui/share/share-address.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { financeWords } from "./words.ts";
 
@@ -17,7 +18,7 @@ interface ResultActionsProps {
 export function ResultActions({ action, onPrint }: ResultActionsProps) {
   const words = financeWords.of(useLanguage());
   const copy = async () => {
-    const isCopied = await copyAddress();
+    const isCopied = await copyText(window.location.href);
     showToast(
       isCopied ? { text: words.linkCopied, tone: "success" } : { text: words.linkNotCopied, tone: "error" },
     );
@@ -39,14 +40,4 @@ export function ResultActions({ action, onPrint }: ResultActionsProps) {
       </button>
     </div>
   );
-}
-
-/** Browsers refuse it outside of a secure connection, or where the visitor has forbidden it. */
-async function copyAddress(): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    return true;
-  } catch {
-    return false;
-  }
 }

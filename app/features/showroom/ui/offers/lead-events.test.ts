@@ -31,8 +31,19 @@ test("the event of a fleet says how many vehicles, which and for how long", () =
   });
 });
 
+test("the event of a used car says which", () => {
+  const subject = { kind: "used-car", vehicleNo: "RM-1001", model: "suhail" } as const;
+  expect(sentLead(subject, person, at)).toEqual({
+    event: "lead_sent",
+    form: "used-car",
+    vehicleNo: "RM-1001",
+    models: "suhail",
+    ...at,
+  });
+});
+
 test("nobody behind a form is in its event", () => {
-  for (const kind of ["offer", "finance", "fleet"] as const) {
+  for (const kind of ["offer", "finance", "used-car", "reserved-car", "fleet"] as const) {
     const told = JSON.stringify(sentLead({ kind }, company, at));
     for (const own of ["Noora", "Thani", "5512", "noora@", "Doha", '12345"', "Call"])
       expect(told).not.toContain(own);

@@ -4,7 +4,7 @@ import { foldDigits } from "#app/lib/validation-patterns.ts";
 
 /** The event of a form that was sent: what it was about, and nothing of the person or the company behind it. */
 export function sentLead(
-  { kind, offerId, campaignId, model }: LeadSubject,
+  { kind, offerId, campaignId, model, vehicleNo }: LeadSubject,
   values: Readonly<Record<string, string>>,
   { id, page }: { readonly id: string; readonly page: string },
 ): AnalyticsEvent {
@@ -18,6 +18,7 @@ export function sentLead(
     id,
     ...(offerId === undefined ? {} : { offer: offerId }),
     ...(campaignId === undefined ? {} : { campaign: campaignId }),
+    ...(vehicleNo === undefined ? {} : { vehicleNo }),
     ...(models === undefined ? {} : { models }),
     ...(kind === "fleet" && Number.isInteger(count) ? { count } : {}),
     ...(term === undefined ? {} : { term }),

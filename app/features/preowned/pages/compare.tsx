@@ -1,0 +1,55 @@
+import { fetchContent } from "#app/features/content/content-query.ts";
+import { emptyStateQuery, modelsMenuQuery } from "#app/features/content/queries.ts";
+import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import "../ui/card/card.css";
+import { comparedIn, comparisonAddress } from "../rules/compared-cars.ts";
+import { askCars } from "../ui/car/ask-car.ts";
+import { ComparisonView } from "../ui/compare/comparison-view.tsx";
+import { compareWords } from "../ui/compare/words.ts";
+import type { Route } from "./+types/compare.ts";
+
+/** Up to three used cars side by side, named by the address. Not for search engines: every set of cars is a page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const numbers = comparedIn(url.searchParams);
+  const [cars, menu, empty] = await Promise.all([
+    askCars(site, numbers),
+    fetchContent(modelsMenuQuery, site),
+    fetchContent(emptyStateQuery, { ...site, key: "compared-cars" }),
+  ]);
+  const known = new Set(cars.map(({ vehicleNo }) => vehicleNo));
+  const address = new URL(comparisonAddress([...known]), site.origin);
+  address.searchParams.set("lang", site.language);
+  return {
+    cars,
+    unknown: numbers.filter((number) => !known.has(number)),
+    currency: menu.currencyLabel,
+    address: address.href.replaceAll("%2C", ","),
+    empty,
+    metadata: unlistedPageMetadata(`${compareWords.of(site.language).pageTitle} | ${site.identity.name}`),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { empty, ...compared } = loaderData;
+  if (compared.cars.length > 0) return <ComparisonView {...compared} />;
+  return <Nothing empty={empty} />;
+}
+
+function Nothing({ empty }: Pick<Route.ComponentProps["loaderData"], "empty">) {
+  return (
+    <div className="frame section-space">
+      <EmptyState
+        title={empty.title}
+        actions={empty.action && <LinkButton to={empty.action.url}>{empty.action.label}</LinkButton>}
+      >
+        {empty.text}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import { freshUntilTomorrow } from "#app/platform/page/fresh-until.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
+import { toldAddress } from "#app/platform/page/structured-data.ts";
+import { askCar, askCarPage, askForSale, askOthers } from "../ui/car/ask-car.ts";
+import { CarForSale } from "../ui/car/car-for-sale.tsx";
+import { carMetadata } from "../ui/car/car-metadata.ts";
+import { GoneCar, UnknownCar } from "../ui/car/late-parts.ts";
+import { loanExample } from "../ui/car/loan-example.ts";
+import { reachOf } from "../ui/car/reach.ts";
+import type { Route } from "./+types/listing.ts";
+
+/**
+ * A used car (specification, section 2: /listing/:id). One that was sold or has left the stock answers 410 with cars much
+ * like it, an unknown number 404 with cars that stand out.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [car, shared] = await Promise.all([askCar(site, params.id, url), askCarPage(site)]);
+  // How old a car is and since when a price holds are told by the day.
+  freshUntilTomorrow(site);
+  if (car === undefined) {
+    const { unknownTitle: title, unknownText: description } = shared.page;
+    const metadata = entryMetadata(site, { path: "/pre-owned", title, description, unlisted: true });
+    return data(
+      { kind: "unknown" as const, ...shared, cars: await askOthers(site), metadata },
+      { status: 404 },
+    );
+  }
+  const isGone = car.status === "sold" || car.status === "out-of-stock";
+  const metadata = carMetadata(site, car, isGone);
+  const similar = await askOthers(site, car.vehicleNo);
+  if (isGone) return data({ kind: "gone" as const, ...shared, car, similar, metadata }, { status: 410 });
+  const { form, showroom, finance } = await askForSale(site, car.status === "reserved");
+  const address = toldAddress(site, `/listing/${car.vehicleNo}`);
+  const loan = finance && loanExample(car.price, profitRateOf(finance.profitRate));
+  const reach = showroom && reachOf(showroom, site, { vehicleNo: car.vehicleNo, address });
+  const sale = { form, finance: loan && finance, loan, reach, address, now: site.now().toISOString() };
+  return data({ kind: "for-sale" as const, ...shared, car, similar, ...sale, metadata });
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "unknown") {
+    const { page, cars, currency } = loaderData;
+    return <UnknownCar page={page} cars={cars} currency={currency} />;
+  }
+  if (loaderData.kind === "gone") {
+    const { page, car, similar, currency } = loaderData;
+    return <GoneCar page={page} car={car} similar={similar} currency={currency} />;
+  }
+  const { kind: _, metadata: __, ...forSale } = loaderData;
+  return <CarForSale {...forSale} />;
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mostCompared } from "../stock-terms.ts";
+import { comparedIn, comparisonAddress, numbersIn, withToggled } from "./compared-cars.ts";
+
+const inAddress = (search: string) => comparedIn(new URLSearchParams(search));
+const someNumber = fc.stringMatching(/^[A-Z0-9-]{3,24}$/);
+const someNumbers = fc.uniqueArray(someNumber, { maxLength: mostCompared });
+
+describe("the cars that an address compares", () => {
+  it.each([
+    ["", []],
+    ["?lang=ar", []],
+    ["?cars=", []],
+    ["?cars=RM-1001", ["RM-1001"]],
+    ["?cars=RM-1001,RM-1002", ["RM-1001", "RM-1002"]],
+    ["?cars=RM-1001%2CRM-1002", ["RM-1001", "RM-1002"]],
+    ["?cars=rm-1001, RM-1001", ["RM-1001"]],
+    ["?cars=RM-1,RM-2,RM-3,RM-4", ["RM-1", "RM-2", "RM-3"]],
+    ["?cars=%3Cscript%3E,../x,RM-1", ["RM-1"]],
+  ])("%s", (search, numbers) => expect(inAddress(search)).toEqual(numbers));
+
+  it("are found again where they were written", () => {
+    fc.assert(
+      fc.property(someNumbers, (numbers) => {
+        const { search } = new URL(comparisonAddress(numbers), "https://rimal.example");
+        expect(inAddress(search)).toEqual(numbers);
+      }),
+    );
+  });
+});
+
+it("no text makes more numbers than are asked for, nor one twice", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(12), (text, most) => {
+      const numbers = numbersIn(text, most);
+      expect(numbers.length).toBeLessThanOrEqual(most);
+      expect(new Set(numbers).size).toBe(numbers.length);
+    }),
+  );
+});
+
+describe("taking a car in and out", () => {
+  it("ends where it began, wherever there is room", () => {
+    fc.assert(
+      fc.property(someNumbers, someNumber, (numbers, number) => {
+        const once = withToggled(numbers, number);
+        if (once === undefined) {
+          expect(numbers).toHaveLength(mostCompared);
+          return;
+        }
+        expect(once.includes(number)).toBe(!numbers.includes(number));
+        expect([...(withToggled(once, number) ?? [])].sort()).toEqual([...numbers].sort());
+      }),
+    );
+  });
+
+  it("refuses a fourth, and lets any of the three go", () => {
+    expect(withToggled(["A-1", "B-2", "C-3"], "D-4")).toBeUndefined();
+    expect(withToggled(["A-1", "B-2", "C-3"], "B-2")).toEqual(["A-1", "C-3"]);
+  });
+});

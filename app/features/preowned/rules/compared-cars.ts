@@ -1,0 +1,31 @@
+import { mostCompared } from "../stock-terms.ts";
+
+/** The name under which the cars that are compared stand in the address. */
+const carsInAddress = "cars";
+const carNumber = /^[A-Z0-9-]{3,24}$/;
+
+/** The numbers of cars in a text, each once and at most so many; what cannot be a number is left out. */
+export function numbersIn(text: string, most: number): string[] {
+  const numbers = text
+    .split(",")
+    .map((one) => one.trim().toUpperCase())
+    .filter((one) => carNumber.test(one));
+  return [...new Set(numbers)].slice(0, most);
+}
+
+/** The cars that an address compares, in its order. */
+export function comparedIn(search: URLSearchParams): string[] {
+  return numbersIn(search.get(carsInAddress) ?? "", mostCompared);
+}
+
+/** The page that compares these cars. Commas stay as they are, so that an address can be read and typed. */
+export function comparisonAddress(numbers: readonly string[]): string {
+  const page = "/pre-owned/compare";
+  return numbers.length === 0 ? page : `${page}?${carsInAddress}=${numbers.join(",")}`;
+}
+
+/** Takes a car into the comparison, at its end, or out of it. Undefined: there are as many as can be compared. */
+export function withToggled(numbers: readonly string[], number: string): readonly string[] | undefined {
+  if (numbers.includes(number)) return numbers.filter((one) => one !== number);
+  return numbers.length >= mostCompared ? undefined : [...numbers, number];
+}

@@ -1,0 +1,21 @@
+import { numbersIn } from "./compared-cars.ts";
+
+/** Of the shape below: what another version has kept is forgotten rather than guessed at. */
+const version = 1;
+
+/** Reads numbers of cars that a browser has kept; whatever is not of this shape and version counts as nothing. */
+export function readKeptNumbers(text: string | null, most: number): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (typeof kept !== "object" || kept === null) return [];
+    const { version: written, numbers } = kept as { version?: unknown; numbers?: unknown };
+    if (written !== version || !Array.isArray(numbers)) return [];
+    return numbersIn(numbers.filter((one) => typeof one === "string").join(","), most);
+  } catch {
+    return [];
+  }
+}
+
+export function keptNumbersText(numbers: readonly string[]): string {
+  return JSON.stringify({ version, numbers });
+}

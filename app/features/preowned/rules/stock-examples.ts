@@ -1,0 +1,43 @@
+import type { UsedVehicle } from "../calls.ts";
+
+/** A used car as a call answers it, for tests; `changes` say what matters to them. */
+export function usedVehicleExample(changes: Partial<UsedVehicle> = {}): UsedVehicle {
+  return {
+    vehicleNo: "RM-1001",
+    make: "rimal",
+    makeLabel: "Rimal",
+    model: "suhail",
+    modelLabel: "Suhail",
+    year: 2023,
+    variant: "GLX",
+    price: 112_000,
+    formerPrice: null,
+    kilometrage: 41_200,
+    fuelType: "petrol",
+    transmission: "automatic",
+    bodyType: "suv",
+    color: "silver",
+    fullColor: "Silver",
+    certified: true,
+    status: "in-stock",
+    rating: "good",
+    image: "/images/demo/used/suhail-1/1.webp",
+    pictures: 2,
+    engineSize: 2494,
+    carAge: 3,
+    warranty: "12 months or 20,000 km",
+    images: ["/images/demo/used/suhail-1/1.webp", "/images/demo/used/suhail-1/2.webp"],
+    inspectionReportUrl: null,
+    description: "One owner.",
+    power: 203,
+    cylinders: 4,
+    driveType: "awd",
+    weight: 1_690,
+    doors: 5,
+    seats: [5],
+    specifications: ["Camera", "Sunroof"],
+    priceRating: { rating: "good", usual: { min: 110_000, max: 121_000 }, comparables: [] },
+    priceHistory: [{ at: "2026-10-03T09:00:00.000Z", price: 112_000 }],
+    ...changes,
+  };
+}

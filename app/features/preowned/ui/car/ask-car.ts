@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import {
+  financeCalculatorQuery,
+  leadFormQuery,
+  locationsQuery,
+  modelsMenuQuery,
+  usedCarPageQuery,
+} from "#app/features/content/queries.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
+import type { Site } from "#app/platform/page/site-context.ts";
+import {
+  featuredStockCall,
+  type ListedVehicle,
+  showStockCall,
+  similarStockCall,
+  type UsedVehicle,
+} from "../../calls.ts";
+import { numbersIn } from "../../rules/compared-cars.ts";
+
+/**
+ * The car that an address names; undefined where there is none. Numbers are written in capitals: another way of writing
+ * one is answered with 301.
+ */
+export async function askCar(site: Site, named: string, url: URL): Promise<UsedVehicle | undefined> {
+  const [number] = numbersIn(named, 1);
+  if (number === undefined) return undefined;
+  if (number !== named) throw redirect(`/listing/${number}${url.search}`, 301);
+  return askNumber(site, number);
+}
+
+async function askNumber(site: Site, number: string): Promise<UsedVehicle | undefined> {
+  const { fetch, language } = site;
+  const params = { id: number };
+  const reply = await callApi(showStockCall, { params, query: { lang: language }, language, fetch });
+  if (reply.ok) return reply.data;
+  if (reply.status === 404) return undefined;
+  throw data({ code: reply.code }, { status: 503 });
+}
+
+/** The cars behind several numbers, in their order; those that there are not are left out. */
+export async function askCars(site: Site, numbers: readonly string[]): Promise<UsedVehicle[]> {
+  const asked = await Promise.all(numbers.map((number) => askNumber(site, number)));
+  return asked.filter((car) => car !== undefined);
+}
+
+/** Cars much like one; without a number those that stand out. A page can do without them. */
+export async function askOthers(site: Site, number?: string): Promise<readonly ListedVehicle[]> {
+  const { fetch, language } = site;
+  const asking = { query: { lang: language }, language, fetch };
+  const reply = await (number === undefined
+    ? callApi(featuredStockCall, asking)
+    : callApi(similarStockCall, { ...asking, params: { id: number } }));
+  return reply.ok ? reply.data : [];
+}
+
+/** What every page of a used car says and shows of the importer. */
+export async function askCarPage(site: Site) {
+  const [page, menu] = await Promise.all([
+    fetchContent(usedCarPageQuery, site),
+    fetchContent(modelsMenuQuery, site),
+  ]);
+  return { page, currency: menu.currencyLabel };
+}
+
+/** What a car that can be had needs besides: whom to ask, and what it costs by the month. */
+export async function askForSale(site: Site, isReserved: boolean) {
+  const [form, locations, finance] = await Promise.all([
+    fetchContent(leadFormQuery, { ...site, key: isReserved ? "reserved-car" : "used-car" }),
+    fetchContent(locationsQuery, site),
+    askContent(financeCalculatorQuery, site),
+  ]);
+  const showrooms = locations.filter(({ locationType }) => locationType === "showroom");
+  return {
+    form,
+    showroom: showrooms.find(({ defaultLocation }) => defaultLocation) ?? showrooms[0],
+    finance: finance.ok ? finance.value : undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
+import type { UsedVehicle } from "../../calls.ts";
+import { CarProofs } from "./car-proofs.tsx";
+import { CarSections } from "./car-sections.tsx";
+import { CarSummary } from "./car-summary.tsx";
+
+/** All that is known of the car, below its pictures. */
+export function CarDetails({ car, page }: { car: UsedVehicle; page: UsedCarPage }) {
+  return (
+    <div className="mt-10 grid grid-cols-1 gap-12 lg:mt-14 lg:gap-16">
+      <CarSummary car={car} />
+      <CarSections car={car} />
+      <CarProofs car={car} page={page} />
+    </div>
+  );
+}

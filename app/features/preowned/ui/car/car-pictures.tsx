@@ -1,0 +1,43 @@
+import { track } from "#app/features/analytics/track.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { PictureSlider } from "#app/ui/gallery/picture-slider.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { UsedVehicle } from "../../calls.ts";
+import { stockPictureSize } from "../card/picture-size.ts";
+import { StockBadges } from "../card/stock-badges.tsx";
+import { nameOfCar } from "../kept/name-of-car.ts";
+import { carWords } from "./words.ts";
+
+/** The pictures of a used car, with its badges on them (specification, section 2). */
+export function CarPictures({ car }: { car: UsedVehicle }) {
+  const words = carWords.of(useLanguage());
+  const name = nameOfCar(car);
+  const badges = <StockBadges car={car} className="absolute start-3 top-3 lg:start-4 lg:top-4" />;
+  if (car.images.length === 0)
+    return (
+      <div className="relative grid aspect-[3/2] place-items-center rounded-xl bg-sand-100 text-ink-soft">
+        <p className="grid justify-items-center gap-3">
+          <Icon name="camera" className="size-10" />
+          {words.noPictures}
+        </p>
+        {badges}
+      </div>
+    );
+  const pictures = car.images.map((wide, index) => ({
+    wide,
+    ...stockPictureSize,
+    alt: words.picture(name, index + 1),
+  }));
+  return (
+    <PictureSlider
+      pictures={pictures}
+      title={name}
+      sizes="(width < 1000px) 100vw, 62vw"
+      onMove={(button, slide) =>
+        track({ event: "slider_button", slider: `listing ${car.vehicleNo}`, button, slide })
+      }
+    >
+      {badges}
+    </PictureSlider>
+  );
+}

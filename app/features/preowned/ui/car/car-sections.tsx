@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { UsedVehicle } from "../../calls.ts";
+import type { ComparedField } from "../../rules/compared-rows.ts";
+import { Fact } from "./fact.tsx";
+import { fieldInWords } from "./quantities.tsx";
+import { carWords } from "./words.ts";
+
+/** The collapsible sections of a used car (specification, section 2); what the dealer wrote stands open. */
+export function CarSections({ car }: { car: UsedVehicle }) {
+  const words = carWords.of(useLanguage());
+  return (
+    <div className="border-t border-line-strong">
+      <Section title={words.description} open>
+        <p className="max-w-[68ch] whitespace-pre-line">{car.description || words.noDescription}</p>
+      </Section>
+      <Section title={words.technical} open>
+        <Facts car={car} fields={["power", "cylinders", "driveType"]} />
+      </Section>
+      <Section title={words.dimensions}>
+        <Facts car={car} fields={["weight", "doors", "seats"]} />
+      </Section>
+      {car.specifications.length > 0 && (
+        <Section title={words.others}>
+          <ul className="grid gap-x-10 md:grid-cols-2">
+            {car.specifications.map((one) => (
+              <li key={one} className="flex gap-3 border-t border-line py-2.5">
+                <Icon name="check" className="mt-0.5 size-5 shrink-0 text-accent" />
+                {one}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group border-b border-line-strong">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-subheading hover:text-accent [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon
+          name="plus"
+          className="size-5 shrink-0 transition-transform group-open:rotate-45 print:hidden"
+        />
+      </summary>
+      <div className="pb-7">{children}</div>
+    </details>
+  );
+}
+
+function Facts({
+  car,
+  fields,
+}: {
+  car: UsedVehicle;
+  fields: readonly (ComparedField & keyof UsedVehicle)[];
+}) {
+  const language = useLanguage();
+  const words = carWords.of(language);
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-3">
+      {fields.map((field) => (
+        <Fact key={field} name={words[field]}>
+          {fieldInWords(car, field, language)}
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { percentOf, settlePlan } from "#app/features/showroom/rules/finance/finance-plan.ts";
+import { quoteLoan } from "#app/features/showroom/ui/finance/use-loan.ts";
+
+/** What a car costs by the month where nothing is chosen yet: sums in whole riyals. */
+export interface LoanExample {
+  readonly principal: number;
+  readonly payment: number;
+  readonly months: number;
+  readonly downPercent: number;
+  /** In hundredths of a percent a year, flat; and as a share of the whole. */
+  readonly flatRate: number;
+  readonly effectiveRate: number;
+}
+
+/**
+ * By calculator one (specification, section 9) with its defaults: the first legal status, the least down payment, the
+ * longest term. Undefined for a price that the calculator does not reckon with.
+ */
+export function loanExample(price: number, flatRate: number): LoanExample | undefined {
+  const { plan } = settlePlan({ status: "qatari", price });
+  if (plan.price !== price) return undefined;
+  const { principal, payment, effectiveRate } = quoteLoan(plan, flatRate);
+  return {
+    principal,
+    payment,
+    months: plan.months,
+    downPercent: percentOf(plan.down, price),
+    flatRate,
+    effectiveRate,
+  };
+}

@@ -1,0 +1,92 @@
+import { counted, nounAfter } from "#app/i18n/counted.ts";
+import { defineWords } from "#app/i18n/words.ts";
+
+const shown = (value: number) => value.toLocaleString("en");
+
+/** Fixed words of a used car's page; what the importer says about its cars is content (`used-car-page`). */
+export const carWords = defineWords({
+  allCars: { en: "All pre-owned cars", ar: "كل السيارات المستعملة" },
+  inspectionReport: { en: "Inspection report", ar: "تقرير الفحص" },
+  inspectionText: {
+    en: "Every check with its result, to read before you come.",
+    ar: "كل نقطة ونتيجتها، تقرؤه قبل أن تأتي.",
+  },
+  openReport: { en: "Open the report", ar: "فتح التقرير" },
+  inNewTab: { en: "opens in a new tab", ar: "يفتح في نافذة جديدة" },
+  pictures: { en: "Pictures of the car", ar: "صور السيارة" },
+  picture: {
+    en: (car: string, index: number) => `${car}, picture ${index}`,
+    ar: (car: string, index: number) => `${car}، الصورة ${index}`,
+  },
+  noPictures: { en: "Pictures follow", ar: "الصور قريباً" },
+  share: { en: "Share", ar: "مشاركة" },
+  linkCopied: { en: "Link copied", ar: "نُسخ الرابط" },
+  linkNotCopied: { en: "Copy it from the address bar", ar: "انسخه من شريط العنوان" },
+  price: { en: "Price", ar: "السعر" },
+  priceBefore: { en: "Price before", ar: "السعر السابق" },
+  whyRating: { en: "How this is reckoned", ar: "كيف حسبناه؟" },
+  ask: { en: "Ask about this car", ar: "اسأل عن السيارة" },
+  askReserved: { en: "Tell me if it becomes free", ar: "أخبرني إن عادت متاحة" },
+  call: { en: "Call", ar: "اتصل" },
+  whatsapp: { en: "WhatsApp", ar: "واتساب" },
+  whatsappText: {
+    en: (number: string, address: string) => `Hello, I have a question about car ${number}: ${address}`,
+    ar: (number: string, address: string) => `مرحباً، لدي سؤال عن السيارة رقم ${number}: ${address}`,
+  },
+  seeItAt: { en: "See it at", ar: "شاهدها في" },
+  finance: { en: "Finance", ar: "التمويل" },
+  loanAmount: { en: "Loan amount", ar: "مبلغ التمويل" },
+  monthlyPayment: { en: "Payment a month", ar: "القسط الشهري" },
+  loanTerms: {
+    en: (months: number, percent: number) => `${months} months, ${percent}% down`,
+    ar: (months: number, percent: number) =>
+      `${shown(months)} ${nounAfter(months, "أشهر", "شهراً")}، ودفعة أولى ${percent}%`,
+  },
+  loanRates: {
+    en: (flat: string, effective: string) => `${flat} flat, ${effective} effective a year`,
+    ar: (flat: string, effective: string) => `${flat} ثابتة، أي ${effective} فعلية في السنة`,
+  },
+  openCalculator: { en: "Work out your payment", ar: "احسب قسطك" },
+  atAGlance: { en: "At a glance", ar: "لمحة عنها" },
+  year: { en: "Model year", ar: "سنة الصنع" },
+  carAge: { en: "Age", ar: "عمرها" },
+  years: {
+    en: (age: number) => (age === 0 ? "Under a year" : age === 1 ? "1 year" : `${age} years`),
+    ar: (age: number) => (age === 0 ? "أقل من سنة" : counted(age, ["سنة واحدة", "سنتان", "سنوات", "سنة"])),
+  },
+  kilometrage: { en: "Mileage", ar: "قراءة العداد" },
+  fuelType: { en: "Fuel", ar: "الوقود" },
+  engineSize: { en: "Engine", ar: "سعة المحرك" },
+  transmission: { en: "Transmission", ar: "ناقل الحركة" },
+  bodyType: { en: "Body", ar: "الهيكل" },
+  fullColor: { en: "Color", ar: "اللون" },
+  vehicleNo: { en: "Car number", ar: "رقم السيارة" },
+  warranty: { en: "Warranty", ar: "الضمان" },
+  certified: { en: "Certified", ar: "معتمدة" },
+  description: { en: "Description", ar: "الوصف" },
+  noDescription: { en: "No description available.", ar: "لا يتوفر وصف." },
+  technical: { en: "Technical specifications", ar: "المواصفات الفنية" },
+  power: { en: "Power", ar: "القوة" },
+  cylinders: { en: "Cylinders", ar: "الأسطوانات" },
+  driveType: { en: "Drive type", ar: "نوع الدفع" },
+  dimensions: { en: "Dimensions and capacity", ar: "الأبعاد والسعة" },
+  weight: { en: "Weight", ar: "الوزن" },
+  doors: { en: "Doors", ar: "الأبواب" },
+  seats: { en: "Seats", ar: "المقاعد" },
+  others: { en: "Other specifications", ar: "مواصفات أخرى" },
+  notSaid: { en: "Not stated", ar: "غير مذكور" },
+  yes: { en: "Yes", ar: "نعم" },
+  no: { en: "No", ar: "لا" },
+  cc: { en: "cc", ar: "سم³" },
+  hp: {
+    en: (_power: number) => "hp",
+    ar: (power: number) => nounAfter(power, "أحصنة", "حصاناً"),
+  },
+  kg: { en: "kg", ar: "كجم" },
+  or: { en: "or", ar: "أو" },
+  similar: { en: "Cars much like it", ar: "سيارات قريبة منها" },
+  featured: { en: "Cars that stand with us today", ar: "من معروضنا اليوم" },
+  searchAll: { en: "Search all cars", ar: "ابحث في كل السيارات" },
+  lastPrice: { en: "Its last price", ar: "آخر سعر لها" },
+});
+export type CarWords = ReturnType<typeof carWords.of>;

@@ -1,0 +1,66 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import type { UsedVehicle } from "../../calls.ts";
+import { comparisonAddress } from "../../rules/compared-cars.ts";
+import { StockPicture } from "../card/stock-picture.tsx";
+import { comparedHere } from "../kept/kept-numbers.ts";
+import { nameOfCar } from "../kept/name-of-car.ts";
+import { compareWords } from "./words.ts";
+
+interface CarColumnProps {
+  car: UsedVehicle;
+  /** All that are compared. */
+  cars: readonly UsedVehicle[];
+}
+
+/** The head of a column: the car with its picture, and the ways to take it out. Both are links, so they need no scripts. */
+export function CarColumn({ car, cars }: CarColumnProps) {
+  const words = compareWords.of(useLanguage());
+  const others = cars.map(({ vehicleNo }) => vehicleNo).filter((number) => number !== car.vehicleNo);
+  const keepOthers = () => comparedHere.write(others);
+  const isGone = car.status === "sold" || car.status === "out-of-stock";
+  const name = nameOfCar(car);
+  const quiet =
+    "inline-flex min-h-11 items-center gap-1.5 rounded text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline";
+  return (
+    <th scope="col">
+      <div className={isGone ? "grayscale" : ""}>
+        <StockPicture car={car} sizes="(width < 748px) 60vw, 28vw" />
+      </div>
+      <LocalLink
+        to={`/listing/${car.vehicleNo}`}
+        className="mt-3 block text-subheading underline-offset-4 hover:underline"
+      >
+        {car.makeLabel} {car.modelLabel}
+        <span className="block text-base text-ink-soft">
+          <Ltr>{car.year}</Ltr> {car.variant}
+        </span>
+      </LocalLink>
+      <p className="mt-1 flex flex-wrap gap-x-4 print:hidden">
+        <LocalLink
+          to={comparisonAddress(others)}
+          replace
+          preventScrollReset
+          onClick={keepOthers}
+          data-analytics="compare-remove"
+          aria-label={words.remove(name)}
+          className={quiet}
+        >
+          <Icon name="close" className="size-3.5" />
+          {words.removeShort}
+        </LocalLink>
+        <LocalLink
+          to="/pre-owned/search"
+          onClick={keepOthers}
+          data-analytics="compare-replace"
+          aria-label={words.replaceCar(name)}
+          className={quiet}
+        >
+          {words.replace}
+        </LocalLink>
+      </p>
+    </th>
+  );
+}

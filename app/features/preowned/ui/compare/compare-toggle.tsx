@@ -1,0 +1,40 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast/show-toast.ts";
+import type { ListedVehicle } from "../../calls.ts";
+import { withToggled } from "../../rules/compared-cars.ts";
+import { comparedHere, useKeptNumbers } from "../kept/kept-numbers.ts";
+import { nameOfCar } from "../kept/name-of-car.ts";
+import { compareWords } from "./words.ts";
+
+interface CompareToggleProps {
+  car: Pick<ListedVehicle, "vehicleNo" | "makeLabel" | "modelLabel" | "year" | "variant">;
+  /** With its word beside the icon, where there is room. */
+  worded?: boolean;
+}
+
+/** Takes a car into the comparison of this browser, or out of it. */
+export function CompareToggle({ car, worded = false }: CompareToggleProps) {
+  const words = compareWords.of(useLanguage());
+  const compared = useKeptNumbers(comparedHere);
+  const isCompared = compared.includes(car.vehicleNo);
+  const toggle = () => {
+    const next = withToggled(comparedHere.read(), car.vehicleNo);
+    if (next === undefined) showToast({ text: words.full, tone: "error" });
+    else comparedHere.write(next);
+  };
+  return (
+    <button
+      type="button"
+      data-analytics="compare"
+      value={car.vehicleNo}
+      aria-pressed={isCompared}
+      aria-label={words.compareCar(nameOfCar(car))}
+      onClick={toggle}
+      className={`compare-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded transition-colors hover:bg-sand-100 aria-pressed:text-accent ${worded ? "px-3" : ""}`}
+    >
+      <Icon name={isCompared ? "check" : "compare"} />
+      {worded && <span>{words.compare}</span>}
+    </button>
+  );
+}

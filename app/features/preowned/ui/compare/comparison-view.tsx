@@ -1,0 +1,69 @@
+import "./compare.css";
+import { useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocalLink } from "#app/ui/local-link.tsx";
+import type { UsedVehicle } from "../../calls.ts";
+import { mostCompared } from "../../stock-terms.ts";
+import { ShareButton } from "../car/share-button.tsx";
+import { comparedHere } from "../kept/kept-numbers.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { compareWords } from "./words.ts";
+
+interface ComparisonViewProps {
+  cars: readonly UsedVehicle[];
+  /** Numbers in the address that no car has. */
+  unknown: readonly string[];
+  currency: string;
+  /** The page's own address with these cars, complete. */
+  address: string;
+}
+
+/** Up to three used cars side by side, from the address alone. */
+export function ComparisonView({ cars, unknown, currency, address }: ComparisonViewProps) {
+  const words = compareWords.of(useLanguage());
+  const [differencesFirst, setDifferencesFirst] = useState(true);
+  const keep = () => comparedHere.write(cars.map(({ vehicleNo }) => vehicleNo));
+  return (
+    <div className="pt-6 pb-20 lg:pt-12 lg:pb-28">
+      <header className="frame flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="text-title font-light">{words.title}</h1>
+        <div className="-mx-3 flex flex-wrap items-center gap-x-2 print:hidden">
+          {cars.length < mostCompared && (
+            <LocalLink
+              to="/pre-owned/search"
+              onClick={keep}
+              className="inline-flex min-h-11 items-center gap-2 rounded px-3 hover:bg-sand-100"
+            >
+              <Icon name="plus" />
+              {words.addCar}
+            </LocalLink>
+          )}
+          <ShareButton title={words.pageTitle} address={address} />
+        </div>
+      </header>
+      {unknown.length > 0 && (
+        <p role="status" className="frame mt-4 text-ink-soft">
+          {words.unknown(unknown.join(", "))}
+        </p>
+      )}
+      {cars.length > 1 && (
+        <div className="frame mt-4 print:hidden">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={differencesFirst}
+              data-analytics="differences-first"
+              checked={differencesFirst}
+              onChange={({ target }) => setDifferencesFirst(target.checked)}
+              className="size-5"
+            />
+            {words.differencesFirst}
+          </label>
+        </div>
+      )}
+      <CompareTable cars={cars} currency={currency} sorted={differencesFirst && cars.length > 1} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
+import { chosenStockCall, type ListedVehicle } from "../../calls.ts";
+
+/**
+ * The cars behind numbers that this browser keeps, as they are today and in the page's language; undefined until an
+ * answer has come. Numbers that the stock no longer knows are told to `onGone`.
+ */
+export function useChosenCars(
+  numbers: readonly string[],
+  onGone: (gone: readonly string[]) => void,
+): readonly ListedVehicle[] | undefined {
+  const language = useLanguage();
+  const [cars, setCars] = useState<readonly ListedVehicle[]>();
+  const wanted = numbers.join(",");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told of cars that are gone changes nothing
+  useEffect(() => {
+    if (wanted === "") {
+      setCars([]);
+      return;
+    }
+    const asking = new AbortController();
+    callApi(chosenStockCall, { query: { numbers: wanted, lang: language }, language, signal: asking.signal })
+      .then((reply) => {
+        if (!reply.ok) return;
+        const found = new Set(reply.data.map(({ vehicleNo }) => vehicleNo));
+        const gone = wanted.split(",").filter((number) => !found.has(number));
+        setCars(reply.data);
+        if (gone.length > 0) onGone(gone);
+      })
+      .catch(() => undefined);
+    return () => asking.abort();
+  }, [wanted, language]);
+  return cars;
+}
