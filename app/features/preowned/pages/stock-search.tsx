@@ -7,6 +7,7 @@ import { late } from "#app/ui/late/late.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import "../ui/card/card.css";
 import "../ui/listing/listing.css";
+import { CompareTray } from "../ui/compare/compare-tray.ts";
 import { askListing } from "../ui/listing/ask-listing.ts";
 import { pageWords } from "../ui/listing/page-words.ts";
 import type { Route } from "./+types/stock-search.ts";
@@ -36,6 +37,7 @@ export default function StockSearchPage({ loaderData }: Route.ComponentProps) {
       </LocalLink>
       <h1 className="mt-2 mb-6 text-title font-light lg:mb-10">{words.title}</h1>
       <StockSearch key={language} {...loaderData.listing} />
+      <CompareTray />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { StockCard } from "../card/stock-card.tsx";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { rememberFollowed } from "./followed-car.ts";
 
 interface CarGridProps {
@@ -30,6 +31,7 @@ export const CarGrid = memo(function CarGrid({ cars, currency, heading, first = 
             sizes={sizes}
             first={first && at === 0}
             heading={heading}
+            actions={<CompareToggle car={car} />}
           />
         </li>
       ))}
