@@ -21,6 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
+/** What a link with a token shows is kept by nobody. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 const AlertView = late(async () => (await import("../ui/alert/alert-view.tsx")).AlertView);
