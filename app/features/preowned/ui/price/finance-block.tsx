@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { calculatorPlace } from "../car/places.ts";
+import { usePlace } from "../car/use-place.ts";
 import { carWords } from "../car/words.ts";
 import type { LoanExample } from "./loan-example.ts";
 
@@ -33,7 +34,7 @@ export function FinanceBlock({ loan, currency }: { loan: LoanExample; currency: 
         </span>
       </p>
       <LocalLink
-        to={`#${calculatorPlace}`}
+        to={usePlace(calculatorPlace)}
         className="mt-1 -mb-2 inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
       >
         {words.openCalculator}
