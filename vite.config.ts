@@ -10,7 +10,7 @@ import { slimRouter } from "./tools/site/slim-router.ts";
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
   /\/app\/i18n\/(counted|language|language-in-address|market|use-language|words)\.ts$/,
-  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|late\/(late|page-use)|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
+  /\/app\/ui\/(brand-logo|button|cut-out|icon|language-switcher|late\/(late|page-use|early-use)|local-link|ltr|picture|skeleton|spinner|use-lingering|words)\.tsx?$/,
   /\/app\/features\/showroom\/ui\/finance\/riyals\.tsx?$/,
   /\/app\/features\/account\/session\/(login-redirect|page-session|session-context|token-storage|use-session)\.tsx?$/,
   /\/app\/features\/account\/(rules\/guarded-routes\.ts|ui\/guarded-outlet\.tsx)$/,

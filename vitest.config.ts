@@ -12,13 +12,7 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
-const shared = {
-  setupFiles: "tests/set-market.ts",
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
-  // What is waited for comes when it comes on a busy machine.
-  expect: { poll: { timeout: 5_000 } },
-};
+const shared = { setupFiles: "tests/set-market.ts", testTimeout: 20_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {

@@ -16,6 +16,7 @@ export default [
     route("pre-owned", "features/preowned/pages/pre-owned.tsx"),
     route("cpov-home", "features/preowned/pages/pre-owned.tsx", { id: "cpov-home" }),
     route("pre-owned/search", "features/preowned/pages/stock-search.tsx"),
+    route("pre-owned/alert", "features/preowned/pages/stock-alert.tsx"),
     route("cpov-test", "features/preowned/pages/stock-test.tsx"),
     route("finance", "features/showroom/pages/finance.tsx"),
     route("fleet", "features/showroom/pages/fleet.tsx"),

@@ -38,18 +38,24 @@ test("a link that came in with content, without the nonce of the rendering, is l
     expect(firstViewFirst(foreign, "n1", sheets)).toEqual({ html: foreign, styles: [] });
 });
 
-test("the preloads of scripts come after what is shown first", () => {
+test("modules do nothing until the script at the end of the head begins them", () => {
   const { html } = firstViewFirst(page, "n1", sheets);
-  expect(
-    html.match(/<link fetchpriority="low" rel="modulepreload" href="[^"]+" nonce="n1"\/>/g),
-  ).toHaveLength(2);
+  expect(html.match(/<link rel="later" href="[^"]+" nonce="n1"\/>/g)).toHaveLength(2);
+  expect(html).toContain(`<script nonce="n1" type="later" data-type="module" async="">${begin}</script>`);
+  expect(html).not.toMatch(/modulepreload" href| type="module"/);
+  expect(html).toMatch(/<script nonce="n1">\(function waitForFirstView\([\s\S]*\)\(3000\)<\/script><\/head>/);
+});
+
+test("a module that came in with content, without the nonce, is none of the page's", () => {
+  const foreign = `<head></head><script type="module">foreign</script>`;
+  expect(firstViewFirst(foreign, "n1", sheets).html).toBe(foreign);
 });
 
 test("the policy of the sealed page allows its style and its scripts", () => {
   const { html, styles } = firstViewFirst(page, "n1", sheets);
   const sealed = sealPage(html, "n1", { styles });
   const inline = [...sealed.html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, code = ""]) => code);
-  expect(inline).toHaveLength(3);
+  expect(inline).toHaveLength(4);
   for (const code of inline) expect(sealed.policy).toContain(hashOf(code));
   expect(sealed.policy).toContain(`style-src 'self' ${styles.join(" ")};`);
   expect(sealed.html).not.toContain("n1");

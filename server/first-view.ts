@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { waitForFirstView } from "#app/ui/late/wait-for-first-view.ts";
 
 /** The built style sheets of the site by their addresses. */
 export type StyleSheets = ReadonlyMap<string, string>;
@@ -22,20 +23,33 @@ interface FirstView {
   readonly styles: readonly string[];
 }
 
+/** The longest that the modules of a page wait for its first picture. */
+const patienceMs = 3_000;
+const waitingScript = `(${waitForFirstView.toString()})(${patienceMs})`;
+
 /**
  * Puts what the first view needs into a rendered page, and what it does not need behind it (decision 025): its style
- * sheets stand in it, with their links switched off; its scripts come after the letters and pictures that are shown first.
- * Only links that bear the nonce of this rendering are touched.
+ * sheets stand in it, with their links switched off; its modules wait until the first view has been painted. Only links
+ * and scripts that bear the nonce of this rendering are touched.
  */
 export function firstViewFirst(rendered: string, nonce: string, sheets: StyleSheets): FirstView {
   if (nonce === "") return { html: rendered, styles: [] };
   const { html, styles } = withStyles(rendered, nonce, sheets);
-  const preloads = ownLinks(html, nonce, "modulepreload");
-  const later = preloads.reduce(
-    (page, { tag }) => page.replace(tag, () => tag.replace("<link ", '<link fetchpriority="low" ')),
-    html,
+  return { html: withWaitingModules(html, nonce), styles };
+}
+
+/** Preloads and scripts of modules do nothing by themselves any more; a script at the end of the head begins them. */
+function withWaitingModules(html: string, nonce: string): string {
+  const modules = [...html.matchAll(/<script\b[^>]*>/g)].filter(
+    ([tag]) => tag.includes(` nonce="${nonce}"`) && tag.includes(' type="module"'),
   );
-  return { html: later, styles };
+  if (modules.length !== 1) return html;
+  let later = html;
+  for (const { tag } of ownLinks(html, nonce, "modulepreload"))
+    later = later.replace(tag, () => tag.replace(' rel="modulepreload"', ' rel="later"'));
+  for (const [tag] of modules)
+    later = later.replace(tag, () => tag.replace(' type="module"', ' type="later" data-type="module"'));
+  return later.replace("</head>", () => `<script nonce="${nonce}">${waitingScript}</script></head>`);
 }
 
 function withStyles(rendered: string, nonce: string, sheets: StyleSheets): FirstView {

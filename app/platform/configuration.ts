@@ -156,7 +156,7 @@ export const environment = z
     MARSA_STOCK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** Replaces `limits.requestsPerMinute`, for load tests. */
     MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-    /** `off` hides `/dev/outbox`, which shows every message and its links: so it is, unless told, behind https. */
+    /** `off` hides `/dev/outbox`, which shows every message and its links, and `/cpov-test`: so it is, unless told, behind https. */
     MARSA_OUTBOX: z.enum(["on", "off"]).optional(),
     /** `off` starts without the demo's people, cars, centres and appointments. */
     MARSA_DEMO: z.enum(["on", "off"]).default("on"),

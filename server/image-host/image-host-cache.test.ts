@@ -117,7 +117,7 @@ describe("the cache on the disk is bounded", () => {
     await vi.waitFor(async () => {
       const times = await Promise.all((await keptFiles()).map(async (path) => (await stat(path)).mtimeMs));
       expect(Math.max(...times)).toBeGreaterThan(hourAgo.getTime());
-    }, 5_000);
+    });
     await site.restart();
     await site.send("/images/demo/cars/c.webp?w=320");
     await site.host.close();
@@ -153,10 +153,7 @@ describe("under a crowd", () => {
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(answers.find(({ status }) => status === 503)?.headers["retry-after"]).toBe("10");
-    for (const wish of wishes)
-      await vi.waitFor(
-        async () => expect((await site.send(`/images/demo/cars/${wish}`)).status).toBe(200),
-        5_000,
-      );
+    // Whoever was let in has been answered: nobody waits any more.
+    for (const wish of wishes) expect((await site.send(`/images/demo/cars/${wish}`)).status).toBe(200);
   });
 });

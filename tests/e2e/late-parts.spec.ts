@@ -43,6 +43,50 @@ test("a key pressed before a part is awake is repeated to it", async ({ page }) 
   await expect(second).toHaveAttribute("aria-selected", "true");
 });
 
+test("a page asks for its scripts when its first picture has been painted, and what was pressed before counts", async ({
+  page,
+}, info) => {
+  const { language, header } = textsFor(info);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  let show: () => void = () => undefined;
+  const isShown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route(/\/images\/demo\/models\/suhail\/hero-/, async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.goto(`/vehicle/suhail?lang=${language}`, { waitUntil: "commit" });
+  const models = page
+    .getByRole("banner")
+    .getByRole("button", { name: header("menuTabFields.0.fieldLabel"), exact: true });
+  await expect(models).toBeVisible();
+  expect(asked).toEqual([]);
+  // Pressed by a program: a pointer that moves would be a sign of use, and the scripts would come at once.
+  await models.evaluate((button: HTMLElement) => button.click());
+  expect(asked).toEqual([]);
+  show();
+  await expect(page.locator("[data-drawer] .model-card").first()).toBeVisible();
+  expect(asked.some((address) => address.includes("/ground-"))).toBe(true);
+});
+
+test("a page whose first picture does not come answers all the same, and at once when it is used", async ({
+  page,
+}) => {
+  await page.route(/\/images\/demo\/models\/suhail\/hero-/, () => undefined);
+  const ground = page.waitForRequest(/\/assets\/ground-/);
+  await page.goto("/vehicle/suhail?lang=en", { waitUntil: "commit" });
+  await ground;
+  await page.goto("/vehicle/suhail?lang=ar", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const used = page.waitForRequest(/\/assets\/entry/, { timeout: 2_000 });
+  await page.keyboard.press("Tab");
+  await used;
+});
+
 test("a number typed and left, or ended by Enter, before a part is awake counts", async ({ page }) => {
   await openAsleep(page, "/finance?lang=en&trim=none&price=80000", "finance-calculator");
   const price = page.getByRole("textbox", { name: "Price", exact: true });

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
+import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
 import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
 import { pageWords } from "#app/features/preowned/ui/listing/page-words.ts";
-import { savedWords } from "#app/features/preowned/ui/listing/saved-words.ts";
 import { listingWords } from "#app/features/preowned/ui/listing/words.ts";
+import { savedWords } from "#app/features/preowned/ui/saved/saved-words.ts";
 import { bodyTypeNames, colorNames, sortNames } from "#app/features/preowned/words.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";
@@ -49,6 +50,7 @@ test("a certified SUV below a price: counts agree with the list, chips take back
   await filters.getByRole("textbox", { name: words.most(words.price) }).fill("٩٠٬٠٠٠");
   await filters.getByRole("textbox", { name: words.most(words.price) }).press("Enter");
   await expect(page).toHaveURL(/bodyType=suv&priceMax=90000&certified=true/);
+  await settled(page);
   const reem = filters.getByRole("checkbox", { name: /Reem|ريم/ });
   const ofReem = await carsTold(reem);
   if (info.project.name === "ar-390") await expectAccessible(page, "the filters of a phone");
@@ -152,11 +154,11 @@ test("a search is kept under a name, waits for who comes back, and is removed", 
   await openAwake(page, `${search}?bodyType=van`);
   await page.getByRole("button", { name: saved.keep }).click();
   const dialog = page.getByRole("dialog", { name: saved.keep });
-  await dialog.getByRole("textbox").fill(" ");
+  await dialog.getByRole("textbox", { name: saved.name }).fill(" ");
   await dialog.getByRole("button", { name: saved.save, exact: true }).click();
   await expect(dialog.getByText(saved.nameMissing)).toBeVisible();
   await expectAccessible(page, "a search to keep");
-  await dialog.getByRole("textbox").fill("للعائلة");
+  await dialog.getByRole("textbox", { name: saved.name }).fill("للعائلة");
   await dialog.getByRole("button", { name: saved.save, exact: true }).click();
   await expect(dialog).toBeHidden();
   await openAwake(page, search);
@@ -166,6 +168,35 @@ test("a search is kept under a name, waits for who comes back, and is removed", 
   await expectAccessible(page, "a kept search");
   await list.getByRole("button", { name: saved.forget("للعائلة") }).click();
   await expect(list).toHaveCount(0);
+});
+
+test("new cars are told by mail after a press in the mail, and no more after another", async ({
+  page,
+}, info) => {
+  const { language } = wordsFor(info);
+  const alerts = alertWords.of(language);
+  const email = `buyer-${info.project.name}@example.qa`;
+  await openAwake(page, `${search}?bodyType=pickup`);
+  await page.getByRole("button", { name: savedWords.of(language).keep }).click();
+  const part = page.getByRole("region", { name: alerts.byMail });
+  await part.getByRole("button", { name: alerts.watch }).click();
+  await expect(part.getByText(problemTexts.missing[language]).first()).toBeVisible();
+  await part.getByLabel(alerts.email).fill(email);
+  await part.getByRole("button", { name: alerts.watch }).click();
+  await expect(part.getByText(alerts.asked)).toBeVisible();
+  const feed = page.getByRole("region", { name: alerts.feed });
+  await feed.getByRole("button", { name: alerts.feedShow }).click();
+  await expect(feed.getByLabel(alerts.feedAddress)).toHaveValue(/^http/);
+
+  const link = await linkInMail(page, email);
+  await open(page, link);
+  await expectAccessible(page, "an alert to confirm");
+  await page.getByRole("button", { name: alerts.confirm }).click();
+  await expect(page.getByText(alerts.active)).toBeVisible();
+  await page.getByRole("button", { name: alerts.end }).click();
+  await expect(page.getByText(alerts.ended)).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(alerts.gone)).toBeVisible();
 });
 
 test("without a connection the list stays, and another try goes on", async ({ page, context }, info) => {
@@ -263,6 +294,19 @@ async function openAwake(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/[?&]lang=/);
 }
 
+/** The link to the alert's page in the mail that was sent to an address. */
+async function linkInMail(page: Page, email: string): Promise<string> {
+  const link = new RegExp(`${email}[\\s\\S]*?(/pre-owned/alert\\?[^\\s<"]+)`);
+  const read = async () => link.exec(await (await page.request.get("/dev/outbox")).text())?.[1] ?? "";
+  await expect.poll(read).not.toBe("");
+  return (await read()).replaceAll("&amp;", "&");
+}
+
+/** The list answers what is chosen. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[data-pending=true]")).toHaveCount(0);
+}
+
 /** The filters: beside the list, or on a phone in a sheet of their own. */
 async function openFilters(page: Page, info: TestInfo): Promise<Locator> {
   const words = listingWords.of(textsFor(info).language);
@@ -276,6 +320,7 @@ async function closeFilters(page: Page, info: TestInfo): Promise<void> {
   const words = listingWords.of(textsFor(info).language);
   const sheet = page.getByRole("dialog", { name: words.filters });
   if (!(await sheet.isVisible())) return;
+  await settled(page);
   const shown = Number((await count(page).textContent())?.match(/\d+/)?.[0]);
   await sheet.getByRole("button", { name: words.showCars(shown) }).click();
   await expect(sheet).toBeHidden();

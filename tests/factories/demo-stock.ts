@@ -14,7 +14,7 @@ export function demoStock(now: Date): StockCar[] {
 }
 
 /** The rows of the demo's feed. One that is refused throws. */
-export function demoFeed(): FeedCar[] {
+function demoFeed(): FeedCar[] {
   const rows = new CsvRows();
   const text = readFileSync(join(import.meta.dirname, "../../content/demo/stock.csv"), "utf8");
   const [header, ...others] = [...rows.push(text), ...rows.end()];

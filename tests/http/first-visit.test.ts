@@ -24,8 +24,8 @@ describe.each(["en", "ar"])("a first visit in %s", (language) => {
     const html = await (await fetch(addressOf(path))).text();
     expect([...html.matchAll(/<link(?! disabled="")[^>]* rel="stylesheet"/g)]).toEqual([]);
     expect(html).toMatch(/<link disabled="" rel="stylesheet" href="\/assets\/root-[^"]+\.css"/);
-    for (const [preload] of html.matchAll(/<link[^>]* rel="modulepreload"[^>]*>/g))
-      expect(preload).toContain('fetchpriority="low"');
+    expect(html).toMatch(/<link[^>]* rel="later"[^>]* href="\/assets\/ground-[^"]+\.js"/);
+    expect(html).not.toMatch(/ rel="modulepreload"|<script[^>]* type="module"/);
   });
 
   test.each(paths)(
@@ -45,9 +45,7 @@ describe.each(["en", "ar"])("a first visit in %s", (language) => {
     const html = await (await fetch(addressOf("/"))).text();
     const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style]) => style).join("");
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(15 * kb);
-    const files = [
-      ...html.matchAll(/<link[^>]* rel="(?:modulepreload|manifest|preload)"[^>]* href="([^"]+)"/g),
-    ]
+    const files = [...html.matchAll(/<link[^>]* rel="(?:later|manifest|preload)"[^>]* href="([^"]+)"/g)]
       .map(([, file]) => `${program.address}${file}`)
       .filter((file) => !file.includes("/images/"));
     expect(files.length).toBeGreaterThan(8);

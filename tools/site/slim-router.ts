@@ -4,7 +4,8 @@ const folder = "/react-router/dist/production/lib/";
 
 /**
  * Parts of React Router that this site's browser never runs, and what stands in their place: routes are known up front
- * (`routeDiscovery` is `initial` in react-router.config.ts), and nobody hands `instrumentations` to the router.
+ * (`routeDiscovery` is `initial` in react-router.config.ts), nobody hands `instrumentations` to the router, and the root has
+ * an error page of its own and nothing to wait for. What catches errors outside every page only says that there was one.
  */
 const unused: Readonly<Record<string, string>> = {
   "dom/ssr/fog-of-war.js": `
@@ -16,6 +17,19 @@ const unused: Readonly<Record<string, string>> = {
     export const getManifestPath = (path) => path;
     export const getPathsWithAncestors = (paths) => paths;
     export const handleClientVersionMismatch = async () => false;`,
+  "dom/ssr/fallback.js": "export const RemixRootDefaultHydrateFallback = () => null;",
+  "dom/ssr/errorBoundaries.js": `
+    import { Component, createElement } from "react";
+    export class RemixErrorBoundary extends Component {
+      state = {};
+      static getDerivedStateFromError = (error) => ({ error });
+      render() {
+        if (!this.state.error) return this.props.children;
+        return createElement("html", null, createElement("body", null, "An error occurred"));
+      }
+    }
+    export const RemixRootDefaultErrorBoundary = () => null;
+    export const BoundaryShell = ({ children }) => children;`,
   "router/instrumentation.js": `
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;

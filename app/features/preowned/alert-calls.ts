@@ -18,6 +18,15 @@ export const stockFeedCall = defineCall({
   failureText: "Failed to fetch the feed",
 });
 
+/** What the form sends; it checks itself by this, so that browser and server cannot differ. */
+export const watchBody = z.object({
+  email: patternText("email"),
+  /** The filters, as the listing's address has them; sort and page say nothing here. */
+  search: stockQuery,
+  /** A field that no person sees; whoever fills it is a machine, and nothing is sent. */
+  website: z._default(z.string().check(z.maxLength(500)), ""),
+});
+
 /** Asks to be told by mail. Nothing is told before the address was confirmed; the answer is the same for every address. */
 export const watchStockCall = defineCall({
   id: "cpov.alerts.watch",
@@ -27,13 +36,7 @@ export const watchStockCall = defineCall({
   path: "/cpov/alerts",
   who: "anyone",
   once: true,
-  body: z.object({
-    email: patternText("email"),
-    /** The filters, as the listing's address has them; sort and page say nothing here. */
-    search: stockQuery,
-    /** A field that no person sees; whoever fills it is a machine, and nothing is sent. */
-    website: z._default(z.string().check(z.maxLength(500)), ""),
-  }),
+  body: watchBody,
   answer: z.object({}),
   refusals: {},
   failureText: "Failed to save the alert",

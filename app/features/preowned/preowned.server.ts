@@ -1,2 +1,2 @@
 /** The front door of certified pre-owned: what other server halves may do with the stock. */
-export { type ImportReport, importStock } from "./server/import/import-stock.server.ts";
+export { importStock } from "./server/import/import-stock.server.ts";

@@ -135,6 +135,18 @@ describe("a refused row", () => {
     });
   });
 
+  test("takes no car out of the stock: the feed has it, whatever it says of it", async () => {
+    await take(csvOf());
+    const lacking = cars.slice(5);
+    const steaming = rowsOf(lacking).map((row, at) =>
+      at === 0 ? row.replace(/(petrol|hybrid|diesel|electric)/, "steam") : row,
+    );
+    expect(await take(pieces(csvText(steaming)))).toMatchObject({ ok: true, value: { refused: 1, gone: 5 } });
+    await take(csvOf());
+    const unnamed = rowsOf(lacking).map((row, at) => (at === 0 ? row.replace(/^G\d+/, "no") : row));
+    expect(await take(pieces(csvText(unnamed)))).toMatchObject({ ok: true, value: { refused: 1, gone: 0 } });
+  });
+
   test("too often refuses the whole file, and so does a file that cannot be read: nothing changes", async () => {
     const state = await stateOf();
     const bad = rowsOf().map((row, place) => (place % 5 === 0 ? row.replace(/^G\d+/, "") : `X${row}`));

@@ -11,10 +11,22 @@ let use: Promise<void> | undefined;
 export function pageInUse(): Promise<void> {
   use ??= new Promise((resolve) => {
     begin = resolve;
-    for (const sign of signsOfUse) addEventListener(sign, () => resolve(), { once: true, capture: true });
+    const see = (event: Event) => {
+      if (isRest(event)) return;
+      for (const sign of signsOfUse) removeEventListener(sign, see, true);
+      resolve();
+    };
+    for (const sign of signsOfUse) addEventListener(sign, see, true);
     setTimeout(resolve, patienceMs);
   });
   return use;
+}
+
+/** Under a pointer that rests the browser tells of a move as soon as something is painted. */
+function isRest(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
+  );
 }
 
 /** For what is wanted now, whether the page is used or not. */

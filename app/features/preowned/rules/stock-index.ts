@@ -10,6 +10,9 @@ import { ProfileSearch } from "./words/profile-search.ts";
 /** Of more than one car in so many fits, a walk in order finds a page sooner than a look at all. */
 const manyShare = 50;
 
+/** Bounds of price and mileage whose counts are kept. */
+const mostBounds = 64;
+
 export interface Found {
   /** Of the cars of the page, in their order. */
   readonly places: readonly number[];
@@ -27,8 +30,11 @@ export class StockIndex {
   readonly columns: StockColumns;
   readonly #orders = new Map<SortOrder, Uint32Array>();
   readonly #ranks = new Map<SortOrder, Uint32Array>();
+  readonly #counts = new Map<string, Uint32Array>();
   readonly #carsOfProfiles: Uint32Array;
   readonly #codes: readonly Codes[];
+  /** Of each profile. */
+  readonly #years: Uint16Array;
   readonly #words: ProfileSearch;
 
   constructor(columns: StockColumns) {
@@ -36,6 +42,7 @@ export class StockIndex {
     this.#carsOfProfiles = new Uint32Array(columns.profiles.length);
     for (const id of columns.profile) this.#carsOfProfiles[id] = (this.#carsOfProfiles[id] ?? 0) + 1;
     this.#codes = codesOf(columns.profiles);
+    this.#years = Uint16Array.from(columns.profiles.map(({ year }) => year));
     this.#words = new ProfileSearch(columns.profiles);
     for (const sort of sortOrders) this.order(sort);
   }
@@ -92,13 +99,22 @@ export class StockIndex {
   }
 
   #missesOf(filters: StockFilters): Uint16Array {
-    return missesOf(this.columns.profiles, this.#codes, filters, this.#words.find(filters.q));
+    return missesOf(this.#years, this.#codes, filters, this.#words.find(filters.q));
   }
 
+  /** Pages of one search, and what comes nearest to it, ask for the same bounds again and again. */
   #countsWithin(filters: StockFilters): Uint32Array {
     const { price, mileageMax } = filters;
     const isBounded =
       price.min > 0 || price.max < Number.MAX_SAFE_INTEGER || mileageMax < Number.MAX_SAFE_INTEGER;
-    return isBounded ? countsWithin(this.columns, filters) : this.#carsOfProfiles;
+    if (!isBounded) return this.#carsOfProfiles;
+    const bounds = `${price.min} ${price.max} ${mileageMax}`;
+    const counts = this.#counts.get(bounds) ?? countsWithin(this.columns, filters);
+    // The bounds that were asked for last stay longest.
+    this.#counts.delete(bounds);
+    this.#counts.set(bounds, counts);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > mostBounds && oldest !== undefined) this.#counts.delete(oldest);
+    return counts;
   }
 }

@@ -1,5 +1,4 @@
 import type { Codes } from "./profile-codes.ts";
-import type { Profile } from "./stock-car.ts";
 import type { StockColumns } from "./stock-columns.ts";
 import { type ListedFilter, listedFilterNames, type StockFilters } from "./stock-filters.ts";
 import { mostPlaces } from "./stock-orders.ts";
@@ -8,19 +7,21 @@ import { mostPlaces } from "./stock-orders.ts";
 export const missBit = Object.fromEntries(
   listedFilterNames.map((name, place) => [name, 1 << place]),
 ) as Readonly<Record<ListedFilter, number>>;
-export const elsewhere = 1 << listedFilterNames.length;
+const elsewhere = 1 << listedFilterNames.length;
 
 /** Which filters each profile does not fit. `found` tells which profiles the words mean; undefined: all. */
 export function missesOf(
-  profiles: readonly Profile[],
+  years: Uint16Array,
   codes: readonly Codes[],
   filters: StockFilters,
   found: Uint8Array | undefined,
 ): Uint16Array {
   const { min, max } = filters.year;
-  const misses = Uint16Array.from(profiles, ({ year }, id) =>
-    year < min || year > max || found?.[id] === 0 ? elsewhere : 0,
-  );
+  const misses = new Uint16Array(years.length);
+  for (let id = 0; id < misses.length; id += 1) {
+    const year = years[id] as number;
+    if (year < min || year > max || found?.[id] === 0) misses[id] = elsewhere;
+  }
   for (const { name, values, of } of codes) {
     const chosen = filters.chosen[name];
     if (chosen === undefined) continue;

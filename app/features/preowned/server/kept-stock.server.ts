@@ -2,6 +2,7 @@ import { config } from "#app/platform/config.server.ts";
 import { KnownStock } from "../rules/known-stock.ts";
 import { loadStock, stockVersion } from "./load-stock.server.ts";
 
+let atHand: KnownStock | undefined;
 let kept: { readonly version: number; readonly stock: Promise<KnownStock> } | undefined;
 
 /**
@@ -14,9 +15,20 @@ export async function keptStock(): Promise<KnownStock> {
   return kept?.stock ?? keep(version);
 }
 
+/**
+ * The stock that was loaded last, whichever version it has: for names, and for whoever holds a transaction, which must
+ * not wait for a second connection. Undefined before the first loading.
+ */
+export function stockAtHand(): KnownStock | undefined {
+  return atHand;
+}
+
 /** One that could not be loaded is not kept. */
 function keep(version: number): Promise<KnownStock> {
-  const stock = loadStock(config.brand).then(({ columns }) => new KnownStock(columns));
+  const stock = loadStock(config.brand).then(({ columns }) => {
+    atHand = new KnownStock(columns);
+    return atHand;
+  });
   kept = { version, stock };
   stock.catch(() => {
     if (kept?.stock === stock) kept = undefined;

@@ -57,7 +57,11 @@ const longestDescription = 2000;
 
 type Read =
   | { readonly car: FeedCar }
-  | { readonly problems: readonly [FieldProblem, ...(readonly FieldProblem[])] };
+  | {
+      /** The car that the row is about; empty where that cannot be read. */
+      readonly vehicleNo: string;
+      readonly problems: readonly [FieldProblem, ...(readonly FieldProblem[])];
+    };
 
 /**
  * Reads one row of a feed, whose fields are texts by their names. A row that cannot be taken in answers with all that is
@@ -71,7 +75,7 @@ export function readFeedRow(
   fields.need(neededFields);
   const car = carOf(fields, mayShow);
   const [first, ...others] = fields.problems;
-  return first === undefined ? { car } : { problems: [first, ...others] };
+  return first === undefined ? { car } : { vehicleNo: car.vehicleNo, problems: [first, ...others] };
 }
 
 function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
@@ -110,8 +114,9 @@ function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
 
 function vehicleNoOf(fields: RowFields): string {
   const vehicleNo = foldDigits(fields.text("vehicleNo")).toUpperCase();
-  if (vehicleNo !== "" && !/^[A-Z0-9-]{3,24}$/.test(vehicleNo)) fields.say("vehicleNo", "wrong-format");
-  return vehicleNo;
+  if (vehicleNo === "" || /^[A-Z0-9-]{3,24}$/.test(vehicleNo)) return vehicleNo;
+  fields.say("vehicleNo", "wrong-format");
+  return "";
 }
 
 /** A make or model: its names, and as it stands in addresses. */

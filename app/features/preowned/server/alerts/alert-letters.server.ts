@@ -95,7 +95,8 @@ function factOf({ car, what }: News, language: Language): Fact {
   const sum = (amount: number) => amount.toLocaleString("en");
   return {
     name: text[what],
-    value: `${nameOf(car)} · ${text.riyals(sum(car.price))} · ${sum(car.kilometrage)} ${text.km}`,
+    value: `${nameOf(car)} · ${text.riyals(sum(car.price))} · ${sum(car.kilometrage)} ${text.km} ·`,
+    code: car.vehicleNo,
     link: { label: text.open, href: origin() + withLanguage(`/listing/${car.vehicleNo}`, language) },
   };
 }

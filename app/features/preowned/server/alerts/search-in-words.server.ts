@@ -16,10 +16,10 @@ const words = defineWords({
   comma: { en: ", ", ar: "، " },
 });
 
-/** A search as a line of words: makes, models and values by their names, then bounds. */
-export function searchInWords(query: StockQuery, language: Language, { columns }: KnownStock): string {
+/** A search as a line of words: makes, models and values by their names, as far as a stock tells them, then bounds. */
+export function searchInWords(query: StockQuery, language: Language, stock: KnownStock | undefined): string {
   const text = words.of(language);
-  const { makeNames, modelNames } = namesOf(columns.profiles);
+  const { makeNames, modelNames } = namesOf(stock?.columns.profiles ?? []);
   const values = (said: string | undefined) => said?.split(",") ?? [];
   const sum = (said: string) => Number(said).toLocaleString("en");
   const term = (filter: "bodyType" | "fuel" | "transmission" | "color") => {

@@ -9,7 +9,7 @@ import type { StockAlert } from "../../alert-calls.ts";
 import type { StockQuery } from "../../calls.ts";
 import { searchAddress } from "../../rules/search-address.ts";
 import type { PreownedTables } from "../../tables.ts";
-import { keptStock } from "../kept-stock.server.ts";
+import { stockAtHand } from "../kept-stock.server.ts";
 import { stockVersion } from "../load-stock.server.ts";
 import { confirmLetter } from "./alert-letters.server.ts";
 import { searchInWords } from "./search-in-words.server.ts";
@@ -62,7 +62,7 @@ export async function watchStock(transaction: AnyTransaction, wish: Wish): Promi
     )
     .returning("token")
     .executeTakeFirstOrThrow();
-  const inWords = searchInWords(wish.search, language, await keptStock());
+  const inWords = searchInWords(wish.search, language, stockAtHand());
   const letter = await writeLetter(confirmLetter({ token, language, inWords }));
   await sendMail(transaction, { to: email, language, template: "stock-alert-confirm", ...letter });
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Arrival, StagingTables } from "./stage-cars.server.ts";
+import type { Spared } from "./take-in.server.ts";
 
 export interface Applied {
   readonly added: number;
@@ -11,7 +12,7 @@ export interface Applied {
 /** Brings the staged cars into the stock; cars that are as they were are not touched. */
 export async function applyStaging(
   trx: Transaction<StagingTables>,
-  { complete, now, version }: Arrival & { complete: boolean },
+  { complete, now, version, spared }: Arrival & { complete: boolean; spared: Spared },
 ): Promise<Applied> {
   await sql`analyze stock_row`.execute(trx);
   // What the stock knows better: since when a car is offered, when it was sold, with which version it came.
@@ -37,7 +38,7 @@ export async function applyStaging(
     where not exists (select from preowned.vehicle known where known.vehicle_no = staged.vehicle_no)
   `.execute(trx);
   await keepFirstPrices(trx);
-  const gone = complete ? await takeOut(trx) : 0;
+  const gone = complete && spared !== "anyone" ? await takeOut(trx, spared) : 0;
   return { added: count(added), updated: count(updated), gone };
 }
 
@@ -64,12 +65,12 @@ async function keepFirstPrices(trx: Transaction<StagingTables>): Promise<void> {
     on conflict do nothing`.execute(trx);
 }
 
-/** A sold car stays sold; what else a complete feed lacks is out of stock. */
-async function takeOut(trx: Transaction<StagingTables>): Promise<number> {
+/** A sold car stays sold; what else a complete feed lacks, other than the spared cars, is out of stock. */
+async function takeOut(trx: Transaction<StagingTables>, spared: readonly string[]): Promise<number> {
   return count(
     await sql`
       update preowned.vehicle known set status = 'out-of-stock'
-      where known.status in ('in-stock', 'reserved')
+      where known.status in ('in-stock', 'reserved') and known.vehicle_no <> all(${[...spared]}::text[])
         and not exists (select from stock_row staged where staged.vehicle_no = known.vehicle_no)`.execute(
       trx,
     ),

@@ -8,6 +8,8 @@ import { mayShowPicture } from "./shown-pictures.server.ts";
 export type Bytes = AsyncIterable<Uint8Array>;
 export interface RefusedRow {
   readonly line: number;
+  /** The car that the row is about; empty where that cannot be read. */
+  readonly vehicleNo: string;
   readonly problems: readonly FieldProblem[];
 }
 export type ReadRow = { readonly line: number; readonly car: FeedCar } | RefusedRow;
@@ -99,7 +101,7 @@ class CsvCars {
       return;
     }
     if (cells.length !== this.#names.length) {
-      yield { line, problems: [{ field: "row", problem: "wrong-cells" }] };
+      yield { line, vehicleNo: "", problems: [{ field: "row", problem: "wrong-cells" }] };
       return;
     }
     yield carAt(line, Object.fromEntries(this.#names.map((name, place) => [name, cells[place] ?? ""])));
@@ -113,7 +115,7 @@ class JsonCars {
     for (const { line, text } of this.#rows.push(piece)) {
       const fields = parsed(text);
       yield fields === undefined
-        ? { line, problems: [{ field: "row", problem: "broken-json" }] }
+        ? { line, vehicleNo: "", problems: [{ field: "row", problem: "broken-json" }] }
         : carAt(line, fields);
     }
   }

@@ -80,7 +80,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
   const arrival = { now: wish.now, version: version + 1 };
-  const intake = await takeIn(trx, feed, arrival);
+  const { intake, spared } = await takeIn(trx, feed, arrival);
   const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
   if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
   const hash = feed.hash();
@@ -88,7 +88,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
   if (known !== undefined)
     return { report: { ...nothing, ...intake, importId: known, wasKnown: true, version } };
 
-  const applied = await applyStaging(trx, { ...arrival, complete: wish.complete });
+  const applied = await applyStaging(trx, { ...arrival, complete: wish.complete, spared });
   const hasChanged = applied.added + applied.updated + applied.gone > 0;
   const next = hasChanged ? arrival.version : version;
   const importId = newId<"StockImport">(wish.now.getTime());

@@ -12,15 +12,23 @@ export interface Intake {
   readonly refused: number;
   readonly refusedRows: readonly RefusedRow[];
 }
+/** Cars of refused rows: the feed has them, whatever it says of them. `anyone`: a row does not say which car it is about. */
+export type Spared = readonly string[] | "anyone";
 
 /** Reads a feed row by row into the staging table. A number that comes twice is taken in once, as it came first. */
-export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, arrival: Arrival): Promise<Intake> {
+export async function takeIn(
+  trx: Transaction<StagingTables>,
+  feed: Feed,
+  arrival: Arrival,
+): Promise<{ readonly intake: Intake; readonly spared: Spared }> {
   const taken = new Set<string>();
+  const named = new Set<string>();
   const refusedRows: RefusedRow[] = [];
   let [rows, refused] = [0, 0];
   let waiting: FeedCar[] = [];
   const refuse = (row: RefusedRow) => {
     refused += 1;
+    named.add(row.vehicleNo);
     if (refusedRows.length < mostTold) refusedRows.push(row);
   };
   for await (const row of feed.rows()) {
@@ -30,7 +38,11 @@ export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, arriva
       continue;
     }
     if (taken.has(row.car.vehicleNo)) {
-      refuse({ line: row.line, problems: [{ field: "vehicleNo", problem: "same-number-again" }] });
+      refuse({
+        line: row.line,
+        vehicleNo: row.car.vehicleNo,
+        problems: [{ field: "vehicleNo", problem: "same-number-again" }],
+      });
       continue;
     }
     taken.add(row.car.vehicleNo);
@@ -39,5 +51,5 @@ export async function takeIn(trx: Transaction<StagingTables>, feed: Feed, arriva
     waiting = [];
   }
   if (waiting.length > 0) await stageCars(trx, waiting, arrival);
-  return { rows, refused, refusedRows };
+  return { intake: { rows, refused, refusedRows }, spared: named.has("") ? "anyone" : [...named] };
 }

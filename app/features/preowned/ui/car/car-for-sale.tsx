@@ -1,7 +1,7 @@
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
-import type { LoanExample } from "../price/loan-example.ts";
 import { PriceBlock } from "../price/price-block.tsx";
 import type { Reach } from "../price/reach.ts";
+import type { TypicalLoan } from "../price/typical-loan.ts";
 import { CarBar } from "./car-bar.tsx";
 import { CarDetails } from "./car-details.tsx";
 import { CarHead } from "./car-head.tsx";
@@ -10,7 +10,7 @@ import { CarStory, type CarStoryProps } from "./car-story.tsx";
 
 export interface CarForSaleProps extends CarStoryProps {
   finance: FinanceCalculator | undefined;
-  loan: LoanExample | undefined;
+  loan: TypicalLoan | undefined;
   reach: Reach | undefined;
   /** The page's own address, complete. */
   address: string;

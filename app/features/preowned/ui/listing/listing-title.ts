@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { Facets } from "../../calls.ts";
 import type { StockSearch } from "../../rules/stock-address.ts";
-import { valueName } from "./chips-of.ts";
+import { valueName } from "../filters/chips-of.ts";
 import { listingWords } from "./words.ts";
 
 interface TitleParts {

@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { changed } from "../../rules/stock-address.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 import { sortNames } from "../../words.ts";
-import { FilterSheet } from "./filter-sheet.tsx";
-import type { Filters } from "./filters.tsx";
+import { FilterSheet } from "../filters/filter-sheet.tsx";
+import type { Filters } from "../filters/filters.tsx";
 import { ListingIcon } from "./listing-icons.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { StockSearchState } from "./use-stock-search.ts";
@@ -75,14 +75,14 @@ function SortSelect({ form, sort, onSort }: SortSelectProps) {
   const language = useLanguage();
   const names = sortNames.of(language);
   return (
-    <label className="relative block">
+    <label className="relative block rounded has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span className="sr-only">{listingWords.of(language).sort}</span>
       <select
         name="sort"
         form={form}
         value={sort}
         onChange={(event) => onSort(sortOrders.find((one) => one === event.target.value) ?? "newest")}
-        className="h-12 w-full appearance-none rounded border border-line-strong bg-surface ps-4 pe-11 hover:border-ink"
+        className="h-12 w-full appearance-none rounded border border-line-strong bg-surface ps-4 pe-11 hover:border-ink focus-visible:shadow-none focus-visible:outline-none"
       >
         {sortOrders.map((order) => (
           <option key={order} value={order}>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { StockCard } from "../card/stock-card.tsx";
@@ -14,8 +15,11 @@ interface CarGridProps {
 
 const sizes = "(width < 748px) 90vw, (width < 1000px) 45vw, (width < 1500px) 32vw, 26vw";
 
-/** Used cars beside each other. Which one was followed is remembered, so that coming back returns the keyboard to it. */
-export function CarGrid({ cars, currency, heading, first = false }: CarGridProps) {
+/**
+ * Used cars beside each other. Which one was followed is remembered, so that coming back returns
+ * the keyboard to it. A press on a filter draws none of them anew: only another answer does.
+ */
+export const CarGrid = memo(function CarGrid({ cars, currency, heading, first = false }: CarGridProps) {
   const language = useLanguage();
   return (
     <ol className="stock-grid" onClickCapture={({ target }) => rememberFollowed(target)}>
@@ -33,4 +37,4 @@ export function CarGrid({ cars, currency, heading, first = false }: CarGridProps
       ))}
     </ol>
   );
-}
+});

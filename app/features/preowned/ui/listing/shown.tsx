@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { Chip } from "./chips-of.ts";
+import type { Chip } from "../filters/chips-of.ts";
 import type { ListingTexts } from "./listing-texts.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Pages } from "./pages.tsx";

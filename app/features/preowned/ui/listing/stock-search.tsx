@@ -1,14 +1,14 @@
 import "./listing.css";
 import { type FormEvent, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Chips } from "./chips.tsx";
-import { chipsOf } from "./chips-of.ts";
-import { Filters } from "./filters.tsx";
+import { Chips } from "../filters/chips.tsx";
+import { chipsOf } from "../filters/chips-of.ts";
+import { Filters } from "../filters/filters.tsx";
+import { SavedSearches } from "../saved/saved-searches.tsx";
 import { useReturnToCar } from "./followed-car.ts";
 import { emptyFacets, type ListingProps } from "./listing-texts.ts";
 import { ListingTools } from "./listing-tools.tsx";
 import { readStockForm } from "./read-stock-form.ts";
-import { SavedSearches } from "./saved-searches.tsx";
 import { Shown } from "./shown.tsx";
 import { useListingTitle } from "./use-listing-title.ts";
 import { useStockSearch } from "./use-stock-search.ts";

@@ -5,10 +5,10 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { calculatorPlace } from "../car/places.ts";
 import { usePlace } from "../car/use-place.ts";
 import { carWords } from "../car/words.ts";
-import type { LoanExample } from "./loan-example.ts";
+import type { TypicalLoan } from "./typical-loan.ts";
 
 /** Loan amount, monthly payment and the way to the calculator; both rates stand with them, as everywhere. */
-export function FinanceBlock({ loan, currency }: { loan: LoanExample; currency: string }) {
+export function FinanceBlock({ loan, currency }: { loan: TypicalLoan; currency: string }) {
   const words = carWords.of(useLanguage());
   const { principal, payment, months, downPercent, flatRate, effectiveRate } = loan;
   return (

@@ -14,14 +14,14 @@ import { usePlace } from "../car/use-place.ts";
 import { carWords } from "../car/words.ts";
 import { FinanceBlock } from "./finance-block.tsx";
 import { FinancePageLinks } from "./finance-page-links.tsx";
-import type { LoanExample } from "./loan-example.ts";
 import type { Reach } from "./reach.ts";
+import type { TypicalLoan } from "./typical-loan.ts";
 
 interface PriceBlockProps {
   car: UsedVehicle;
   page: UsedCarPage;
   currency: string;
-  loan: LoanExample | undefined;
+  loan: TypicalLoan | undefined;
   reach: Reach | undefined;
 }
 

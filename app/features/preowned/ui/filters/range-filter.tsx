@@ -1,11 +1,11 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { boundAt, scaleOf } from "../../rules/bound-scale.ts";
 import type { BoundFilter, StockSearch } from "../../rules/stock-address.ts";
+import { listingWords } from "../listing/words.ts";
 import { BoundField } from "./bound-field.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { RangeLine } from "./range-line.tsx";
 import { useResting } from "./use-resting.ts";
-import { listingWords } from "./words.ts";
 
 interface Bound {
   readonly name: BoundFilter;

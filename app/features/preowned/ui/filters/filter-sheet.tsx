@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { StockSearchState } from "../listing/use-stock-search.ts";
+import { listingWords } from "../listing/words.ts";
 import { Filters } from "./filters.tsx";
-import type { StockSearchState } from "./use-stock-search.ts";
-import { listingWords } from "./words.ts";
 
 interface FilterSheetProps {
   open: boolean;

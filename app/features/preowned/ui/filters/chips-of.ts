@@ -9,7 +9,7 @@ import {
   toggled,
 } from "../../rules/stock-address.ts";
 import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from "../../words.ts";
-import { listingWords } from "./words.ts";
+import { listingWords } from "../listing/words.ts";
 
 /** A filter that is set, in words, and the search without it. */
 export interface Chip {

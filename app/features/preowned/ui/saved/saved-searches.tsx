@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { isNarrowed, type StockSearch } from "../../rules/stock-address.ts";
-import type { Chip } from "./chips-of.ts";
-import { KeepSearch } from "./keep-search.tsx";
-import { ListingIcon } from "./listing-icons.tsx";
+import type { Chip } from "../filters/chips-of.ts";
+import { ListingIcon } from "../listing/listing-icons.tsx";
 import { savedWords } from "./saved-words.ts";
 import { useSavedSearches } from "./use-saved-searches.ts";
 
@@ -15,11 +14,18 @@ interface SavedSearchesProps {
   chips: readonly Chip[];
 }
 
+const KeepSearch = lazy(async () => ({ default: (await import("./keep-search.tsx")).KeepSearch }));
+
 /** Searches of this browser, to come back to, and the way to keep the one that is shown. */
 export function SavedSearches({ asked, chips }: SavedSearchesProps) {
   const words = savedWords.of(useLanguage());
   const { searches, save, remove } = useSavedSearches();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <div className="contents noscript:hidden print:hidden">
       {isNarrowed(asked) && (
@@ -27,7 +33,7 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
           type="button"
           data-analytics="keep-search"
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={open}
           className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
         >
           <ListingIcon name="bookmark" />
@@ -61,13 +67,17 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
           </ul>
         </nav>
       )}
-      <KeepSearch
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        asked={asked}
-        suggestion={chips.map(({ label }) => label).join(words.comma)}
-        onSave={save}
-      />
+      <Suspense>
+        {wasOpened && (
+          <KeepSearch
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            asked={asked}
+            suggestion={chips.map(({ label }) => label).join(words.comma)}
+            onSave={save}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

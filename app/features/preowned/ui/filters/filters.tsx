@@ -1,14 +1,15 @@
+import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Facets } from "../../calls.ts";
 import { changed, type StockSearch, toggled } from "../../rules/stock-address.ts";
 import { fuelNames, transmissionNames } from "../../words.ts";
+import type { ListingBounds } from "../listing/listing-texts.ts";
+import { listingWords } from "../listing/words.ts";
 import { BodyTypes } from "./body-types.tsx";
 import { CertifiedSwitch } from "./certified-switch.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { ColorChoices } from "./color-choices.tsx";
-import type { ListingBounds } from "./listing-texts.ts";
 import { RangeFilter } from "./range-filter.tsx";
-import { listingWords } from "./words.ts";
 
 export interface FiltersProps {
   asked: StockSearch;
@@ -25,6 +26,8 @@ export function Filters({ asked, facets, bounds, currency, onAsk }: FiltersProps
   const toggle = (name: Parameters<typeof toggled>[1]) => (value: string) =>
     onAsk(toggled(asked, name, value));
   const change = (change: Partial<StockSearch>) => onAsk(changed(asked, change), { replace: true });
+  // Only one brand is shown (specification, section 2); another that an address names can be taken back.
+  const ofBrand = facets.make.filter(({ value }) => value === market().brand || asked.make.includes(value));
   const fuels = fuelNames.of(language);
   const transmissions = transmissionNames.of(language);
   return (
@@ -35,7 +38,7 @@ export function Filters({ asked, facets, bounds, currency, onAsk }: FiltersProps
         onChange={(certified) => onAsk(changed(asked, { certified }))}
       />
       <BodyTypes chosen={asked.bodyType} choices={facets.bodyType} onToggle={toggle("bodyType")} />
-      <ChoiceList name="make" chosen={asked.make} choices={facets.make} onToggle={toggle("make")} />
+      <ChoiceList name="make" chosen={asked.make} choices={ofBrand} onToggle={toggle("make")} />
       <ChoiceList name="model" chosen={asked.model} choices={facets.model} onToggle={toggle("model")} />
       <RangeFilter
         label={words.price}

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { listingWords } from "../listing/words.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
-import { listingWords } from "./words.ts";
 
 interface ChoiceListProps extends ChoicesProps {
   name: "make" | "model" | "fuel" | "transmission";

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -6,6 +6,9 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { longestName, type SavedSearch } from "../../rules/saved-searches.ts";
 import { type StockSearch, stockAddress } from "../../rules/stock-address.ts";
+import { AlertForm } from "../alert/alert-form.tsx";
+import { FeedAddress } from "../alert/feed-address.tsx";
+import { alertWords } from "../alert/words.ts";
 import { savedWords } from "./saved-words.ts";
 
 interface KeepSearchProps {
@@ -17,9 +20,12 @@ interface KeepSearchProps {
   onSave: (search: SavedSearch) => boolean;
 }
 
-/** Keeps the search that is shown under a name, in this browser. */
+/** Keeps the search that is shown under a name, in this browser; or tells of its cars by mail and feed. */
 export function KeepSearch({ open, onClose, asked, suggestion, onSave }: KeepSearchProps) {
-  const words = savedWords.of(useLanguage());
+  const language = useLanguage();
+  const words = savedWords.of(language);
+  const alerts = alertWords.of(language);
+  const id = useId();
   const [isMissing, setMissing] = useState(false);
   const close = () => {
     setMissing(false);
@@ -51,6 +57,20 @@ export function KeepSearch({ open, onClose, asked, suggestion, onSave }: KeepSea
           {words.save}
         </Button>
       </form>
+      <section aria-labelledby={`${id}-mail`} className="mt-8 border-t border-line pt-6">
+        <h3 id={`${id}-mail`} className="text-subheading">
+          {alerts.byMail}
+        </h3>
+        <p className="mt-1 mb-4 text-ink-soft">{alerts.byMailText}</p>
+        <AlertForm asked={asked} />
+      </section>
+      <section aria-labelledby={`${id}-feed`} className="mt-8 grid gap-2 border-t border-line pt-6">
+        <h3 id={`${id}-feed`} className="text-subheading">
+          {alerts.feed}
+        </h3>
+        <p className="text-ink-soft">{alerts.feedText}</p>
+        <FeedAddress key={stockAddress(asked)} asked={asked} />
+      </section>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { colorNames } from "../../words.ts";
+import { listingWords } from "../listing/words.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
-import { listingWords } from "./words.ts";
 
 /** Families of paints: a swatch and its word. */
 export function ColorChoices({ choices, ...rest }: ChoicesProps) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { listingWords } from "../listing/words.ts";
 import { ChoiceCount, ChoiceLabel } from "./choice.tsx";
-import { listingWords } from "./words.ts";
 
 interface CertifiedSwitchProps {
   checked: boolean;

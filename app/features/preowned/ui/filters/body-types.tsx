@@ -3,9 +3,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { BodyType } from "../../stock-terms.ts";
 import { bodyTypeNames } from "../../words.ts";
 import { Silhouette } from "../card/silhouette.tsx";
+import { listingWords } from "../listing/words.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
-import { listingWords } from "./words.ts";
 
 /** Body types as tiles (specification, section 2), each drawn from the side. */
 export function BodyTypes({ choices, ...rest }: ChoicesProps) {

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { BrokenFeed, CsvRows } from "./csv-rows.ts";
+
+function rowsOf(...pieces: string[]) {
+  const rows = new CsvRows();
+  return [...pieces.flatMap((piece) => [...rows.push(piece)]), ...rows.end()];
+}
+const cellsOf = (...pieces: string[]) => rowsOf(...pieces).map(({ cells }) => cells);
+
+test.each<[string, string, string[][]]>([
+  [
+    "plain cells",
+    "a,b\n1,2\n",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    "no line break at the end",
+    "a,b\n1,2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    "line breaks of Windows and of old",
+    "a,b\r\n1,2\r3,4",
+    [
+      ["a", "b"],
+      ["1", "2"],
+      ["3", "4"],
+    ],
+  ],
+  [
+    "separators, quotes and breaks in quotes",
+    'a,b\n"1,""x""\ny",2',
+    [
+      ["a", "b"],
+      ['1,"x"\ny', "2"],
+    ],
+  ],
+  [
+    "empty cells and empty lines",
+    "a,b\n\n,\n  \n",
+    [
+      ["a", "b"],
+      ["", ""],
+    ],
+  ],
+  [
+    "semicolons",
+    "a;b\n1,5;2",
+    [
+      ["a", "b"],
+      ["1,5", "2"],
+    ],
+  ],
+  [
+    "tabs",
+    "a\tb\n1\t2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  ["nothing", "", []],
+])("%s", (_, text, cells) => {
+  expect(cellsOf(text)).toEqual(cells);
+});
+
+test("each row tells the line on which it begins", () => {
+  expect(rowsOf('a\n"x\ny"\r\n\nb').map(({ line }) => line)).toEqual([1, 2, 5]);
+});
+
+test.each(['a\n"never closed', '"a"b",c\n', 'a,"b"c\n', '"x",a"b,"c\n'])("%j cannot be read", (text) => {
+  expect(() => rowsOf(text)).toThrow(BrokenFeed);
+});
+
+describe("whatever cells hold", () => {
+  const cell = fc.string({ unit: fc.constantFrom("a", "ب", ",", ";", '"', "\n", "\r", " ", "\t", "😀") });
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+  const quoted = (rows: string[][]) =>
+    `h1,h2\n${rows.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(",")).join("\r\n")}`;
+
+  test("it comes out as it went in, however the text was cut", () => {
+    fc.assert(
+      fc.property(table, fc.nat(), (rows, seed) => {
+        const text = quoted(rows);
+        const cut = seed % (text.length + 1);
+        expect(cellsOf(text.slice(0, cut), text.slice(cut))).toEqual([["h1", "h2"], ...rows]);
+      }),
+    );
+  });
+  test("any text ends: with rows, or refused", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", ",", '"', "\n", "\r") }), (text) => {
+        try {
+          for (const { cells } of rowsOf(text)) expect(cells.length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(BrokenFeed);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { config } from "#app/platform/config.server.ts";
+import { feedColumns, feedRowOf, generatedStock } from "../../../tests/factories/generated-stock.ts";
+import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { stockDoor } from "./api.server.ts";
+
+testDatabase();
+const secret = "a-secret-of-the-dealer-with-32-letters";
+const env = config.env as { MARSA_STOCK_SECRET?: string | undefined };
+const text = [feedColumns.join(","), ...[...generatedStock(30, 2)].map(feedRowOf)].join("\n");
+const bring = async (
+  body: string,
+  shown?: string,
+  path = "/?complete=true",
+  more: Record<string, string> = {},
+) => {
+  const headers = { ...(shown === undefined ? {} : { authorization: shown }), ...more };
+  const answer = await stockDoor.request(path, { method: "POST", body, headers });
+  const read = (await answer.json()) as { code?: string; message?: string; data?: Record<string, unknown> };
+  return { status: answer.status, ...read };
+};
+
+test("there is no door where no secret was chosen", async () => {
+  expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ status: 404, code: "not-found" });
+  expect((await stockDoor.request("/")).status).toBe(404);
+});
+
+describe("with a secret", () => {
+  beforeAll(() => {
+    env.MARSA_STOCK_SECRET = secret;
+  });
+
+  test("a stranger is refused, whatever they show", async () => {
+    for (const shown of [
+      undefined,
+      "",
+      "Bearer ",
+      "Bearer wrong",
+      `Basic ${secret}`,
+      `Bearer ${secret}x`,
+      secret,
+    ])
+      expect(await bring(text, shown), shown).toMatchObject({ status: 403, code: "not-allowed" });
+  });
+
+  test("the dealer's system brings a feed and reads what came of it", async () => {
+    const first = await bring(text, `Bearer ${secret}`);
+    expect(first).toMatchObject({ status: 200, data: { rows: 30, added: 30, refused: 0, wasKnown: false } });
+    expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ data: { added: 0, wasKnown: true } });
+    expect((await stockDoor.request("/")).status).toBe(405);
+  });
+
+  test("refused rows are told in the language asked for, with line, field and sentence", async () => {
+    const bad = text.replace(/,petrol,/g, ",steam,");
+    const answer = await bring(bad, `Bearer ${secret}`, "/?lang=ar");
+    expect(answer).toMatchObject({ status: 422, code: "too-many-refused" });
+    const [row] = (answer as unknown as { refusedRows: { line: number; fields: object[] }[] }).refusedRows;
+    expect(row?.line).toBeGreaterThan(1);
+    expect(row?.fields).toEqual([
+      { path: "fuelType", code: "unknown-value", message: "هذه القيمة غير معروفة لدينا." },
+    ]);
+  });
+
+  test("a body that says to be longer than allowed, or is, is not read to its end", async () => {
+    const limits = config.limits as { stockFeedBytes: number };
+    const before = limits.stockFeedBytes;
+    limits.stockFeedBytes = 2000;
+    try {
+      expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ status: 413, code: "body-too-large" });
+      const pieces = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          controller.enqueue(Buffer.from(text));
+        },
+      });
+      const request = {
+        method: "POST",
+        body: pieces,
+        duplex: "half",
+        headers: { authorization: `Bearer ${secret}` },
+      };
+      expect((await stockDoor.request("/", request as RequestInit)).status).toBe(413);
+    } finally {
+      limits.stockFeedBytes = before;
+    }
+  });
+});

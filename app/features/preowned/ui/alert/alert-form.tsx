@@ -1,0 +1,74 @@
+import "#app/ui/form/form.css";
+import { useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { problemsIn } from "#app/lib/field-problems.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
+import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
+import { sendOnce, startAnew } from "#app/ui/form/send-once.ts";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { type FormValues, type Sent, useForm } from "#app/ui/form/use-form.ts";
+import { formWords } from "#app/ui/form/words.ts";
+import { watchBody, watchStockCall } from "../../alert-calls.ts";
+import { type StockSearch, stockQueryOf } from "../../rules/stock-address.ts";
+import { alertWords } from "./words.ts";
+
+const fields = ["email", "website"];
+const form = "stock-alert";
+
+/** An e-mail address to be told at. What comes back is the same for every address; the rest is said by mail. */
+export function AlertForm({ asked }: { asked: StockSearch }) {
+  const words = alertWords.of(useLanguage());
+  const [isAsked, setAsked] = useState(false);
+  const state = useForm({ name: form, fields, ...useWatching(asked, () => setAsked(true)) });
+  if (isAsked) return <Banner tone="success">{words.asked}</Banner>;
+  return (
+    <CheckedForm form={state} labels={{ email: words.email }}>
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="email"
+        ltr
+        required
+        error={state.errorOf("email")}
+      />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {words.website}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <FormFailure form={state} />
+      <SendButton form={state}>{words.watch}</SendButton>
+    </CheckedForm>
+  );
+}
+
+/** How the form checks itself and is sent. */
+function useWatching(asked: StockSearch, onAsked: () => void) {
+  const language = useLanguage();
+  const { sort: _, page: __, ...search } = stockQueryOf(asked);
+  const bodyOf = ({ email, website = "" }: FormValues) => ({ email, website, search });
+  return {
+    check: (values: FormValues) => problemsIn(watchBody, bodyOf(values)),
+    async send(values: FormValues): Promise<Sent> {
+      const sending = { form, values, about: search, body: bodyOf(values), shown: fields };
+      const reply = await sendOnce(sending, (body, idempotencyKey) =>
+        callApi(watchStockCall, {
+          body: body as ReturnType<typeof bodyOf> & { email: string },
+          idempotencyKey,
+          language,
+        }),
+      );
+      if (reply.ok) onAsked();
+      if (reply.ok) return { ok: true };
+      const texts = formWords.of(language);
+      if (reply.code === "network") return { ok: false, problems: {}, sentence: texts.offline };
+      startAnew(form);
+      const problems = problemsOfReply(reply.fields ?? [], fields);
+      return { ok: false, problems, sentence: reply.message || texts.notSent };
+    },
+  };
+}

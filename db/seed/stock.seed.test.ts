@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listStock } from "#app/features/preowned/server/list-stock.server.ts";
+import { generatedStock } from "../../tests/factories/generated-stock.ts";
+import { bringStock } from "../../tests/factories/preowned-api.ts";
+import { testDatabase } from "../../tests/factories/test-database.ts";
+import { seedStock } from "./stock.seed.ts";
+
+testDatabase();
+const folder = join(import.meta.dirname, "../../content/demo");
+const day = (number: number) => new Date(`2026-11-${number}T09:00:00Z`);
+const listed = async () => (await listStock({}, { language: "ar", now: day(22) })).total;
+
+test("the demo's cars are taken in once, and a dealer's own feed stays through every start after it", async () => {
+  await seedStock(day(22), folder);
+  expect(await listed()).toBe(56);
+  await seedStock(day(23), folder);
+  expect(await listed()).toBe(56);
+
+  const own = [...generatedStock(30, 1)].filter(({ profile }) => profile.make === "rimal");
+  await bringStock(own, day(24));
+  expect(await listed()).toBe(own.length);
+  await seedStock(day(25), folder);
+  expect(await listed()).toBe(own.length);
+});
+
+test("a content folder without used cars is none the worse", async () => {
+  await expect(seedStock(day(22), join(folder, "cars"))).resolves.toBeUndefined();
+});

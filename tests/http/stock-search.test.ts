@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+/* The pages of certified pre-owned as the built program answers them, by what search engines and others are told. */
+
+const search = "/pre-owned/search";
+
+describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
+  const { url } = testDatabase({ jobs: false });
+  let program: RunningProgram;
+  beforeAll(async () => {
+    program = await startProgram({ DATABASE_URL: url });
+  }, 40_000);
+  afterAll(() => program?.stop());
+
+  const answerTo = (path: string) => fetch(`${program.address}${path}`, { redirect: "manual" });
+  const textOf = async (path: string) => (await answerTo(path)).text();
+  const canonicalOf = (page: string) =>
+    /<link rel="canonical" href="([^"]+)"/
+      .exec(page)?.[1]
+      ?.replaceAll("&amp;", "&")
+      .replace(program.address, "");
+  const isHidden = (page: string) => /<meta name="robots" content="noindex/.test(page);
+  const titleOf = (page: string) => /<title>([^<]*)</.exec(page)?.[1];
+  const toldIn = (page: string) =>
+    [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+    );
+
+  test.each(["/pre-owned", "/cpov-home"])("%s is the landing page, known as /pre-owned", async (path) => {
+    const page = await textOf(`${path}?lang=en`);
+    expect(canonicalOf(page)).toBe("/pre-owned?lang=en");
+    expect(page).toContain("/pre-owned/search?bodyType=suv");
+    expect(page).toMatch(/href="\/listing\/[A-Z]{3}-\d+/);
+  });
+
+  test.each([
+    ["lang=en", `${search}?lang=en`],
+    ["bodyType=suv&lang=en", `${search}?bodyType=suv&lang=en`],
+    ["bodyType=suv&sort=year&utm_source=mail&lang=ar", `${search}?bodyType=suv&lang=ar`],
+    ["bodyType=suv&page=99&lang=en", `${search}?bodyType=suv&page=2&lang=en`],
+  ])("the listing with %s is known as %s", async (query, canonical) => {
+    const page = await textOf(`${search}?${query}`);
+    expect(canonicalOf(page)).toBe(canonical);
+    expect(isHidden(page)).toBe(false);
+    expect(page).toContain('hrefLang="x-default"');
+  });
+
+  test.each(["certified=true", "priceMax=90000", "model=reem,suhail", "q=reem", "bodyType=van&model=reem"])(
+    "the listing with %s is not for search engines",
+    async (query) => {
+      const page = await textOf(`${search}?${query}&lang=en`);
+      expect(isHidden(page)).toBe(true);
+      expect(canonicalOf(page)).toBeUndefined();
+    },
+  );
+
+  test("title, breadcrumbs and list say what is listed", async () => {
+    const page = await textOf(`${search}?model=reem&lang=en`);
+    expect(titleOf(page)).toBe("Pre-owned Reem for sale | Rimal");
+    expect(titleOf(await textOf(`${search}?model=reem&lang=ar`))).toBe("سيارات ريم مستعملة للبيع | رمال");
+    const [way, list] = toldIn(page);
+    expect(JSON.stringify(way)).toContain('"position":4,"name":"Reem"');
+    const cars = list?.itemListElement as { url: string }[];
+    expect(cars.length).toBe(list?.numberOfItems);
+    expect(cars.every(({ url }) => url.startsWith(`${program.address}/listing/REM-`))).toBe(true);
+  });
+
+  test("a form without scripts sends names several times; what makes no sense is left out", async () => {
+    const count = async (query: string) => /id="stock-count"[^>]*>([^<]*)</.exec(await textOf(query))?.[1];
+    const both = await count(`${search}?bodyType=van,coupe&lang=en`);
+    expect(both).toBe("3 cars");
+    expect(await count(`${search}?bodyType=van&bodyType=coupe&priceMin=&yearMax=x&q=&lang=en`)).toBe(both);
+  });
+
+  test("nothing personal stands in it, nor is an alert's page kept or listed", async () => {
+    const answer = await answerTo(`/pre-owned/alert?token=${"x".repeat(24)}&lang=en`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(isHidden(await answer.text())).toBe(true);
+  });
+
+  test("the page for tests is hidden", async () => {
+    const answer = await answerTo("/cpov-test?lang=en");
+    expect(answer.status).toBe(200);
+    expect(isHidden(await answer.text())).toBe(true);
+  });
+});
+
+describe("on an installation for the public", { timeout: 60_000 }, () => {
+  const { url } = testDatabase({ jobs: false });
+  let program: RunningProgram;
+  beforeAll(async () => {
+    program = await startProgram({ DATABASE_URL: url, MARSA_OUTBOX: "off" });
+  }, 40_000);
+  afterAll(() => program?.stop());
+
+  test("the page for tests is not there", async () => {
+    expect((await fetch(`${program.address}/cpov-test?lang=en`)).status).toBe(404);
+    expect((await fetch(`${program.address}/pre-owned?lang=en`)).status).toBe(200);
+  });
+});
