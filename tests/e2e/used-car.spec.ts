@@ -53,14 +53,17 @@ test("a car is looked through on its page and over the whole screen, by keys and
   expect(count).toBeGreaterThan(1);
   const [forward, back] = language === "ar" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 
-  await track.focus();
-  await page.keyboard.press(forward);
+  // The first press wakes the page, and counts.
+  await stage.getByRole("button", { name: gallery.next }).press("Enter");
   await expect(small.nth(1)).toHaveAttribute("aria-current", "true");
+  await track.focus();
   await page.keyboard.press(back);
   await expect(stage.getByRole("button", { name: gallery.previous })).toHaveAttribute(
     "aria-disabled",
     "true",
   );
+  await page.keyboard.press(forward);
+  await expect(small.nth(1)).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("End");
   await expect(small.last()).toHaveAttribute("aria-current", "true");
   await expect(stage.getByRole("button", { name: gallery.next })).toHaveAttribute("aria-disabled", "true");
@@ -77,6 +80,7 @@ test("a car is looked through on its page and over the whole screen, by keys and
   await expect(screen.locator(".gallery-track")).toHaveAttribute("data-zoomed", "false");
   await screen.locator(".thumbnails button").first().click();
   await expect(screen).toContainText(gallery.place(1, count));
+  await expect(screen.locator(".gallery-track > li").first()).toBeInViewport({ ratio: 0.9 });
   if (isTouched(info)) {
     await swipe(page, screen.locator(".gallery-track"), { to: "next", language });
     await expect(screen).toContainText(gallery.place(2, count));
@@ -132,9 +136,7 @@ test("its price is explained, its payment reckoned in the address, its link shar
   await calculator.getByText(words.finance.resident, { exact: true }).click();
   await expect(page).toHaveURL(/status=resident/);
   await expect(calculator.getByText("5.75%")).toBeVisible();
-  await expect(
-    calculator.getByText(words.finance.paymentCount(48, "").split("،")[0]?.split(",")[0] ?? ""),
-  ).toBeVisible();
+  await expect(calculator.getByText(words.finance.schedule(48))).toBeVisible();
   await expectAccessible(page, "the calculator of a used car");
 
   await page.getByRole("button", { name: words.car.share }).click();
@@ -229,7 +231,7 @@ test("cars are chosen on their pages, stand side by side, are taken out, and the
   }
   await expectAccessible(page, "a car's page with the tray");
   await tray.getByRole("link", { name: compare.compareThese(2) }).click();
-  await expect(page).toHaveURL(new RegExp(`cars=${car},${second}`));
+  await expect(page).toHaveURL(new RegExp(`cars=${car}(,|%2C)${second}`));
   await expect(columns(page)).toHaveCount(2);
 
   await page.goto(`/pre-owned/compare?cars=${car},${second},${third},RM-0&lang=${language}`);
@@ -306,5 +308,5 @@ test("by keyboard alone a car is chosen, its pictures opened and its request rea
 
 const columns = (page: Page) => page.locator("main table thead th");
 const field = (page: Page, label: Words["lead"]["firstName"]) =>
-  page.locator("#request").getByLabel(label, { exact: true });
+  page.locator("#request").getByRole("textbox", { name: new RegExp(`^${label.replace(/[()]/g, "\\$&")}`) });
 const send = (page: Page) => page.locator("#request button[type=submit]").click();

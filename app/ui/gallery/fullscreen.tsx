@@ -1,5 +1,5 @@
 import "./fullscreen.css";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../icon.tsx";
@@ -32,8 +32,11 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
   const titleId = useId();
   const track = useSnappedIndex(index, onMove);
   const zoom = useZoom(track, index);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    // Before it is taken out of the page: a dialog gives the focus back when it closes, not when it goes.
+    return () => element?.close();
   }, []);
   const moveByKey = (event: KeyboardEvent) => {
     if (zoom.byKey(event.key)) {

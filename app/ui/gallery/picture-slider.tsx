@@ -48,7 +48,7 @@ export function PictureSlider({ pictures, title, sizes, onMove, children }: Pict
   return (
     <Gallery pictures={pictures} title={title} onMove={(_, next) => moveTo(next)}>
       {(open) => (
-        <section aria-label={title} className="grid gap-2" data-analytics-place="gallery">
+        <section aria-label={title} className="picture-slider-stage" data-analytics-place="gallery">
           <div className="picture-slider">
             <ul
               ref={track}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { glide } from "../slider/glide.ts";
 
 /** A finger has let go and the track has come to rest. */
 const restMs = 120;
@@ -21,9 +22,9 @@ export function useSnappedIndex(index: number, onMove: (index: number) => void) 
     const { first } = known.current;
     known.current.first = false;
     known.current.index = index;
-    const isCalm = first || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const behavior = isCalm ? "instant" : "smooth";
-    element.scrollTo({ left: slide.offsetLeft - element.offsetLeft, behavior });
+    const place = slide.offsetLeft - element.offsetLeft;
+    if (!first) return glide(element, place);
+    element.scrollTo({ left: place, behavior: "instant" });
   }, [index]);
 
   useEffect(() => {

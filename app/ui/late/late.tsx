@@ -91,7 +91,7 @@ function useKeptPresses(frame: { readonly current: HTMLElement | null }, isAslee
     if (!isAsleep || !element) return;
     const keep = (event: Event) => {
       const target = (event.target as Element).closest("a, summary, button, label, input");
-      if (!target || target.matches("a, summary") || !element.contains(target)) return;
+      if (!target || answersAlready(target) || !element.contains(target)) return;
       const { key } = event as Partial<KeyboardEvent>;
       if (key && !isKeptKey(target, key)) return;
       // React lets through what it answers: a part that has come wakes under the very press. Of what was typed it knows
@@ -110,6 +110,16 @@ function useKeptPresses(frame: { readonly current: HTMLElement | null }, isAslee
     };
   }, [frame, isAsleep]);
   return kept;
+}
+
+/**
+ * Links and disclosures need nothing of ours. A link to a place on this page does: the browser would go there, and the
+ * router, which had no part in it, back to where the page was.
+ */
+function answersAlready(target: Element): boolean {
+  if (!(target instanceof HTMLAnchorElement)) return target.matches("summary");
+  const { hash, pathname, search } = target;
+  return hash === "" || pathname + search !== location.pathname + location.search;
 }
 
 /** Fields take in text by themselves, and the browser makes a press of Enter on a button and in a form. */

@@ -1,5 +1,6 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { emptyStateQuery, modelsMenuQuery } from "#app/features/content/queries.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -40,9 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { empty, metadata: _, ...compared } = loaderData;
+  const words = compareWords.of(useLanguage());
   if (compared.cars.length > 0) return <ComparisonView {...compared} />;
   return (
-    <div className="frame section-space">
+    <div className="frame pt-6 pb-20 lg:pt-12 lg:pb-28">
+      <h1 className="mb-8 text-title font-light lg:mb-12">{words.title}</h1>
       <EmptyState
         title={empty.title}
         actions={empty.action && <LinkButton to={empty.action.url}>{empty.action.label}</LinkButton>}

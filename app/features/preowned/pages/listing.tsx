@@ -11,8 +11,8 @@ import { askAlternatives, askCar, askCarPage, askForSale, askOthers } from "../u
 import { carMetadata } from "../ui/car/car-metadata.ts";
 import { CarForSale, GoneCar, UnknownCar } from "../ui/car/late-parts.ts";
 import { CompareTray } from "../ui/compare/compare-tray.ts";
-import { loanExample } from "../ui/price/loan-example.ts";
 import { reachOf } from "../ui/price/reach.ts";
+import { typicalLoan } from "../ui/price/typical-loan.ts";
 import type { Route } from "./+types/listing.ts";
 
 /**
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (isGone) return data({ kind: "gone" as const, ...shared, car, similar, metadata }, { status: 410 });
   const { form, showroom, finance } = await askForSale(site, car.status === "reserved");
   const address = toldAddress(site, `/listing/${car.vehicleNo}`);
-  const loan = finance && loanExample(car.price, profitRateOf(finance.profitRate));
+  const loan = finance && typicalLoan(car.price, profitRateOf(finance.profitRate));
   const reach = showroom && reachOf(showroom, site, { vehicleNo: car.vehicleNo, address });
   const sale = { form, finance: loan && finance, loan, reach, address, now: site.now().toISOString() };
   return data({ kind: "for-sale" as const, ...shared, car, similar, ...sale, metadata });

@@ -13,6 +13,7 @@ import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts"
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { UsedVehicle } from "../../calls.ts";
 import { calculatorPlace } from "./places.ts";
+import { usePlace } from "./use-place.ts";
 import { carWords } from "./words.ts";
 
 interface CarFinanceProps {
@@ -29,7 +30,10 @@ export function CarFinance({ car, content, currency }: CarFinanceProps) {
   const state = useFinancePlan(priced, true);
   const { plan } = state;
   const quote = useLoan(plan, profitRateOf(content.profitRate));
-  const ask = { label: car.status === "reserved" ? words.askReserved : words.ask, url: `#${requestPlace}` };
+  const ask = {
+    label: car.status === "reserved" ? words.askReserved : words.ask,
+    url: usePlace(requestPlace),
+  };
   return (
     <section id={calculatorPlace} aria-labelledby="calculator-title" data-analytics-place="calculator">
       <h2 id="calculator-title" className="text-title font-light">

@@ -1,7 +1,7 @@
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
-import type { LoanExample } from "../price/loan-example.ts";
 import { PriceBlock } from "../price/price-block.tsx";
 import type { Reach } from "../price/reach.ts";
+import type { TypicalLoan } from "../price/typical-loan.ts";
 import { CarBar } from "./car-bar.tsx";
 import { CarDetails } from "./car-details.tsx";
 import { CarHead } from "./car-head.tsx";
@@ -10,7 +10,7 @@ import { CarStory, type CarStoryProps } from "./car-story.tsx";
 
 export interface CarForSaleProps extends CarStoryProps {
   finance: FinanceCalculator | undefined;
-  loan: LoanExample | undefined;
+  loan: TypicalLoan | undefined;
   reach: Reach | undefined;
   /** The page's own address, complete. */
   address: string;
@@ -24,9 +24,7 @@ export function CarForSale({ loan, reach, address, ...story }: CarForSaleProps) 
       <article className="frame pt-3 pb-16 lg:pt-6 lg:pb-24">
         <CarHead car={car} address={address} />
         <div className="mt-5 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(19rem,24rem)] xl:gap-x-14">
-          <div className="max-lg:-mx-(--gutter)">
-            <CarPictures car={car} />
-          </div>
+          <CarPictures car={car} />
           <div className="mt-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:row-span-2 lg:mt-0">
             <PriceBlock car={car} page={page} currency={currency} loan={loan} reach={reach} />
           </div>

@@ -8,5 +8,5 @@ import { late } from "#app/ui/late/late.tsx";
 
 /** What a used car's page shows, in its three states (decision 024). */
 export const CarForSale = late(async () => (await import("./car-for-sale.tsx")).CarForSale);
-export const GoneCar = late(async () => (await import("./gone-car.tsx")).GoneCar);
-export const UnknownCar = late(async () => (await import("./unknown-car.tsx")).UnknownCar);
+export const GoneCar = late(async () => (await import("../others/gone-car.tsx")).GoneCar);
+export const UnknownCar = late(async () => (await import("../others/unknown-car.tsx")).UnknownCar);

@@ -89,4 +89,3 @@ export const carWords = defineWords({
   searchAll: { en: "Search all cars", ar: "ابحث في كل السيارات" },
   lastPrice: { en: "Its last price", ar: "آخر سعر لها" },
 });
-export type CarWords = ReturnType<typeof carWords.of>;

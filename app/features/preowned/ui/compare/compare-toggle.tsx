@@ -21,7 +21,7 @@ export function CompareToggle({ car, worded = false }: CompareToggleProps) {
   const isCompared = compared.includes(car.vehicleNo);
   const toggle = () => {
     const next = withToggled(comparedHere.read(), car.vehicleNo);
-    if (next === undefined) showToast({ text: words.full, tone: "error" });
+    if (next === undefined) showToast({ text: words.full, tone: "info" });
     else comparedHere.write(next);
   };
   return (

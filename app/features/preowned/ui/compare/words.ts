@@ -7,7 +7,7 @@ export const compareWords = defineWords({
   compare: { en: "Compare", ar: "قارن" },
   compareCar: {
     en: (car: string) => `Compare ${car}`,
-    ar: (car: string) => `أضف ${car} إلى المقارنة`,
+    ar: (car: string) => `قارن ${car}`,
   },
   full: {
     en: `${mostCompared} cars can be compared. Take one away first.`,

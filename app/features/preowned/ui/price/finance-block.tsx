@@ -3,11 +3,12 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { calculatorPlace } from "../car/places.ts";
+import { usePlace } from "../car/use-place.ts";
 import { carWords } from "../car/words.ts";
-import type { LoanExample } from "./loan-example.ts";
+import type { TypicalLoan } from "./typical-loan.ts";
 
 /** Loan amount, monthly payment and the way to the calculator; both rates stand with them, as everywhere. */
-export function FinanceBlock({ loan, currency }: { loan: LoanExample; currency: string }) {
+export function FinanceBlock({ loan, currency }: { loan: TypicalLoan; currency: string }) {
   const words = carWords.of(useLanguage());
   const { principal, payment, months, downPercent, flatRate, effectiveRate } = loan;
   return (
@@ -33,7 +34,7 @@ export function FinanceBlock({ loan, currency }: { loan: LoanExample; currency: 
         </span>
       </p>
       <LocalLink
-        to={`#${calculatorPlace}`}
+        to={usePlace(calculatorPlace)}
         className="mt-1 -mb-2 inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
       >
         {words.openCalculator}

@@ -10,17 +10,18 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../calls.ts";
 import { ratingNames } from "../../words.ts";
 import { ratingPlace } from "../car/places.ts";
+import { usePlace } from "../car/use-place.ts";
 import { carWords } from "../car/words.ts";
 import { FinanceBlock } from "./finance-block.tsx";
 import { FinancePageLinks } from "./finance-page-links.tsx";
-import type { LoanExample } from "./loan-example.ts";
 import type { Reach } from "./reach.ts";
+import type { TypicalLoan } from "./typical-loan.ts";
 
 interface PriceBlockProps {
   car: UsedVehicle;
   page: UsedCarPage;
   currency: string;
-  loan: LoanExample | undefined;
+  loan: TypicalLoan | undefined;
   reach: Reach | undefined;
 }
 
@@ -37,7 +38,7 @@ export function PriceBlock({ car, page, currency, loan, reach }: PriceBlockProps
       <Price car={car} currency={currency} />
       {isReserved && <p className="border-s-2 border-premium ps-4 text-sm">{page.reservedText}</p>}
       {loan && <FinanceBlock loan={loan} currency={currency} />}
-      <LinkButton wide to={`#${requestPlace}`} data-analytics="ask">
+      <LinkButton wide to={usePlace(requestPlace)} data-analytics="ask">
         {isReserved ? words.askReserved : words.ask}
       </LinkButton>
       {!isReserved && <FinancePageLinks page={page} />}
@@ -50,6 +51,7 @@ function Price({ car, currency }: Pick<PriceBlockProps, "car" | "currency">) {
   const language = useLanguage();
   const words = carWords.of(language);
   const { price, formerPrice, rating } = car;
+  const toRating = usePlace(ratingPlace);
   return (
     <div>
       <p className="reading flex flex-wrap items-baseline gap-x-3 text-title font-light">
@@ -70,7 +72,7 @@ function Price({ car, currency }: Pick<PriceBlockProps, "car" | "currency">) {
             {ratingNames.of(language)[rating]}
           </span>
           <LocalLink
-            to={`#${ratingPlace}`}
+            to={toRating}
             className="text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
           >
             {words.whyRating}

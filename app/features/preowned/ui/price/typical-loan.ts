@@ -2,7 +2,7 @@ import { percentOf, settlePlan } from "#app/features/showroom/rules/finance/fina
 import { quoteLoan } from "#app/features/showroom/ui/finance/use-loan.ts";
 
 /** What a car costs by the month where nothing is chosen yet: sums in whole riyals. */
-export interface LoanExample {
+export interface TypicalLoan {
   readonly principal: number;
   readonly payment: number;
   readonly months: number;
@@ -16,7 +16,7 @@ export interface LoanExample {
  * By calculator one (specification, section 9) with its defaults: the first legal status, the least down payment, the
  * longest term. Undefined for a price that the calculator does not reckon with.
  */
-export function loanExample(price: number, flatRate: number): LoanExample | undefined {
+export function typicalLoan(price: number, flatRate: number): TypicalLoan | undefined {
   const { plan } = settlePlan({ status: "qatari", price });
   if (plan.price !== price) return undefined;
   const { principal, payment, effectiveRate } = quoteLoan(plan, flatRate);

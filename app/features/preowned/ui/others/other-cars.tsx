@@ -2,9 +2,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import type { ListedVehicle } from "../../calls.ts";
+import { carWords } from "../car/words.ts";
 import { StockCard } from "../card/stock-card.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
-import { carWords } from "./words.ts";
 
 interface OtherCarsProps {
   title: string;

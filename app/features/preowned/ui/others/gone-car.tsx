@@ -4,11 +4,11 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import type { ListedVehicle, UsedVehicle } from "../../calls.ts";
 import { statusNames } from "../../words.ts";
+import { CarName } from "../car/car-head.tsx";
+import { carWords } from "../car/words.ts";
 import { StockPicture } from "../card/stock-picture.tsx";
 import { SeenCars } from "../seen/seen-cars.tsx";
-import { CarName } from "./car-head.tsx";
 import { OtherCars } from "./other-cars.tsx";
-import { carWords } from "./words.ts";
 
 interface GoneCarProps {
   car: UsedVehicle;

@@ -2,8 +2,8 @@ import type { UsedCarPage } from "#app/features/content/models/pages/used-car-pa
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { NotHere } from "#app/ui/not-here.tsx";
 import type { ListedVehicle } from "../../calls.ts";
+import { carWords } from "../car/words.ts";
 import { OtherCars } from "./other-cars.tsx";
-import { carWords } from "./words.ts";
 
 interface UnknownCarProps {
   page: UsedCarPage;
