@@ -47,12 +47,6 @@ const drawings = {
     <path d="M10 14.5a4 4 0 0 0 6 .3l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6m2.3 1.8a4 4 0 0 0-6-.3l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6" />
   ),
   print: <path d="M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17m-10-3h10v6.5H7V14Z" />,
-  share: <path d="M12 15V3.5m-4.5 4L12 3l4.5 4.5M5 11v9.5h14V11" />,
-  compare: <path d="M3.5 5h7v14h-7V5Zm10 0h7v14h-7V5Z" />,
-  report: <path d="M6 3.5h8.5L18 7v13.5H6v-17Zm8 0V7.5h4M9 12h6m-6 4h6" />,
-  expand: <path d="M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7" />,
-  "zoom-in": <path d="m20 20-4.6-4.6m1.6-4.4a6 6 0 1 1-12 0 6 6 0 0 1 12 0Zm-6-2.5v5M8.5 11h5" />,
-  "zoom-out": <path d="m20 20-4.6-4.6m1.6-4.4a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM8.5 11h5" />,
   download: <path d="M12 3.5v12m-5-5 5 5 5-5M4 20.5h16" />,
 } satisfies Record<string, ReactNode>;
 
@@ -74,6 +68,12 @@ const directional = new Set<IconName>([
 
 /** A drawing beside words: it says nothing by itself, so whoever shows it alone labels the control around it. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
+  const flip = directional.has(name) ? "flip-in-rtl " : "";
+  return <Drawing className={`${flip}${className}`}>{drawings[name]}</Drawing>;
+}
+
+/** The sheet of every drawing; those that few pages need stand beside their pages. */
+export function Drawing({ className = "size-5", children }: { className?: string; children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -83,9 +83,9 @@ export function Icon({ name, className = "size-5" }: { name: IconName; className
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={`${directional.has(name) ? "flip-in-rtl " : ""}${className}`}
+      className={className}
     >
-      {drawings[name]}
+      {children}
     </svg>
   );
 }

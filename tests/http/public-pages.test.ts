@@ -31,6 +31,11 @@ const paths = [
   "/pre-owned/search",
   "/pre-owned/search?bodyType=suv&certified=true",
   "/cpov-test",
+  "/listing/SHL-240111",
+  "/listing/SHL-230696",
+  "/listing/SHL-201355",
+  "/listing/NO-SUCH-CAR",
+  "/pre-owned/compare?cars=SHL-240111,HJR-230728",
   "/error/404",
   "/no-such-page",
 ];

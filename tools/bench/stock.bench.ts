@@ -29,21 +29,34 @@ async function benchOf(cars: number): Promise<void> {
     `the index of ${count} listed ones, ${profiles.length} profiles, made in ${made.ms.toFixed(0)} ms\n`,
   );
   const numbers = numbersFrom(cars);
-  const times = { listing: [] as number[], version: [] as number[], plain: [] as number[] };
+  const times = {
+    listing: [] as number[],
+    processor: [] as number[],
+    version: [] as number[],
+    plain: [] as number[],
+  };
   const oracles = cars > 100_000 ? 10 : 100;
   for (let search = -100; search < searches; search += 1) {
     const random = randomQuery(numbers);
     const query = search % 5 === 4 ? { ...random, q: numbers.oneOf(words) } : random;
+    const cpu = process.threadCpuUsage();
     const listed = await timed(async () => listingOf(stock, query, { language: "en", now }));
+    const { user, system } = process.threadCpuUsage(cpu);
     const asked = await timed(() => stockVersion());
     if (search < 0) continue;
     times.listing.push(listed.ms);
+    times.processor.push((user + system) / 1000);
     times.version.push(asked.ms);
     // Interleaved with the others, so that the machine's mood is the same.
     if (search % (searches / oracles) === 0)
       times.plain.push((await timed(() => askOracle(query, "rimal"))).ms);
   }
   printFigures("listing with all counts", figuresOf(times.listing), `goal p99 ${goalFor(cars)} ms`);
+  printFigures(
+    "of it time of the processor",
+    figuresOf(times.processor),
+    "in steps of the kernel; what a machine at rest takes",
+  );
   printFigures("the question for the version", figuresOf(times.version), "comes before each of them");
   printFigures("plain SQL", figuresOf(times.plain), "the same counts and page");
 }

@@ -19,11 +19,11 @@ import {
 } from "./calls.ts";
 import { featuredOf } from "./rules/alike.ts";
 import { searchAddress } from "./rules/search-address.ts";
+import { chosenVehicles } from "./server/chosen-vehicles.server.ts";
 import "./server/alerts/forget-alerts.server.ts";
 import "./server/alerts/tell-of-stock.server.ts";
 import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/watch-stock.server.ts";
 import { feedAddress } from "./server/atom/feed-address.server.ts";
-import { chosenVehicles } from "./server/chosen-vehicles.server.ts";
 import { filterStats } from "./server/filter-stats.server.ts";
 import { keptStock } from "./server/kept-stock.server.ts";
 import { listStock } from "./server/list-stock.server.ts";

@@ -1,10 +1,11 @@
 import "./fullscreen.css";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon, type IconName } from "../icon.tsx";
+import { Icon } from "../icon.tsx";
 import { Picture } from "../picture.tsx";
 import { uiWords } from "../words.ts";
+import { GalleryIcon } from "./gallery-icon.tsx";
 import type { GalleryPicture } from "./gallery-picture.ts";
 import { indexAfterKey } from "./gallery-place.ts";
 import { Thumbnails } from "./thumbnails.tsx";
@@ -63,9 +64,15 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
         <p className="ms-auto shrink-0 text-sm text-on-dark-soft tabular">
           {words.place(index + 1, pictures.length)}
         </p>
-        <Control icon="zoom-out" label={words.reduce} off={zoom.scale === 1} onPress={zoom.reduce} />
-        <Control icon="zoom-in" label={words.enlarge} onPress={zoom.enlarge} />
-        <Control icon="close" label={uiWords.of(language).close} onPress={onClose} />
+        <Control name="zoom-out" label={words.reduce} off={zoom.scale === 1} onPress={zoom.reduce}>
+          <GalleryIcon name="zoom-out" />
+        </Control>
+        <Control name="zoom-in" label={words.enlarge} onPress={zoom.enlarge}>
+          <GalleryIcon name="zoom-in" />
+        </Control>
+        <Control name="close" label={uiWords.of(language).close} onPress={onClose}>
+          <Icon name="close" />
+        </Control>
       </div>
       <ul
         ref={track}
@@ -84,21 +91,20 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
         ))}
       </ul>
       <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
-        <Control
-          icon="arrow-back"
-          label={words.previous}
-          off={index === 0}
-          onPress={() => onMove(index - 1)}
-        />
+        <Control name="arrow-back" label={words.previous} off={index === 0} onPress={() => onMove(index - 1)}>
+          <Icon name="arrow-back" />
+        </Control>
         <p aria-live="polite" className="text-center text-sm text-on-dark-soft">
           {shown?.alt}
         </p>
         <Control
-          icon="arrow-forward"
+          name="arrow-forward"
           label={words.next}
           off={index === pictures.length - 1}
           onPress={() => onMove(index + 1)}
-        />
+        >
+          <Icon name="arrow-forward" />
+        </Control>
       </div>
       {pictures.length > 1 && (
         <div className="gallery-thumbnails px-4 pb-4 sm:px-6">
@@ -116,24 +122,26 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
 }
 
 interface ControlProps {
-  icon: IconName;
+  /** What analytics call it. */
+  name: string;
   label: string;
   off?: boolean;
   onPress: () => void;
+  children: ReactNode;
 }
 
 /** At an end it stays focusable, so that the keyboard is not thrown out of the dialog. */
-function Control({ icon, label, off = false, onPress }: ControlProps) {
+function Control({ name, label, off = false, onPress, children }: ControlProps) {
   return (
     <button
       type="button"
-      data-analytics={icon}
+      data-analytics={name}
       aria-label={label}
       aria-disabled={off}
       onClick={off ? undefined : onPress}
       className="grid size-12 shrink-0 place-items-center rounded-full border border-line-dark hover:border-on-dark aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:border-line-dark"
     >
-      <Icon name={icon} />
+      {children}
     </button>
   );
 }

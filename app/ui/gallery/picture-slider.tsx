@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../icon.tsx";
 import { Picture } from "../picture.tsx";
 import { Gallery } from "./gallery.tsx";
+import { GalleryIcon } from "./gallery-icon.tsx";
 import type { GalleryPicture } from "./gallery-picture.ts";
 import { indexAfterKey } from "./gallery-place.ts";
 import { Thumbnails } from "./thumbnails.tsx";
@@ -51,6 +52,7 @@ export function PictureSlider({ pictures, title, sizes, onMove, children }: Pict
           <div className="picture-slider">
             <ul
               ref={track}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1)
               tabIndex={0}
               onKeyDown={moveByKey}
               aria-label={words.all}
@@ -76,7 +78,7 @@ export function PictureSlider({ pictures, title, sizes, onMove, children }: Pict
               onClick={open(index)}
               className="picture-slider-open tabular"
             >
-              <Icon name="expand" className="size-4" />
+              <GalleryIcon name="expand" className="size-4" />
               <span aria-hidden="true">{words.place(index + 1, pictures.length)}</span>
               <span className="sr-only">{words.openPicture(index + 1, pictures.length)}</span>
             </button>

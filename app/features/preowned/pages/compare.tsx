@@ -4,10 +4,11 @@ import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { late } from "#app/ui/late/late.tsx";
 import "../ui/card/card.css";
+import "../ui/compare/compare.css";
 import { comparedIn, comparisonAddress } from "../rules/compared-cars.ts";
 import { askCars } from "../ui/car/ask-car.ts";
-import { ComparisonView } from "../ui/compare/comparison-view.tsx";
 import { compareWords } from "../ui/compare/words.ts";
 import type { Route } from "./+types/compare.ts";
 
@@ -33,15 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+const ComparisonView = late(async () => (await import("../ui/compare/comparison-view.tsx")).ComparisonView);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { empty, ...compared } = loaderData;
+  const { empty, metadata: _, ...compared } = loaderData;
   if (compared.cars.length > 0) return <ComparisonView {...compared} />;
-  return <Nothing empty={empty} />;
-}
-
-function Nothing({ empty }: Pick<Route.ComponentProps["loaderData"], "empty">) {
   return (
     <div className="frame section-space">
       <EmptyState

@@ -1,16 +1,18 @@
+import { useEffect } from "react";
 import { data } from "react-router";
+import { track } from "#app/features/analytics/track.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { toldAddress } from "#app/platform/page/structured-data.ts";
-import { askCar, askCarPage, askForSale, askOthers } from "../ui/car/ask-car.ts";
-import { CarForSale } from "../ui/car/car-for-sale.tsx";
+import { askAlternatives, askCar, askCarPage, askForSale, askOthers } from "../ui/car/ask-car.ts";
 import { carMetadata } from "../ui/car/car-metadata.ts";
-import { GoneCar, UnknownCar } from "../ui/car/late-parts.ts";
-import { loanExample } from "../ui/car/loan-example.ts";
-import { reachOf } from "../ui/car/reach.ts";
+import { CarForSale, GoneCar, UnknownCar } from "../ui/car/late-parts.ts";
+import { CompareTray } from "../ui/compare/compare-tray.ts";
+import { loanExample } from "../ui/price/loan-example.ts";
+import { reachOf } from "../ui/price/reach.ts";
 import type { Route } from "./+types/listing.ts";
 
 /**
@@ -32,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const isGone = car.status === "sold" || car.status === "out-of-stock";
   const metadata = carMetadata(site, car, isGone);
-  const similar = await askOthers(site, car.vehicleNo);
+  const similar = await askAlternatives(site, car.vehicleNo);
   if (isGone) return data({ kind: "gone" as const, ...shared, car, similar, metadata }, { status: 410 });
   const { form, showroom, finance } = await askForSale(site, car.status === "reserved");
   const address = toldAddress(site, `/listing/${car.vehicleNo}`);
@@ -46,6 +48,7 @@ export const shouldRevalidate = keepWhileOnPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
+  useViewed(loaderData);
   if (loaderData.kind === "unknown") {
     const { page, cars, currency } = loaderData;
     return <UnknownCar page={page} cars={cars} currency={currency} />;
@@ -55,5 +58,20 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     return <GoneCar page={page} car={car} similar={similar} currency={currency} />;
   }
   const { kind: _, metadata: __, ...forSale } = loaderData;
-  return <CarForSale {...forSale} />;
+  return (
+    <>
+      <CarForSale {...forSale} />
+      <CompareTray />
+    </>
+  );
+}
+
+/** Reports the car that is looked at, once. */
+function useViewed(loaded: Route.ComponentProps["loaderData"]) {
+  const car = loaded.kind === "for-sale" ? loaded.car : undefined;
+  useEffect(() => {
+    if (car === undefined) return;
+    const { makeLabel: brand, modelLabel: model, year: modelYear, variant: trim, price } = car;
+    track({ event: "vehicle_view", vehicle: { brand, model, modelYear, trim, price } });
+  }, [car]);
 }

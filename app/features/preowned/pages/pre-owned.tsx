@@ -9,6 +9,7 @@ import { late } from "#app/ui/late/late.tsx";
 import "#app/ui/form/form.css";
 import "#app/ui/slider/slider.css";
 import "../ui/card/card.css";
+import { CompareTray } from "../ui/compare/compare-tray.ts";
 import { askStockOverview } from "../ui/landing/ask-landing.ts";
 import type { Route } from "./+types/pre-owned.ts";
 
@@ -41,6 +42,7 @@ export default function PreOwned({ loaderData: { page, form, overview } }: Route
       <StockOverview {...overview} />
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <SellPanel texts={form} />
+      <CompareTray />
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </>
   );

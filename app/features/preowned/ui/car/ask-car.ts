@@ -54,6 +54,17 @@ export async function askOthers(site: Site, number?: string): Promise<readonly L
   return reply.ok ? reply.data : [];
 }
 
+/** So many others a page shows at least, where there are so many. */
+const fewestOthers = 3;
+
+/** Cars much like one, and where these are few, some that stand out. */
+export async function askAlternatives(site: Site, number: string): Promise<readonly ListedVehicle[]> {
+  const similar = await askOthers(site, number);
+  if (similar.length >= fewestOthers) return similar;
+  const known = new Set([number, ...similar.map(({ vehicleNo }) => vehicleNo)]);
+  return [...similar, ...(await askOthers(site)).filter(({ vehicleNo }) => !known.has(vehicleNo))];
+}
+
 /** What every page of a used car says and shows of the importer. */
 export async function askCarPage(site: Site) {
   const [page, menu] = await Promise.all([

@@ -1,15 +1,12 @@
-import "../card/card.css";
-import { useEffect } from "react";
-import { track } from "#app/features/analytics/track.ts";
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
-import { CompareTray } from "../compare/compare-tray.ts";
+import type { LoanExample } from "../price/loan-example.ts";
+import { PriceBlock } from "../price/price-block.tsx";
+import type { Reach } from "../price/reach.ts";
+import { CarBar } from "./car-bar.tsx";
+import { CarDetails } from "./car-details.tsx";
 import { CarHead } from "./car-head.tsx";
 import { CarPictures } from "./car-pictures.tsx";
-import type { CarStoryProps } from "./car-story.tsx";
-import { CarBar, CarDetails, CarStory } from "./late-parts.ts";
-import type { LoanExample } from "./loan-example.ts";
-import { PriceBlock } from "./price-block.tsx";
-import type { Reach } from "./reach.ts";
+import { CarStory, type CarStoryProps } from "./car-story.tsx";
 
 export interface CarForSaleProps extends CarStoryProps {
   finance: FinanceCalculator | undefined;
@@ -22,16 +19,12 @@ export interface CarForSaleProps extends CarStoryProps {
 /** A used car that can be had, or that somebody has reserved. */
 export function CarForSale({ loan, reach, address, ...story }: CarForSaleProps) {
   const { car, page, currency } = story;
-  const { makeLabel: brand, modelLabel: model, year: modelYear, variant: trim, price } = car;
-  useEffect(() => {
-    track({ event: "vehicle_view", vehicle: { brand, model, modelYear, trim, price } });
-  }, [brand, model, modelYear, trim, price]);
   return (
     <>
       <article className="frame pt-3 pb-16 lg:pt-6 lg:pb-24">
         <CarHead car={car} address={address} />
         <div className="mt-5 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(19rem,24rem)] xl:gap-x-14">
-          <div className="car-stage">
+          <div className="max-lg:-mx-(--gutter)">
             <CarPictures car={car} />
           </div>
           <div className="mt-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:row-span-2 lg:mt-0">
@@ -44,7 +37,6 @@ export function CarForSale({ loan, reach, address, ...story }: CarForSaleProps) 
       </article>
       <CarStory {...story} />
       <CarBar car={car} currency={currency} />
-      <CompareTray />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../calls.ts";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { nameOfCar } from "../kept/name-of-car.ts";
+import { StockIcon } from "../kept/stock-icon.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { carWords } from "./words.ts";
 
@@ -33,7 +33,7 @@ export function CarHead({ car, address }: CarHeadProps) {
               data-analytics="inspection-report"
               className="ms-2 hidden min-h-12 items-center gap-2.5 rounded border border-line-strong px-5 hover:border-ink hover:bg-sand-50 lg:inline-flex"
             >
-              <Icon name="report" />
+              <StockIcon name="report" />
               {words.inspectionReport}
               <span className="sr-only"> ({words.inNewTab})</span>
             </a>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { UsedVehicle } from "../../calls.ts";
+import { StockIcon } from "../kept/stock-icon.tsx";
 import { carWords } from "./words.ts";
 
 /** What speaks for the car besides its pictures: what certified means here, and the inspection report. */
@@ -14,7 +15,11 @@ export function CarProofs({ car, page }: { car: UsedVehicle; page: UsedCarPage }
   return (
     <div className={`grid gap-4 ${car.certified && report ? "md:grid-cols-2" : ""}`}>
       {car.certified && (
-        <Proof icon="check" title={page.certifiedTitle} text={page.certifiedText}>
+        <Proof
+          icon={<Icon name="check" className={sign} />}
+          title={page.certifiedTitle}
+          text={page.certifiedText}
+        >
           <LocalLink to="/pre-owned" className={link}>
             {page.certifiedLabel}
             <Icon name="arrow-forward" className="size-4" />
@@ -22,7 +27,11 @@ export function CarProofs({ car, page }: { car: UsedVehicle; page: UsedCarPage }
         </Proof>
       )}
       {report && (
-        <Proof icon="report" title={words.inspectionReport} text={words.inspectionText}>
+        <Proof
+          icon={<StockIcon name="report" className={sign} />}
+          title={words.inspectionReport}
+          text={words.inspectionText}
+        >
           <a
             href={report}
             target="_blank"
@@ -40,10 +49,11 @@ export function CarProofs({ car, page }: { car: UsedVehicle; page: UsedCarPage }
   );
 }
 
+const sign = "size-7 text-accent";
 const link = "inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline";
 
 interface ProofProps {
-  icon: IconName;
+  icon: ReactNode;
   title: string;
   text: string;
   children: ReactNode;
@@ -52,7 +62,7 @@ interface ProofProps {
 function Proof({ icon, title, text, children }: ProofProps) {
   return (
     <section className="flex flex-col rounded-xl bg-sand-50 p-6 lg:p-8">
-      <Icon name={icon} className="size-7 text-accent" />
+      {icon}
       <h2 className="mt-4 text-subheading">{title}</h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{text}</p>
       <p className="mt-auto pt-3">{children}</p>

@@ -4,11 +4,11 @@ import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { RequestPanel } from "#app/features/showroom/ui/offers/request-panel.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle, UsedVehicle } from "../../calls.ts";
+import { PriceHistory } from "../price/price-history.tsx";
+import { PriceRating } from "../price/price-rating.tsx";
 import { SeenCars } from "../seen/seen-cars.tsx";
 import { CarFinance } from "./car-finance.tsx";
 import { OtherCars } from "./other-cars.tsx";
-import { PriceHistory } from "./price-history.tsx";
-import { PriceRating } from "./price-rating.tsx";
 import { carWords } from "./words.ts";
 
 export interface CarStoryProps {

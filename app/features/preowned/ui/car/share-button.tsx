@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { shareAddress } from "#app/ui/share/share-address.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
+import { StockIcon } from "../kept/stock-icon.tsx";
 import { carWords } from "./words.ts";
 
 interface ShareButtonProps {
@@ -24,7 +24,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
       onClick={share}
       className="inline-flex min-h-11 items-center gap-2 rounded px-3 transition-colors hover:bg-sand-100"
     >
-      <Icon name="share" />
+      <StockIcon name="share" />
       {words.share}
     </button>
   );

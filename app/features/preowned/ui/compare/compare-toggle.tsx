@@ -5,6 +5,7 @@ import type { ListedVehicle } from "../../calls.ts";
 import { withToggled } from "../../rules/compared-cars.ts";
 import { comparedHere, useKeptNumbers } from "../kept/kept-numbers.ts";
 import { nameOfCar } from "../kept/name-of-car.ts";
+import { StockIcon } from "../kept/stock-icon.tsx";
 import { compareWords } from "./words.ts";
 
 interface CompareToggleProps {
@@ -33,7 +34,7 @@ export function CompareToggle({ car, worded = false }: CompareToggleProps) {
       onClick={toggle}
       className={`compare-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded transition-colors hover:bg-sand-100 aria-pressed:text-accent ${worded ? "px-3" : ""}`}
     >
-      <Icon name={isCompared ? "check" : "compare"} />
+      {isCompared ? <Icon name="check" /> : <StockIcon name="compare" />}
       {worded && <span>{words.compare}</span>}
     </button>
   );

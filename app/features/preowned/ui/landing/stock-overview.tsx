@@ -5,6 +5,7 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { StockCard } from "../card/stock-card.tsx";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { BodyTypeLinks, type CountedType } from "./body-type-links.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { landingWords } from "./words.ts";
@@ -49,7 +50,13 @@ export function StockOverview({ bodyTypes, featured, currency }: StockOverviewPr
           </div>
           <Slider label={words.featured} {...report}>
             {featured.map((car) => (
-              <StockCard key={car.vehicleNo} car={car} currency={currency} sizes={sizes} />
+              <StockCard
+                key={car.vehicleNo}
+                car={car}
+                currency={currency}
+                sizes={sizes}
+                actions={<CompareToggle car={car} />}
+              />
             ))}
           </Slider>
         </section>

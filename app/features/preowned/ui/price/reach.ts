@@ -3,7 +3,7 @@ import type { location } from "#app/features/content/models/pages/location.ts";
 import { whatsappAddress } from "#app/features/locations/rules/location-links.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
-import { carWords } from "./words.ts";
+import { carWords } from "../car/words.ts";
 
 /** Whom to ask about a car: a showroom, its telephone, and a chat that begins with the car's number and page. */
 export interface Reach {

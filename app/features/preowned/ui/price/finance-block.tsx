@@ -2,9 +2,9 @@ import { effectiveRateInWords, flatRateInWords, Riyals } from "#app/features/sho
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { calculatorPlace } from "../car/places.ts";
+import { carWords } from "../car/words.ts";
 import type { LoanExample } from "./loan-example.ts";
-import { calculatorPlace } from "./places.ts";
-import { carWords } from "./words.ts";
 
 /** Loan amount, monthly payment and the way to the calculator; both rates stand with them, as everywhere. */
 export function FinanceBlock({ loan, currency }: { loan: LoanExample; currency: string }) {

@@ -8,7 +8,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import type { PriceRating as Rated, UsedVehicle } from "../../calls.ts";
 import { distanceFromUsual } from "../../rules/price-scale.ts";
 import { ratingNames, stockWords } from "../../words.ts";
-import { ratingPlace } from "./places.ts";
+import { ratingPlace } from "../car/places.ts";
 import { PriceScale } from "./price-scale.tsx";
 import { ratingWords } from "./rating-words.ts";
 

@@ -9,12 +9,12 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../calls.ts";
 import { ratingNames } from "../../words.ts";
+import { ratingPlace } from "../car/places.ts";
+import { carWords } from "../car/words.ts";
 import { FinanceBlock } from "./finance-block.tsx";
 import { FinancePageLinks } from "./finance-page-links.tsx";
 import type { LoanExample } from "./loan-example.ts";
-import { ratingPlace } from "./places.ts";
 import type { Reach } from "./reach.ts";
-import { carWords } from "./words.ts";
 
 interface PriceBlockProps {
   car: UsedVehicle;

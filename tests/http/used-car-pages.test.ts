@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+/* Pages of used cars as the built program answers them, over the demo's stock. */
+
+const car = "SHL-240111";
+const reserved = "SHL-230696";
+const sold = "SHL-201355";
+const outOfStock = "REM-211336";
+
+describe("pages of used cars", { timeout: 60_000 }, () => {
+  const { url } = testDatabase({ jobs: false });
+  let program: RunningProgram;
+  beforeAll(async () => {
+    program = await startProgram({ DATABASE_URL: url });
+  }, 60_000);
+  afterAll(() => program?.stop());
+
+  const answerTo = (path: string) => fetch(`${program.address}${path}`, { redirect: "manual" });
+  const textOf = async (path: string) => (await answerTo(path)).text();
+  const robots = (page: string) => /<meta name="robots" content="([^"]*)"/.exec(page)?.[1];
+  const canonical = (page: string) => /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
+  const toldIn = (page: string) =>
+    [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+    );
+
+  test.each([
+    [`/listing/${car}`, 200],
+    [`/listing/${reserved}`, 200],
+    [`/listing/${sold}`, 410],
+    [`/listing/${outOfStock}`, 410],
+    ["/listing/NO-SUCH-CAR", 404],
+    ["/listing/A1", 404],
+    ["/listing/%3Cb%3E", 404],
+    [`/pre-owned/compare?cars=${car},${sold}`, 200],
+    ["/pre-owned/compare", 200],
+    ["/offers/used-car/thank-you?isFormSubmitted=true", 200],
+  ])("%s is answered with %i in both languages", async (path, status) => {
+    for (const lang of ["en", "ar"]) {
+      const answer = await answerTo(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
+      expect(answer.status).toBe(status);
+      expect(/<html lang="(\w+)"/.exec(await answer.text())?.[1]).toBe(lang);
+    }
+  });
+
+  test("a number in small letters leads to the page itself, once and for all", async () => {
+    const answer = await answerTo(`/listing/${car.toLowerCase()}?lang=ar`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `/listing/${car}?lang=ar`]);
+  });
+
+  test.each(["en", "ar"])("a car names itself, its own address and its first picture (%s)", async (lang) => {
+    const page = await textOf(`/listing/${car}?lang=${lang}&utm_source=radio&status=resident`);
+    const address = `${program.address}/listing/${car}?lang=${lang}`;
+    expect(canonical(page)).toBe(address);
+    expect(robots(page)).toBeUndefined();
+    const [told, way] = toldIn(page);
+    expect(told).toMatchObject({
+      "@type": "Car",
+      sku: car,
+      url: address,
+      itemCondition: "https://schema.org/UsedCondition",
+      offers: { "@type": "Offer", priceCurrency: "QAR", availability: "https://schema.org/InStock" },
+    });
+    const { offers, image } = told as { offers: { price: number }; image: string[] };
+    expect(offers.price).toBeGreaterThan(10_000);
+    expect(page).toContain(`<meta property="og:image" content="${image[0]}"`);
+    expect(way).toMatchObject({ "@type": "BreadcrumbList" });
+    expect((way as { itemListElement: object[] }).itemListElement.length).toBe(3);
+  });
+
+  test("a reserved car says so, and its form is no request to have it", async () => {
+    const page = await textOf(`/listing/${reserved}?lang=en`);
+    expect(toldIn(page)[0]).toMatchObject({ offers: { availability: "https://schema.org/Reserved" } });
+    expect(page).toContain("Tell me if it becomes free");
+    expect(page).not.toContain("Ask about this car");
+  });
+
+  test.each([sold, outOfStock])(
+    "a car that is gone is not for search engines, and shows others: %s",
+    async (gone) => {
+      const page = await textOf(`/listing/${gone}?lang=en`);
+      expect(robots(page)).toMatch(/^noindex/);
+      expect(toldIn(page)).toEqual([]);
+      expect(page).not.toContain('id="request"');
+      const others = new Set(
+        [...page.matchAll(/href="\/listing\/([A-Z0-9-]+)/g)].map(([, number]) => number),
+      );
+      others.delete(gone);
+      expect(others.size).toBeGreaterThan(2);
+    },
+  );
+
+  test("comparisons are not for search engines, and name what they do not know", async () => {
+    const page = await textOf(`/pre-owned/compare?cars=${car},${sold},RM-0&lang=en`);
+    expect(robots(page)).toMatch(/^noindex/);
+    expect(page).toContain("No car has the number RM-0.");
+    expect(page).toContain(`href="/pre-owned/compare?cars=${sold}&amp;lang=en"`);
+  });
+
+  test("the buttons to a finance page elsewhere are hidden", async () => {
+    const page = await textOf(`/listing/${car}?lang=en`);
+    expect(page).not.toMatch(/>Contact Sales<|>Book a Test Drive</);
+  });
+
+  test("the sitemap names the cars that can be had or wait, and none that is gone", async () => {
+    const map = await textOf("/sitemap.xml");
+    for (const listed of [car, reserved]) expect(map).toContain(`/listing/${listed}?lang=ar<`);
+    for (const gone of [sold, outOfStock]) expect(map).not.toContain(gone);
+  });
+});
