@@ -140,6 +140,20 @@ describe("a request about a used car", () => {
   });
 });
 
+describe("a car that is offered to us", () => {
+  const offered = (changes = {}) => taskBody({ kind: "sell-car", page: "/pre-owned", ...changes });
+
+  test("is kept with the words about it", async () => {
+    const { status, id } = await post(offered({ message: "Reem 2021, 64,000 km" }));
+    expect(status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({ kind: "sell-car", message: "Reem 2021, 64,000 km" });
+  });
+
+  test.each([undefined, "", "  "])("is refused with the words %j", async (message) => {
+    expect(await post(offered({ message }))).toMatchObject({ status: 422, fields: [{ path: "message" }] });
+  });
+});
+
 describe("a fleet inquiry", () => {
   const fleet = {
     company: "Doha Water W.L.L.",

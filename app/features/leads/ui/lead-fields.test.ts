@@ -36,6 +36,11 @@ test("the form of a used car says which car it is about, and needs to", () => {
   expect(problemsOfLead(person, { kind: "reserved-car" })).toEqual({ vehicleNo: "missing" });
 });
 
+test("the form of a car for sale asks which it is", () => {
+  expect(problemsOfLead(person, { kind: "sell-car" })).toEqual({ message: "missing" });
+  expect(problemsOfLead({ ...person, message: "Reem 2021" }, { kind: "sell-car" })).toEqual({});
+});
+
 test("the form of a fleet names each of its own fields", () => {
   expect(problemsOfLead(company, { kind: "fleet" })).toEqual({});
   expect(problemsOfLead({ ...company, "fleet.count": "0" }, { kind: "fleet" })).toEqual({
