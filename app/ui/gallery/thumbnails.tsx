@@ -27,7 +27,7 @@ export function Thumbnails({ pictures, index, onChoose, perView, sizes }: Thumbn
     frame.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
   }, [index]);
   return (
-    <ul ref={strip} aria-label={words.all} className={`thumbnails ${perView}`}>
+    <ul ref={strip} aria-label={words.small} className={`thumbnails ${perView}`}>
       {pictures.map((picture, at) => (
         <li key={picture.wide}>
           <button

@@ -4,6 +4,7 @@ import { defineWords } from "#app/i18n/words.ts";
 export const galleryWords = defineWords({
   next: { en: "Next picture", ar: "الصورة التالية" },
   previous: { en: "Previous picture", ar: "الصورة السابقة" },
+  small: { en: "Small pictures", ar: "الصور مصغّرة" },
   all: { en: "All pictures", ar: "كل الصور" },
   place: {
     en: (index: number, count: number) => `${index} of ${count}`,
