@@ -34,6 +34,8 @@ export function useSnappedIndex(index: number, onMove: (index: number) => void) 
     const tellAtRest = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        // A screen that was closed meanwhile has no width, and no place in it.
+        if (element.clientWidth === 0) return;
         const slides = Math.abs(element.scrollLeft) / element.clientWidth;
         const at = Math.round(slides);
         // Between two slides it is still on its way, on a device that is too busy to show every step.

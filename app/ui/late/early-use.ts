@@ -22,5 +22,8 @@ export function repeatEarlyUse(): void {
   early.end();
   delete window.earlyUse;
   if (early.isUsed) beginPageUse();
+  // A field that has the focus already would never tell that it got it.
+  if (document.activeElement?.matches("input, textarea, select"))
+    document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   for (const pressed of early.presses) if (pressed.isConnected) pressed.click();
 }

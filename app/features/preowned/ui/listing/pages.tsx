@@ -22,14 +22,14 @@ export function Pages({ asked, page, pages, onIntent }: PagesProps) {
     const next = { ...asked, page: number };
     const intend = () => onIntent(next);
     const address = `/pre-owned/search${stockAddress(next)}`;
-    return { to: address, onPointerEnter: intend, onFocus: intend, onTouchStart: intend, className: look };
+    return { to: address, onPointerEnter: intend, onFocus: intend, onTouchStart: intend };
   };
   return (
     <nav aria-label={words.pages} className="mt-14">
       <ol className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <Step>
-            <LocalLink {...to(page - 1)} rel="prev" aria-label={words.previous}>
+            <LocalLink {...to(page - 1)} rel="prev" aria-label={words.previous} className={other}>
               <Icon name="chevron-back" />
             </LocalLink>
           </Step>
@@ -43,6 +43,7 @@ export function Pages({ asked, page, pages, onIntent }: PagesProps) {
                 {...to(number)}
                 aria-label={words.page(number)}
                 aria-current={number === page ? "page" : undefined}
+                className={number === page ? shown : other}
               >
                 {number}
               </LocalLink>
@@ -51,7 +52,7 @@ export function Pages({ asked, page, pages, onIntent }: PagesProps) {
         ))}
         {page < pages && (
           <Step>
-            <LocalLink {...to(page + 1)} rel="next" aria-label={words.next}>
+            <LocalLink {...to(page + 1)} rel="next" aria-label={words.next} className={other}>
               <Icon name="chevron-forward" />
             </LocalLink>
           </Step>
@@ -61,8 +62,9 @@ export function Pages({ asked, page, pages, onIntent }: PagesProps) {
   );
 }
 
-const look =
-  "grid size-11 place-items-center rounded tabular transition-colors hover:bg-sand-100 aria-[current]:bg-sea-950 aria-[current]:text-on-dark";
+const look = "grid size-11 place-items-center rounded tabular transition-colors";
+const other = `${look} hover:bg-sand-100`;
+const shown = `${look} bg-sea-950 text-on-dark`;
 
 function Step({ children }: { children: ReactNode }) {
   return <li>{children}</li>;
