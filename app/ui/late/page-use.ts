@@ -24,9 +24,8 @@ export function pageInUse(): Promise<void> {
 
 /** Under a pointer that rests the browser tells of a move as soon as something is painted. */
 function isRest(event: Event): boolean {
-  return (
-    event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
-  );
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === "pointermove" && !movementX && !movementY;
 }
 
 /** For what is wanted now, whether the page is used or not. */

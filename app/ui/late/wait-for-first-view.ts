@@ -3,10 +3,12 @@ import type { EarlyUse } from "./early-use.ts";
 /**
  * Stands as a script in the head of every page (server/first-view.ts writes its text there, so it may use nothing from
  * around it). Lets the page's modules begin when the first view has been painted, at the first sign of use, or when the
- * patience is over, whichever comes first. Until they answer it keeps presses of buttons, which `repeatEarlyUse` repeats;
- * other links, fields and what the browser opens by itself answer already.
+ * patience is over, whichever comes first. Until they answer it keeps presses of buttons, to make them again; other links,
+ * fields and what the browser opens by itself answer already.
  */
 export function waitForFirstView(patienceMs: number): void {
+  /** What was pressed: buttons, and links to the other language. */
+  const presses: HTMLElement[] = [];
   const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
   const begin = () => {
     clearTimeout(patience);
@@ -37,14 +39,14 @@ export function waitForFirstView(patienceMs: number): void {
       target instanceof Element &&
       target.closest<HTMLButtonElement | HTMLAnchorElement>("button, a[hreflang]");
     if (!pressed || ctrlKey || metaKey || shiftKey) return;
-    const isAgain = early.presses.at(-1) === pressed;
+    const isAgain = presses.at(-1) === pressed;
     // A link leads on by itself when it is pressed again: perhaps the modules never come.
     const bySelf =
       "form" in pressed ? pressed.popoverTargetElement || pressed.form?.hasAttribute("action") : isAgain;
     if (bySelf) return;
     event.preventDefault();
     // Whoever presses a button twice because nothing happens means it once.
-    if (!isAgain) early.presses.push(pressed);
+    if (!isAgain) presses.push(pressed);
   };
   // Told when the page has been painted; the frame after that may be the one with the picture.
   const painted = () =>
@@ -54,8 +56,13 @@ export function waitForFirstView(patienceMs: number): void {
     }).observe({ type: "paint", buffered: true });
   const early: EarlyUse = {
     isUsed: false,
-    presses: [],
-    end: () => removeEventListener("click", keep, true),
+    repeat() {
+      removeEventListener("click", keep, true);
+      // A field that has the focus already would never tell that it got it.
+      if (document.activeElement?.matches("input, textarea, select"))
+        document.activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+      for (const pressed of presses.splice(0)) if (pressed.isConnected) pressed.click();
+    },
   };
   const patience = setTimeout(begin, patienceMs);
   window.earlyUse = early;
