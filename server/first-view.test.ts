@@ -41,7 +41,7 @@ test("a link that came in with content, without the nonce of the rendering, is l
 test("modules do nothing until the script at the end of the head begins them", () => {
   const { html } = firstViewFirst(page, "n1", sheets);
   expect(html.match(/<link rel="later" href="[^"]+" nonce="n1"\/>/g)).toHaveLength(2);
-  expect(html).toContain(`<script nonce="n1" type="later" data-type="module" async="">${begin}</script>`);
+  expect(html).toContain(`<script nonce="n1" type="text/later">${begin}</script>`);
   expect(html).not.toMatch(/modulepreload" href| type="module"/);
   expect(html).toMatch(/<script nonce="n1">\(function waitForFirstView\([\s\S]*\)\(3000\)<\/script><\/head>/);
 });

@@ -48,7 +48,9 @@ function withWaitingModules(html: string, nonce: string): string {
   for (const { tag } of ownLinks(html, nonce, "modulepreload"))
     later = later.replace(tag, () => tag.replace(' rel="modulepreload"', ' rel="later"'));
   for (const [tag] of modules)
-    later = later.replace(tag, () => tag.replace(' type="module"', ' type="later" data-type="module"'));
+    later = later.replace(tag, () =>
+      tag.replace(' type="module"', ' type="text/later"').replace(' async=""', ""),
+    );
   return later.replace("</head>", () => `<script nonce="${nonce}">${waitingScript}</script></head>`);
 }
 

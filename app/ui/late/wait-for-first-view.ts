@@ -12,15 +12,15 @@ export function waitForFirstView(patienceMs: number): void {
   const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
   const begin = () => {
     clearTimeout(patience);
-    const waiting = document.querySelector('script[type="later"]');
+    const waiting = document.querySelector('script[type="text/later"]');
     if (!waiting) return;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
       link.rel = "modulepreload";
     // A script that has been read does not run when its type changes: a new one does.
     const script = document.createElement("script");
-    script.type = waiting.getAttribute("data-type") ?? "";
+    script.type = "module";
     script.text = waiting.textContent ?? "";
-    waiting.setAttribute("type", script.type);
+    waiting.setAttribute("type", "module");
     document.head.append(script);
     script.remove();
   };

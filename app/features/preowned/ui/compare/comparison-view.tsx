@@ -52,8 +52,8 @@ export function ComparisonView({ cars, unknown, currency, address }: ComparisonV
           <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself, and must not twice
               role="switch"
-              aria-checked={differencesFirst}
               data-analytics="differences-first"
               checked={differencesFirst}
               onChange={({ target }) => setDifferencesFirst(target.checked)}

@@ -21,12 +21,12 @@ export function CertifiedSwitch({ checked, count, onChange }: CertifiedSwitchPro
         <input
           id={id}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself, and must not twice
           role="switch"
           name="certified"
           value="true"
           checked={checked}
           disabled={count === 0 && !checked}
-          aria-checked={checked}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.target.checked)}
           className="stock-switch"
