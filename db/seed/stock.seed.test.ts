@@ -1,3 +1,5 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listStock } from "#app/features/preowned/server/list-stock.server.ts";
@@ -22,6 +24,13 @@ test("the demo's cars are taken in once, and a dealer's own feed stays through e
   expect(await listed()).toBe(own.length);
   await seedStock(day(25), folder);
   expect(await listed()).toBe(own.length);
+
+  const changed = await mkdtemp(join(tmpdir(), "marsa-stock-"));
+  const text = await readFile(join(folder, "stock.csv"), "utf8");
+  await writeFile(join(changed, "stock.csv"), text.split("\n").slice(0, -5).join("\n"));
+  await seedStock(day(26), changed);
+  expect(await listed()).toBe(own.length);
+  await rm(changed, { recursive: true });
 });
 
 test("a content folder without used cars is none the worse", async () => {

@@ -5,7 +5,8 @@ import { MediaHashes } from "./hash-media.ts";
 
 /**
  * Takes in the used cars of a content folder, `stock.csv`, as any feed is taken in, with the hashes of its pictures. A
- * file that was taken in once is left alone from then on, so that a dealer's own feed stays. A folder without one has none.
+ * file that was taken in once is left alone from then on, and so is a stock with cars of a dealer's own feed, however the
+ * file has changed. A folder without one has none.
  */
 export async function seedStock(now: Date, folder: string): Promise<void> {
   const text = await readFile(join(folder, "stock.csv"), "utf8").catch(absent);

@@ -29,6 +29,7 @@ import { keptStock } from "./server/kept-stock.server.ts";
 import { listStock } from "./server/list-stock.server.ts";
 import { listedVehicles } from "./server/listed-vehicle.server.ts";
 import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
+import { mostNumbered } from "./stock-terms.ts";
 
 export { stockFeeds } from "./server/atom/stock-feeds.server.ts";
 export { stockDoor } from "./stock-door.server.ts";
@@ -45,7 +46,11 @@ export const preownedApi = callRoutes([
   answerCall(chosenStockCall, async ({ query: { numbers }, ...showing }) =>
     succeed(await chosenVehicles(numbers.split(","), showing)),
   ),
-  answerCall(stockNumbersCall, async () => succeed([...(await keptStock()).columns.vehicleNo])),
+  answerCall(stockNumbersCall, async () => {
+    const { columns, index } = await keptStock();
+    const newest = [...index.order("newest").subarray(0, mostNumbered)];
+    return succeed(newest.flatMap((place) => columns.vehicleNo[place] ?? []));
+  }),
   answerCall(featuredStockCall, async (showing) => {
     const stock = await keptStock();
     return succeed(listedVehicles(stock, featuredOf(stock), showing));

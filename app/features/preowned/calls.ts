@@ -228,10 +228,10 @@ export const chosenStockCall = defineCall({
   failureText: "Failed to fetch products",
 });
 
-/** For the sitemap. */
+/** For the sitemap: the newest ones, `mostNumbered` at most. */
 export const stockNumbersCall = defineCall({
   id: "cpov.numbers",
-  summary: "The numbers of all used cars that are listed",
+  summary: "The numbers of the newest used cars that are listed",
   method: "GET",
   base: "v3",
   path: "/cpov/numbers",

@@ -32,5 +32,7 @@ export type Rating = (typeof ratings)[number];
 
 /** Cars of one page of the listing (decisions, 2.6). */
 export const pageSize = 24;
+/** Cars that a sitemap names: it holds 50,000 addresses at most (sitemaps.org), and each page in both languages. */
+export const mostNumbered = 20_000;
 /** Cars that can be compared side by side. */
 export const mostCompared = 3;

@@ -9,9 +9,6 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/** A sitemap holds 50,000 addresses at most (sitemaps.org), and each page stands in it in both languages. */
-const mostCars = 20_000;
-
 /** `/sitemap.xml`: the pages that content describes, and those of models, running offers, articles and used cars. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -26,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => `/vehicle/${id}`),
     ...runningOffers(offers, todayOf(site)).map(({ id }) => `/offers/${id}`),
     ...articles.map(({ id }) => `/news/${id}`),
-    ...(stock.ok ? stock.data.slice(0, mostCars).map((number) => `/listing/${number}`) : []),
+    ...(stock.ok ? stock.data.map((number) => `/listing/${number}`) : []),
   ]).filter(site.isPage);
   const addressOf = (path: string, language?: string) =>
     `${site.origin}${path}${language ? `?lang=${language}` : ""}`;

@@ -21,7 +21,7 @@ export interface ImportWish {
   /** Whether the feed holds the whole stock: cars that it lacks are then out of stock. */
   readonly complete: boolean;
   readonly now: Date;
-  /** Leave alone what any earlier import of the same file brought, even if others came after it. */
+  /** Leave alone what any earlier import of the same file brought, and a stock that has cars of other feeds. */
   readonly onlyOnce?: boolean;
 }
 type Refusal = UnreadableFeed["code"] | "too-many-refused" | "empty-feed" | "import-running";
@@ -114,13 +114,24 @@ async function knownImport(
   hash: string,
   { complete, onlyOnce = false }: ImportWish,
 ): Promise<string | undefined> {
+  const isAnyKnown = onlyOnce && (await hasOtherCars(trx));
   const newest = await trx
     .selectFrom("preowned.stock_import")
     .select(["id", "hash", "complete"])
-    .$if(onlyOnce, (query) => query.where("hash", "=", hash))
+    .$if(onlyOnce && !isAnyKnown, (query) => query.where("hash", "=", hash))
     .orderBy("started_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
+  if (isAnyKnown) return newest?.id;
   return newest?.hash === hash && newest.complete === complete ? newest.id : undefined;
+}
+
+async function hasOtherCars(trx: Transaction<StagingTables>): Promise<boolean> {
+  const { rows } = await sql`
+    select from preowned.vehicle known
+    where not exists (select from stock_row staged where staged.vehicle_no = known.vehicle_no) limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
