@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import nodemailer, { type SendMailOptions } from "nodemailer";
 import { config } from "./config.server.ts";
 
 /** A mail server that says nothing must not hold its job, and the transaction around it, for longer. */
@@ -18,21 +18,28 @@ interface MailToDeliver {
   readonly html: string;
   readonly plain: string;
   readonly calendar: string | null;
+  readonly unsubscribe: string | null;
+}
+
+/** Hands a mail to the mail server, where there is one. */
+export async function deliverMail(mail: MailToDeliver): Promise<void> {
+  await transport?.sendMail(envelopeOf(mail));
 }
 
 /**
- * Hands a mail to the mail server, where there is one. A calendar entry goes as a part of its own and as a file. A mail that is
- * tried again has the same Message-ID, so that mailboxes can tell a repetition.
+ * A mail as nodemailer takes it. A calendar entry goes as a part of its own and as a file. A mail that is tried again has the
+ * same Message-ID, so that mailboxes can tell a repetition.
  */
-export async function deliverMail({
+export function envelopeOf({
   id,
   recipient,
   subject,
   html,
   plain,
   calendar,
-}: MailToDeliver): Promise<void> {
-  await transport?.sendMail({
+  unsubscribe,
+}: MailToDeliver): SendMailOptions {
+  return {
     messageId: `<${id}@${host}>`,
     from: { name: mailSender.name, address: mailSender.email },
     // As an address, not as a list of them to be taken apart.
@@ -40,10 +47,16 @@ export async function deliverMail({
     subject,
     html,
     text: plain,
+    ...(unsubscribe !== null && {
+      headers: {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    }),
     ...(calendar !== null && {
       icalEvent: { method: methodOf(calendar), content: calendar, filename: "appointment.ics" },
     }),
-  });
+  };
 }
 
 /** REQUEST or CANCEL: mail clients act on it where the content type says the same as the file (RFC 6047). */

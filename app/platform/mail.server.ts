@@ -10,6 +10,8 @@ interface Mail {
   readonly text: string;
   /** A calendar entry that goes with it: an `.ics` text with its METHOD. */
   readonly calendar?: string | undefined;
+  /** The address of a call that ends mails of this kind: a mailbox posts to it when its reader asks for that (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
   /** The name of the template, for the log and the outbox. */
   readonly template: string;
 }
@@ -25,5 +27,6 @@ export function sendMail(trx: AnyTransaction, mail: Mail): Promise<void> {
     html: mail.html,
     plain: mail.text,
     calendar: mail.calendar ?? null,
+    unsubscribe: mail.unsubscribe ?? null,
   });
 }

@@ -26,5 +26,6 @@ export function sendSms(trx: AnyTransaction, { to, language, text, template }: S
     html: "",
     plain: text,
     calendar: null,
+    unsubscribe: null,
   });
 }

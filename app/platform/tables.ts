@@ -28,6 +28,7 @@ export interface Message {
   created_at: Date;
   sent_at: Date | null;
   calendar: string | null;
+  unsubscribe: string | null;
 }
 
 export interface Process {

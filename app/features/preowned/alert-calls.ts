@@ -91,3 +91,17 @@ export const endAlertCall = defineCall({
   refusals: {},
   limit: 60,
 });
+
+/** The same for mailboxes, which post the wish of their reader to the address of a mail's header (RFC 8058). */
+export const endAlertFromMailboxCall = defineCall({
+  id: "cpov.alerts.endFromMailbox",
+  summary: "End an alert with one click in a mailbox",
+  method: "POST",
+  base: "v1",
+  path: "/cpov/alerts/:token/end",
+  who: "anyone",
+  params,
+  answer: z.object({}),
+  refusals: {},
+  limit: 60,
+});

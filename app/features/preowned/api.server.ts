@@ -2,6 +2,7 @@ import { succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import {
   confirmAlertCall,
+  endAlertFromMailboxCall,
   endAlertCall,
   showAlertCall,
   stockFeedCall,
@@ -65,8 +66,6 @@ export const preownedApi = callRoutes([
   }),
   answerCall(showAlertCall, ({ params: { token } }) => showAlert(token)),
   answerCall(confirmAlertCall, ({ params: { token }, now }) => confirmAlert(token, now)),
-  answerCall(endAlertCall, async ({ params: { token } }) => {
-    await endAlert(token);
-    return succeed({});
-  }),
+  answerCall(endAlertCall, async ({ params: { token } }) => succeed(await endAlert(token))),
+  answerCall(endAlertFromMailboxCall, async ({ params: { token } }) => succeed(await endAlert(token))),
 ]);

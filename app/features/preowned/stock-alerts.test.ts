@@ -128,6 +128,22 @@ describe("an alert", () => {
     expect(await confirm("x".repeat(24))).toMatchObject({ ok: false, status: 404 });
   });
 
+  test("ends with one click in a mailbox, at the address that its mails name", async () => {
+    await watch("huda@example.com");
+    const token = await tokenFor("huda@example.com");
+    await confirm(token);
+    await bringStock(cheaper(firstSuv, 1500), hours(50));
+    await tell(hours(60));
+    const [news, question] = await mailsTo("huda@example.com");
+    expect(question?.unsubscribe).toBeNull();
+    const address = news?.unsubscribe ?? "";
+    expect(address).toMatch(new RegExp(`^https?://[^/]+/api/v1/cpov/alerts/${token}/end$`));
+    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    expect((await fetch(new URL(address).pathname, { method: "POST", body })).status).toBe(200);
+    expect(await confirm(token)).toMatchObject({ ok: false, status: 404 });
+    await bringStock(cars, hours(61));
+  });
+
   test("is forgotten after 48 hours where nobody confirmed it", async () => {
     await watch("late@example.com");
     await watch("kept@example.com");

@@ -1,11 +1,14 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import * as z from "zod";
 import { isLanguage } from "#app/i18n/language.ts";
+import { pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
+import { endAlertFromMailboxCall } from "../../alert-calls.ts";
 import type { KnownStock } from "../../rules/known-stock.ts";
 import { queryOfSearch } from "../../rules/search-address.ts";
 import { placeOf } from "../../rules/stock-columns.ts";
@@ -107,6 +110,7 @@ async function tellOne(
     to: alert.email,
     language,
     template: "stock-alert",
+    unsubscribe: `${origin()}/api${pathOf(endAlertFromMailboxCall, { token })}`,
     ...(await writeLetter(newsLetter(told, news, places.length))),
   });
   return true;

@@ -89,8 +89,9 @@ export async function confirmAlert(token: string, now: Date): Promise<Result<Sto
 }
 
 /** Forgets an alert with its address. */
-export async function endAlert(token: string): Promise<void> {
+export async function endAlert(token: string): Promise<object> {
   await database<PreownedTables>().deleteFrom("preowned.alert").where("token", "=", token).execute();
+  return {};
 }
 
 function shown({ search, confirmed_at: at }: { search: string; confirmed_at: Date | null }): StockAlert {

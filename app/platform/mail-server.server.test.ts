@@ -1,0 +1,44 @@
+import nodemailer from "nodemailer";
+import { describe, expect, test } from "vitest";
+import { envelopeOf } from "./mail-server.server.ts";
+
+const mail = {
+  id: "0198",
+  recipient: "mariam@example.com",
+  subject: "سيارة واحدة ضمن بحثك",
+  html: "<p>One car</p>",
+  plain: "One car",
+  calendar: null,
+  unsubscribe: null,
+};
+
+/** The mail as it goes to a server. */
+async function sourceOf(more: Partial<typeof envelopeOf extends (mail: infer M) => unknown ? M : never>) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const { message } = await transport.sendMail(envelopeOf({ ...mail, ...more }));
+  return String(message);
+}
+
+describe("a mail at the mail server", () => {
+  test("names one recipient, and the same message however often it is tried", async () => {
+    const [source, again] = [await sourceOf({}), await sourceOf({})];
+    const idOf = (text: string) => /^Message-ID: (.+)$/m.exec(text)?.[1];
+    expect(source).toMatch(/^To: mariam@example\.com$/m);
+    expect(idOf(source)).toMatch(/^<0198@.+>$/);
+    expect(idOf(again)).toBe(idOf(source));
+    expect(source).not.toContain("List-Unsubscribe");
+  });
+
+  test("is ended with one click where it says how (RFC 8058)", async () => {
+    const source = await sourceOf({ unsubscribe: "https://marsa.example/api/v1/cpov/alerts/t/end" });
+    expect(source).toMatch(
+      /^List-Unsubscribe: <https:\/\/marsa\.example\/api\/v1\/cpov\/alerts\/t\/end>$/m,
+    );
+    expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  });
+
+  test("carries a calendar entry with the method that the entry has (RFC 6047)", async () => {
+    const calendar = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+    expect(await sourceOf({ calendar })).toMatch(/^Content-Type: text\/calendar;.*method=CANCEL/m);
+  });
+});
