@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
+import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   await prepareAccounts();
 
   const cache = new PageCache(config.brand, undefined, now);
-  const follower = await followContentVersion(opened.url, cache);
+  const follower = await followContentVersion(opened.url, cache, loadStockEarly);
   const server = createServer();
   const app = createApp(isDatabaseReachable);
   const name = basename(config.contentFolder);

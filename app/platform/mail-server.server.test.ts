@@ -31,9 +31,7 @@ describe("a mail at the mail server", () => {
 
   test("is ended with one click where it says how (RFC 8058)", async () => {
     const source = await sourceOf({ unsubscribe: "https://marsa.example/api/v1/cpov/alerts/t/end" });
-    expect(source).toMatch(
-      /^List-Unsubscribe: <https:\/\/marsa\.example\/api\/v1\/cpov\/alerts\/t\/end>$/m,
-    );
+    expect(source).toMatch(/^List-Unsubscribe: <https:\/\/marsa\.example\/api\/v1\/cpov\/alerts\/t\/end>$/m);
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   });
 

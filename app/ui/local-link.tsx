@@ -6,13 +6,14 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
 /**
- * A link inside the site that keeps the language, so that the next address is complete from the start.
+ * A link inside the site that keeps the language, so that the next address is complete from the start. A place on this
+ * page (`#id`) keeps the whole query: what was chosen stays as it is.
  * An address of another kind (`https:`, `tel:`, `mailto:`) becomes an ordinary link. A link to a page that is not open on
  * this site is not shown.
  */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const here = useLocation();
   const isClosed = useIsClosed(to);
   if (isClosed) return null;
   if (!/^[/#?]/.test(to)) {
@@ -23,7 +24,8 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
       </a>
     );
   }
-  return <Link {...rest} to={withLanguage(to.startsWith("/") ? to : `${pathname}${to}`, language)} />;
+  const page = to.startsWith("#") ? here.pathname + here.search : here.pathname;
+  return <Link {...rest} to={withLanguage(to.startsWith("/") ? to : page + to, language)} />;
 }
 
 /** Whether an address leads to a page of the specification that this site does not have (yet). */

@@ -2,8 +2,8 @@ import { succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import {
   confirmAlertCall,
-  endAlertFromMailboxCall,
   endAlertCall,
+  endAlertFromMailboxCall,
   showAlertCall,
   stockFeedCall,
   watchStockCall,
@@ -33,6 +33,7 @@ import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
 import { mostNumbered } from "./stock-terms.ts";
 
 export { stockFeeds } from "./server/atom/stock-feeds.server.ts";
+export { loadStockEarly } from "./server/kept-stock.server.ts";
 export { stockDoor } from "./stock-door.server.ts";
 
 export const preownedApi = callRoutes([
@@ -66,6 +67,10 @@ export const preownedApi = callRoutes([
   }),
   answerCall(showAlertCall, ({ params: { token } }) => showAlert(token)),
   answerCall(confirmAlertCall, ({ params: { token }, now }) => confirmAlert(token, now)),
-  answerCall(endAlertCall, async ({ params: { token } }) => succeed(await endAlert(token))),
-  answerCall(endAlertFromMailboxCall, async ({ params: { token } }) => succeed(await endAlert(token))),
+  ...([endAlertCall, endAlertFromMailboxCall] as const).map((call) =>
+    answerCall(call, async ({ params: { token } }) => {
+      await endAlert(token);
+      return succeed({});
+    }),
+  ),
 ]);

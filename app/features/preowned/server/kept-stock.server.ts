@@ -1,4 +1,5 @@
 import { config } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { KnownStock } from "../rules/known-stock.ts";
 import { loadStock, stockVersion } from "./load-stock.server.ts";
 
@@ -13,6 +14,14 @@ export async function keptStock(): Promise<KnownStock> {
   const version = await stockVersion();
   if (kept === undefined || kept.version < version) keep(version);
   return kept?.stock ?? keep(version);
+}
+
+/** Loads the stock before somebody asks for it: when the program starts, and when an import was announced. */
+export function loadStockEarly(): void {
+  // Whoever asks next tries again, and hears of what is wrong.
+  keptStock().catch((error: Error) =>
+    log.warn({ err: { message: error.message } }, "the stock cannot be loaded"),
+  );
 }
 
 /**

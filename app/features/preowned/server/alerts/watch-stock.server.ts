@@ -89,9 +89,8 @@ export async function confirmAlert(token: string, now: Date): Promise<Result<Sto
 }
 
 /** Forgets an alert with its address. */
-export async function endAlert(token: string): Promise<object> {
+export async function endAlert(token: string): Promise<void> {
   await database<PreownedTables>().deleteFrom("preowned.alert").where("token", "=", token).execute();
-  return {};
 }
 
 function shown({ search, confirmed_at: at }: { search: string; confirmed_at: Date | null }): StockAlert {

@@ -4,7 +4,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { FloatingAction } from "#app/ui/floating-action.tsx";
 import type { UsedVehicle } from "../../calls.ts";
 import { calculatorPlace } from "./places.ts";
-import { usePlace } from "./use-place.ts";
 import { carWords } from "./words.ts";
 
 interface CarBarProps {
@@ -18,7 +17,7 @@ export function CarBar({ car, currency }: CarBarProps) {
   return (
     <div className="lg:hidden">
       <FloatingAction
-        to={usePlace(requestPlace)}
+        to={`#${requestPlace}`}
         label={car.status === "reserved" ? words.askReserved : words.ask}
         awayAt={[calculatorPlace, requestPlace]}
       >

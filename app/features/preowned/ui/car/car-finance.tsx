@@ -13,7 +13,6 @@ import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts"
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { UsedVehicle } from "../../calls.ts";
 import { calculatorPlace } from "./places.ts";
-import { usePlace } from "./use-place.ts";
 import { carWords } from "./words.ts";
 
 interface CarFinanceProps {
@@ -32,7 +31,7 @@ export function CarFinance({ car, content, currency }: CarFinanceProps) {
   const quote = useLoan(plan, profitRateOf(content.profitRate));
   const ask = {
     label: car.status === "reserved" ? words.askReserved : words.ask,
-    url: usePlace(requestPlace),
+    url: `#${requestPlace}`,
   };
   return (
     <section id={calculatorPlace} aria-labelledby="calculator-title" data-analytics-place="calculator">

@@ -3,7 +3,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { calculatorPlace } from "../car/places.ts";
-import { usePlace } from "../car/use-place.ts";
 import { carWords } from "../car/words.ts";
 import type { TypicalLoan } from "./typical-loan.ts";
 
@@ -34,7 +33,7 @@ export function FinanceBlock({ loan, currency }: { loan: TypicalLoan; currency: 
         </span>
       </p>
       <LocalLink
-        to={usePlace(calculatorPlace)}
+        to={`#${calculatorPlace}`}
         className="mt-1 -mb-2 inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
       >
         {words.openCalculator}

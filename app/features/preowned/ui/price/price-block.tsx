@@ -10,7 +10,6 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../calls.ts";
 import { ratingNames } from "../../words.ts";
 import { ratingPlace } from "../car/places.ts";
-import { usePlace } from "../car/use-place.ts";
 import { carWords } from "../car/words.ts";
 import { FinanceBlock } from "./finance-block.tsx";
 import { FinancePageLinks } from "./finance-page-links.tsx";
@@ -38,7 +37,7 @@ export function PriceBlock({ car, page, currency, loan, reach }: PriceBlockProps
       <Price car={car} currency={currency} />
       {isReserved && <p className="border-s-2 border-premium ps-4 text-sm">{page.reservedText}</p>}
       {loan && <FinanceBlock loan={loan} currency={currency} />}
-      <LinkButton wide to={usePlace(requestPlace)} data-analytics="ask">
+      <LinkButton wide to={`#${requestPlace}`} data-analytics="ask">
         {isReserved ? words.askReserved : words.ask}
       </LinkButton>
       {!isReserved && <FinancePageLinks page={page} />}
@@ -51,7 +50,6 @@ function Price({ car, currency }: Pick<PriceBlockProps, "car" | "currency">) {
   const language = useLanguage();
   const words = carWords.of(language);
   const { price, formerPrice, rating } = car;
-  const toRating = usePlace(ratingPlace);
   return (
     <div>
       <p className="reading flex flex-wrap items-baseline gap-x-3 text-title font-light">
@@ -72,7 +70,7 @@ function Price({ car, currency }: Pick<PriceBlockProps, "car" | "currency">) {
             {ratingNames.of(language)[rating]}
           </span>
           <LocalLink
-            to={toRating}
+            to={`#${ratingPlace}`}
             className="text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
           >
             {words.whyRating}

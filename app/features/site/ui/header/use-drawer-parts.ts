@@ -46,7 +46,6 @@ export function useDrawerParts(
   language: Language,
 ): DrawerParts | null | undefined {
   const [loaded, setLoaded] = useState<{ language: Language; parts: DrawerParts | null }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come has another chance each time
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
