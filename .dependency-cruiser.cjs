@@ -53,7 +53,7 @@ module.exports = {
           "^app/lib/",
           "^app/i18n/language\\.ts$",
           `${feature}[^/]+/rules/`,
-          `${feature}[^/]+/(calls|[a-z]+-terms|refusals)\\.ts$`,
+          `${feature}[^/]+/(calls|[a-z]+-calls|[a-z]+-terms|refusals)\\.ts$`,
           "node_modules/zod/",
         ],
       },

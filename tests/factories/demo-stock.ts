@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
-import type { StockCar } from "#app/features/preowned/rules/stock-car.ts";
+import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
 
 const dayMs = 86_400_000;
 

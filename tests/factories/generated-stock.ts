@@ -1,4 +1,4 @@
-import type { StockCar } from "#app/features/preowned/rules/stock-car.ts";
+import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
 import {
   type BodyType,
   bodyTypes,

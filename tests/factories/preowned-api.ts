@@ -1,6 +1,6 @@
 import { preownedApi, stockFeeds } from "#app/features/preowned/api.server.ts";
 import { importStock } from "#app/features/preowned/preowned.server.ts";
-import type { StockCar } from "#app/features/preowned/rules/stock-car.ts";
+import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { generatedFeed } from "./generated-stock.ts";
 

@@ -1,6 +1,6 @@
 import type { StockQuery } from "#app/features/preowned/calls.ts";
-import { filtersOf } from "#app/features/preowned/rules/stock-filters.ts";
-import type { StockIndex } from "#app/features/preowned/rules/stock-index.ts";
+import { filtersOf } from "#app/features/preowned/rules/stock/stock-filters.ts";
+import type { StockIndex } from "#app/features/preowned/rules/stock/stock-index.ts";
 import type { OracleAnswer } from "./stock-oracle.ts";
 
 /** What the index answers to a search, in the oracle's words. */

@@ -1,4 +1,4 @@
-import type { Profile } from "#app/features/preowned/rules/stock-car.ts";
+import type { Profile } from "#app/features/preowned/rules/stock/stock-car.ts";
 
 type Wanted = (profile: Profile) => boolean;
 const model =

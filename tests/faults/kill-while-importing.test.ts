@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listStockCall } from "#app/features/preowned/calls.ts";
-import type { StockCar } from "#app/features/preowned/rules/stock-car.ts";
+import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
 import { database } from "#app/platform/database.server.ts";
 import { apiCaller } from "../factories/api-caller.ts";
 import { generatedFeed, generatedStock } from "../factories/generated-stock.ts";

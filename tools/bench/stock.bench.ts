@@ -1,5 +1,5 @@
 import { importStock } from "#app/features/preowned/preowned.server.ts";
-import { KnownStock } from "#app/features/preowned/rules/known-stock.ts";
+import { KnownStock } from "#app/features/preowned/rules/stock/known-stock.ts";
 import { listingOf } from "#app/features/preowned/server/list-stock.server.ts";
 import { loadStock, stockVersion } from "#app/features/preowned/server/load-stock.server.ts";
 import { generatedFeed, generatedStock } from "../../tests/factories/generated-stock.ts";

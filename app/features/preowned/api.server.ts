@@ -13,13 +13,11 @@ import {
   featuredStockCall,
   filterStatsCall,
   listStockCall,
-  productsCall,
-  showStockCall,
-  similarStockCall,
   stockNumbersCall,
 } from "./calls.ts";
-import { featuredOf } from "./rules/alike.ts";
-import { searchAddress } from "./rules/search-address.ts";
+import { productsCall, showStockCall, similarStockCall } from "./car-calls.ts";
+import { searchAddress } from "./rules/address/search-address.ts";
+import { featuredOf } from "./rules/stock/alike.ts";
 import "./server/alerts/forget-alerts.server.ts";
 import "./server/alerts/tell-of-stock.server.ts";
 import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/watch-stock.server.ts";

@@ -3,7 +3,6 @@ import { defineCall } from "#app/platform/api/call.ts";
 import {
   bodyTypes,
   colors,
-  driveTypes,
   fuelTypes,
   ratings,
   sortOrders,
@@ -15,13 +14,14 @@ import {
 export const longestSearch = 80;
 
 const count = z.int().check(z.nonnegative());
-const range = z.object({ min: z.int(), max: z.int() });
+export const range = z.object({ min: z.int(), max: z.int() });
 /** Digits, at most nine of them: amounts in whole riyals, years, kilometres. */
 const number = z.string().check(z.regex(/^\d{1,9}$/));
 /** Several values joined by commas (specification, section 2). Unknown ones fit no car. */
 const several = z.string().check(z.maxLength(400), z.regex(/^[\p{L}\p{N}-]+(,[\p{L}\p{N}-]+)*$/u));
 const language = z.optional(z.enum(["en", "ar"]));
-const vehicleNo = z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/));
+/** What a dealer knows a car by. */
+export const vehicleNo = z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/));
 
 /** What the address of the listing says (specification, sections 2 and 9; decisions, 2.6). */
 export const stockQuery = z.object({
@@ -142,75 +142,7 @@ export const filterStatsCall = defineCall({
   failureText: "Failed to fetch filter stats",
 });
 
-/** Why a price is called what it is called: the cars that it was compared with, by number. */
-export const priceRating = z.object({
-  rating: z.nullable(z.enum(ratings)),
-  /** What comparable cars cost, in whole riyals: the middle half of them. Null where there is not enough data. */
-  usual: z.nullable(range),
-  comparables: z.array(
-    z.object({ vehicleNo, year: z.int(), kilometrage: z.int(), variant: z.string(), price: z.int() }),
-  ),
-});
-export type PriceRating = z.output<typeof priceRating>;
-
-/** A used car with all its fields (specification, section 3). */
-export const usedVehicle = z.extend(listedVehicle, {
-  /** Cubic centimetres; null for electric cars. */
-  engineSize: z.nullable(z.int()),
-  /** Whole years since the first day of the model year. */
-  carAge: z.int(),
-  warranty: z.string(),
-  images: z.array(z.string()),
-  inspectionReportUrl: z.nullable(z.string()),
-  description: z.string(),
-  /** Horsepower. */
-  power: z.nullable(z.int()),
-  cylinders: z.nullable(z.int()),
-  driveType: z.enum(driveTypes),
-  /** Kilograms. */
-  weight: z.nullable(z.int()),
-  doors: z.nullable(z.int()),
-  /** One number, or several where the rows differ. */
-  seats: z.array(z.int()),
-  specifications: z.array(z.string()),
-  priceRating,
-  /** Every price it had, the oldest first. */
-  priceHistory: z.array(z.object({ at: z.iso.datetime(), price: z.int() })),
-});
-export type UsedVehicle = z.output<typeof usedVehicle>;
-
-const params = z.object({ id: vehicleNo });
-const inLanguage = z.object({ lang: language });
-
-/** A sold car is still answered, with its status, so that its page can say so and offer others. */
-export const showStockCall = defineCall({
-  id: "cpov.show",
-  summary: "One used car with price history and price rating",
-  method: "GET",
-  base: "v3",
-  path: "/cpov/vehicles/:id",
-  who: "anyone",
-  params,
-  query: inLanguage,
-  answer: usedVehicle,
-  refusals: {},
-  failureText: "Failed to fetch products",
-});
-
-/** The specification's own call (section 7): the list holds the one car, or nothing. */
-export const productsCall = defineCall({
-  id: "cpov.products",
-  summary: "The product list of one vehicle number",
-  method: "GET",
-  base: "v3",
-  path: "/cpov/products/:id",
-  who: "anyone",
-  params,
-  query: inLanguage,
-  answer: z.array(usedVehicle),
-  refusals: {},
-  failureText: "Failed to fetch products",
-});
+export const inLanguage = z.object({ lang: language });
 
 /** For what a browser remembers: cars that it compares or has seen. Sold ones too, with their status. */
 export const chosenStockCall = defineCall({
@@ -237,21 +169,6 @@ export const stockNumbersCall = defineCall({
   path: "/cpov/numbers",
   who: "anyone",
   answer: z.array(vehicleNo),
-  refusals: {},
-  failureText: "Failed to fetch products",
-});
-
-/** Same body, price within a fifth, year within two, none of them reserved (decisions, 2.6); the nearest price first. */
-export const similarStockCall = defineCall({
-  id: "cpov.similar",
-  summary: "Up to eight cars like this one",
-  method: "GET",
-  base: "v3",
-  path: "/cpov/vehicles/:id/similar",
-  who: "anyone",
-  params,
-  query: inLanguage,
-  answer: z.array(listedVehicle),
   refusals: {},
   failureText: "Failed to fetch products",
 });

@@ -12,7 +12,7 @@ import {
   stockFeedCall,
   watchStockCall,
 } from "./alert-calls.ts";
-import type { StockCar } from "./rules/stock-car.ts";
+import type { StockCar } from "./rules/stock/stock-car.ts";
 import { forgetAlerts } from "./server/alerts/forget-alerts.server.ts";
 import { tellOfStock } from "./server/alerts/tell-of-stock.server.ts";
 import type { PreownedTables } from "./tables.ts";

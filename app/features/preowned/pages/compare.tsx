@@ -8,7 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { late } from "#app/ui/late/late.tsx";
 import "../ui/card/card.css";
 import "../ui/compare/compare.css";
-import { comparedIn, comparisonAddress } from "../rules/compared-cars.ts";
+import { comparedIn, comparisonAddress } from "../rules/compare/compared-cars.ts";
 import { askCars } from "../ui/car/ask-car.ts";
 import { compareWords } from "../ui/compare/words.ts";
 import type { Route } from "./+types/compare.ts";

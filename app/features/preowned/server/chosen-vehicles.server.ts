@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ListedVehicle, listedVehicle } from "../calls.ts";
-import { placeOf } from "../rules/stock-columns.ts";
+import { placeOf } from "../rules/stock/stock-columns.ts";
 import { keptStock } from "./kept-stock.server.ts";
 import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
 import { showVehicle } from "./show-vehicle.server.ts";

@@ -1,6 +1,6 @@
 import type { FilterStats } from "../calls.ts";
-import type { Names } from "../rules/stock-car.ts";
-import { everything } from "../rules/stock-filters.ts";
+import type { Names } from "../rules/stock/stock-car.ts";
+import { everything } from "../rules/stock/stock-filters.ts";
 import { bodyTypes } from "../stock-terms.ts";
 import { termWords } from "../words.ts";
 import { keptStock } from "./kept-stock.server.ts";

@@ -1,6 +1,6 @@
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { KnownStock } from "../rules/known-stock.ts";
+import { KnownStock } from "../rules/stock/known-stock.ts";
 import { loadStock, stockVersion } from "./load-stock.server.ts";
 
 let atHand: KnownStock | undefined;

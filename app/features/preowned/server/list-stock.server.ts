@@ -1,10 +1,10 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { Choice, Facets, Listing, StockQuery } from "../calls.ts";
-import type { FacetCounts } from "../rules/facet-counts.ts";
-import type { KnownStock } from "../rules/known-stock.ts";
-import { nearestFilters } from "../rules/nearest.ts";
-import type { Names, Profile } from "../rules/stock-car.ts";
-import { filtersOf } from "../rules/stock-filters.ts";
+import type { FacetCounts } from "../rules/stock/facet-counts.ts";
+import type { KnownStock } from "../rules/stock/known-stock.ts";
+import { nearestFilters } from "../rules/stock/nearest.ts";
+import type { Names, Profile } from "../rules/stock/stock-car.ts";
+import { filtersOf } from "../rules/stock/stock-filters.ts";
 import { bodyTypes, colors, fuelTypes, transmissions } from "../stock-terms.ts";
 import { termWords } from "../words.ts";
 import { keptStock } from "./kept-stock.server.ts";

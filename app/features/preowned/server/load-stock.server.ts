@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { database } from "#app/platform/database.server.ts";
-import type { StockCar } from "../rules/stock-car.ts";
-import { ColumnsBuilder, type StockColumns } from "../rules/stock-columns.ts";
+import type { StockCar } from "../rules/stock/stock-car.ts";
+import { ColumnsBuilder, type StockColumns } from "../rules/stock/stock-columns.ts";
 import type { BodyType, ColorFamily, FuelType, Transmission } from "../stock-terms.ts";
 import type { PreownedTables } from "../tables.ts";
 

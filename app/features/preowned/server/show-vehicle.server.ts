@@ -2,9 +2,10 @@ import type { Selectable } from "kysely";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
-import type { ListedVehicle, UsedVehicle } from "../calls.ts";
-import { similarTo } from "../rules/alike.ts";
-import type { KnownStock } from "../rules/known-stock.ts";
+import type { ListedVehicle } from "../calls.ts";
+import type { UsedVehicle } from "../car-calls.ts";
+import { similarTo } from "../rules/stock/alike.ts";
+import type { KnownStock } from "../rules/stock/known-stock.ts";
 import type {
   BodyType,
   ColorFamily,

@@ -1,6 +1,6 @@
 import { Vocabulary } from "#app/features/search/rules/vocabulary.ts";
 import { type SearchWord, wordsOf } from "#app/features/search/rules/words-of.ts";
-import type { Profile } from "../stock-car.ts";
+import type { Profile } from "../stock/stock-car.ts";
 import { wordsOfProfile } from "./profile-words.ts";
 import { soundOf } from "./sounds.ts";
 import { emptyWords } from "./stock-aliases.ts";

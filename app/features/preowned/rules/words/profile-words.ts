@@ -1,5 +1,5 @@
 import { wordsOf } from "#app/features/search/rules/words-of.ts";
-import type { Names, Profile } from "../stock-car.ts";
+import type { Names, Profile } from "../stock/stock-car.ts";
 import {
   bodyAliases,
   certifiedAliases,

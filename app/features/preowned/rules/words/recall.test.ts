@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { demoStock } from "../../../../../tests/factories/demo-stock.ts";
 import { stockQueries } from "../../../../../tests/factories/stock-queries.ts";
-import { columnsOf } from "../stock-columns.ts";
-import { everything } from "../stock-filters.ts";
-import { StockIndex } from "../stock-index.ts";
+import { columnsOf } from "../stock/stock-columns.ts";
+import { everything } from "../stock/stock-filters.ts";
+import { StockIndex } from "../stock/stock-index.ts";
 
 const index = new StockIndex(columnsOf(demoStock(new Date("2026-11-22T09:00:00Z"))));
 const { columns } = index;

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { StockQuery } from "../../calls.ts";
-import type { KnownStock } from "../../rules/known-stock.ts";
+import type { KnownStock } from "../../rules/stock/known-stock.ts";
 import { termWords } from "../../words.ts";
 import { namesOf } from "../list-stock.server.ts";
 

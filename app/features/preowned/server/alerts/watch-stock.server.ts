@@ -7,7 +7,7 @@ import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import type { StockAlert } from "../../alert-calls.ts";
 import type { StockQuery } from "../../calls.ts";
-import { searchAddress } from "../../rules/search-address.ts";
+import { searchAddress } from "../../rules/address/search-address.ts";
 import type { PreownedTables } from "../../tables.ts";
 import { stockAtHand } from "../kept-stock.server.ts";
 import { stockVersion } from "../load-stock.server.ts";

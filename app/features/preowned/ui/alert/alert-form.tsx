@@ -11,7 +11,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { type FormValues, type Sent, useForm } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { watchBody, watchStockCall } from "../../alert-calls.ts";
-import { type StockSearch, stockQueryOf } from "../../rules/stock-address.ts";
+import { type StockSearch, stockQueryOf } from "../../rules/address/stock-address.ts";
 import { alertWords } from "./words.ts";
 
 const fields = ["email", "website"];

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { Button } from "#app/ui/button.tsx";
 import { stockFeedCall } from "../../alert-calls.ts";
-import { type StockSearch, stockQueryOf } from "../../rules/stock-address.ts";
+import { type StockSearch, stockQueryOf } from "../../rules/address/stock-address.ts";
 import { alertWords } from "./words.ts";
 
 /** The address of a search for feed readers, shown when it is asked for. */

@@ -9,14 +9,9 @@ import {
 } from "#app/features/content/queries.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
-import {
-  featuredStockCall,
-  type ListedVehicle,
-  showStockCall,
-  similarStockCall,
-  type UsedVehicle,
-} from "../../calls.ts";
-import { numbersIn } from "../../rules/compared-cars.ts";
+import { featuredStockCall, type ListedVehicle } from "../../calls.ts";
+import { showStockCall, similarStockCall, type UsedVehicle } from "../../car-calls.ts";
+import { numbersIn } from "../../rules/compare/compared-cars.ts";
 
 /**
  * The car that an address names; undefined where there is none. Numbers are written in capitals: another way of writing

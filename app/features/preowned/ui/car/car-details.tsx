@@ -1,5 +1,5 @@
 import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { CarProofs } from "./car-proofs.tsx";
 import { CarSections } from "./car-sections.tsx";
 import { CarSummary } from "./car-summary.tsx";

@@ -11,7 +11,7 @@ import { useFinancePlan } from "#app/features/showroom/ui/finance/use-finance-pl
 import { useLoan } from "#app/features/showroom/ui/finance/use-loan.ts";
 import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { calculatorPlace } from "./places.ts";
 import { carWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { nameOfCar } from "../kept/name-of-car.ts";
 import { StockIcon } from "../kept/stock-icon.tsx";

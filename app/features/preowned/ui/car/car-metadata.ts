@@ -2,7 +2,7 @@ import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { carStructuredData } from "../../rules/car-structured-data.ts";
 import { bodyTypeNames, driveTypeNames, fuelNames, stockWords, transmissionNames } from "../../words.ts";
 import { nameOfCar } from "../kept/name-of-car.ts";

@@ -2,7 +2,7 @@ import { track } from "#app/features/analytics/track.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { PictureSlider } from "#app/ui/gallery/picture-slider.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { stockPictureSize } from "../card/picture-size.ts";
 import { StockBadges } from "../card/stock-badges.tsx";
 import { nameOfCar } from "../kept/name-of-car.ts";

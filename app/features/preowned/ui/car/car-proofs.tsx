@@ -3,7 +3,7 @@ import type { UsedCarPage } from "#app/features/content/models/pages/used-car-pa
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { StockIcon } from "../kept/stock-icon.tsx";
 import { carWords } from "./words.ts";
 

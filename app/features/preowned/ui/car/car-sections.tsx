@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { UsedVehicle } from "../../calls.ts";
-import type { ComparedField } from "../../rules/compared-rows.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
+import type { ComparedField } from "../../rules/compare/compared-rows.ts";
 import { Fact } from "./fact.tsx";
 import { fieldInWords } from "./quantities.tsx";
 import { carWords } from "./words.ts";

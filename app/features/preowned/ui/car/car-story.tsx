@@ -3,7 +3,8 @@ import type { FinanceCalculator } from "#app/features/content/models/showroom/fi
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { RequestPanel } from "#app/features/showroom/ui/offers/request-panel.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { ListedVehicle, UsedVehicle } from "../../calls.ts";
+import type { ListedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { OtherCars } from "../others/other-cars.tsx";
 import { PriceHistory } from "../price/price-history.tsx";
 import { PriceRating } from "../price/price-rating.tsx";

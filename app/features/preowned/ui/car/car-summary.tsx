@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { Fact } from "./fact.tsx";
 import { fieldInWords } from "./quantities.tsx";
 import { carWords } from "./words.ts";

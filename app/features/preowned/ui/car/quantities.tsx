@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { UsedVehicle } from "../../calls.ts";
-import type { ComparedField } from "../../rules/compared-rows.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
+import type { ComparedField } from "../../rules/compare/compared-rows.ts";
 import { bodyTypeNames, driveTypeNames, fuelNames, stockWords, transmissionNames } from "../../words.ts";
 import { carWords } from "./words.ts";
 

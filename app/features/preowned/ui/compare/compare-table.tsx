@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { UsedVehicle } from "../../calls.ts";
-import { comparedLines, leastOf } from "../../rules/compared-rows.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
+import { comparedLines, leastOf } from "../../rules/compare/compared-rows.ts";
 import { ratingNames } from "../../words.ts";
 import { CarColumn } from "./car-column.tsx";
 import { CompareLine, Lowest, Row } from "./compare-line.tsx";

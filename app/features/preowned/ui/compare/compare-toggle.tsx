@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { ListedVehicle } from "../../calls.ts";
-import { withToggled } from "../../rules/compared-cars.ts";
+import { withToggled } from "../../rules/compare/compared-cars.ts";
 import { comparedHere, useKeptNumbers } from "../kept/kept-numbers.ts";
 import { nameOfCar } from "../kept/name-of-car.ts";
 import { StockIcon } from "../kept/stock-icon.tsx";

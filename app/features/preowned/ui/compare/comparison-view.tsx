@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { mostCompared } from "../../stock-terms.ts";
 import { ShareButton } from "../car/share-button.tsx";
 import { comparedHere } from "../kept/kept-numbers.ts";

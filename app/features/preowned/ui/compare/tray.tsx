@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { ListedVehicle } from "../../calls.ts";
-import { comparisonAddress } from "../../rules/compared-cars.ts";
+import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
 import { StockThumb } from "../card/stock-thumb.tsx";
 import { comparedHere, useKeptNumbers } from "../kept/kept-numbers.ts";
 import { nameOfCar } from "../kept/name-of-car.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { readWholeNumber } from "#app/features/showroom/rules/finance/finance-numbers.ts";
-import type { BoundFilter, StockSearch } from "../../rules/stock-address.ts";
+import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
 
 interface BoundFieldProps {
   name: BoundFilter;

@@ -7,7 +7,7 @@ import {
   choiceFilters,
   type StockSearch,
   toggled,
-} from "../../rules/stock-address.ts";
+} from "../../rules/address/stock-address.ts";
 import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from "../../words.ts";
 import { listingWords } from "../listing/words.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Choice } from "../../calls.ts";
-import type { ChoiceFilter } from "../../rules/stock-address.ts";
+import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
 import { listingWords } from "../listing/words.ts";
 
 export interface ChoicesProps {

@@ -1,7 +1,7 @@
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Facets } from "../../calls.ts";
-import { changed, type StockSearch, toggled } from "../../rules/stock-address.ts";
+import { changed, type StockSearch, toggled } from "../../rules/address/stock-address.ts";
 import { fuelNames, transmissionNames } from "../../words.ts";
 import type { ListingBounds } from "../listing/listing-texts.ts";
 import { listingWords } from "../listing/words.ts";

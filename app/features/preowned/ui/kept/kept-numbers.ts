@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { keptNumbersText, readKeptNumbers } from "../../rules/kept-numbers.ts";
-import { mostSeen } from "../../rules/seen-cars.ts";
+import { keptNumbersText, readKeptNumbers } from "../../rules/kept/kept-numbers.ts";
+import { mostSeen } from "../../rules/kept/seen-cars.ts";
 import { mostCompared } from "../../stock-terms.ts";
 
 /** Numbers of cars that this browser keeps, for all its tabs. No account and no server knows of them. */

@@ -3,7 +3,7 @@ import { emptyStateQuery, modelsMenuQuery, pageSeoQuery } from "#app/features/co
 import { callApi } from "#app/platform/api/api-client.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { type FilterStats, filterStatsCall, listStockCall } from "../../calls.ts";
-import { readStockAddress, stockQueryOf } from "../../rules/stock-address.ts";
+import { readStockAddress, stockQueryOf } from "../../rules/address/stock-address.ts";
 import { listingMetadata } from "./listing-metadata.ts";
 import { type ListingBounds, type ListingProps, specifiedBounds } from "./listing-texts.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { type Asking, callApi, type FailedReply } from "#app/platform/api/api-client.ts";
 import { type Listing, listStockCall } from "../../calls.ts";
-import { type StockSearch, stockAddress, stockQueryOf } from "../../rules/stock-address.ts";
+import { type StockSearch, stockAddress, stockQueryOf } from "../../rules/address/stock-address.ts";
 
 const mostKept = 40;
 

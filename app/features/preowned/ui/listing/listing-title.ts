@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { Facets } from "../../calls.ts";
-import type { StockSearch } from "../../rules/stock-address.ts";
+import type { StockSearch } from "../../rules/address/stock-address.ts";
 import { valueName } from "../filters/chips-of.ts";
 import { listingWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { changed } from "../../rules/stock-address.ts";
+import { changed } from "../../rules/address/stock-address.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 import { sortNames } from "../../words.ts";
 import { FilterSheet } from "../filters/filter-sheet.tsx";

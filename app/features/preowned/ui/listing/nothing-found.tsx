@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Listing } from "../../calls.ts";
-import { cleared, type StockSearch } from "../../rules/stock-address.ts";
+import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
 import type { Chip } from "../filters/chips-of.ts";
 import type { ListingTexts } from "./listing-texts.ts";
 import { CarGrid } from "./results.tsx";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import { pageNumbers } from "../../rules/page-numbers.ts";
-import { type StockSearch, stockAddress } from "../../rules/stock-address.ts";
+import { pageNumbers } from "../../rules/address/page-numbers.ts";
+import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
 import { listingWords } from "./words.ts";
 
 interface PagesProps {

@@ -1,4 +1,4 @@
-import { readStockAddress, type StockSearch } from "../../rules/stock-address.ts";
+import { readStockAddress, type StockSearch } from "../../rules/address/stock-address.ts";
 
 /** What the fields of the form ask for, as an address would name it: what Enter sends. */
 export function readStockForm(form: HTMLFormElement, asked: StockSearch): StockSearch {

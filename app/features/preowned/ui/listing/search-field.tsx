@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { longestSearch } from "../../calls.ts";
-import { readText } from "../../rules/stock-address.ts";
+import { readText } from "../../rules/address/stock-address.ts";
 import { listingWords } from "./words.ts";
 
 /** So long after the last letter it is asked. */

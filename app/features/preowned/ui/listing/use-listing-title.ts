@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Listing } from "../../calls.ts";
-import type { StockSearch } from "../../rules/stock-address.ts";
+import type { StockSearch } from "../../rules/address/stock-address.ts";
 import type { ListingTexts } from "./listing-texts.ts";
 import { listingTitle } from "./listing-title.ts";
 

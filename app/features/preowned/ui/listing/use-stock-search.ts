@@ -4,7 +4,7 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { type Listing, listStockCall } from "../../calls.ts";
-import { readStockAddress, type StockSearch, stockAddress } from "../../rules/stock-address.ts";
+import { readStockAddress, type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
 import { KeptAnswers } from "./kept-answers.ts";
 
 /** Marks entries of the history that this page has written: it knows already what they ask for. */

@@ -2,7 +2,8 @@ import type { UsedCarPage } from "#app/features/content/models/pages/used-car-pa
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
-import type { ListedVehicle, UsedVehicle } from "../../calls.ts";
+import type { ListedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { statusNames } from "../../words.ts";
 import { CarName } from "../car/car-head.tsx";
 import { carWords } from "../car/words.ts";

@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { UsedVehicle } from "../../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 import { ratingNames } from "../../words.ts";
 import { ratingPlace } from "../car/places.ts";
 import { carWords } from "../car/words.ts";

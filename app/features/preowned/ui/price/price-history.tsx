@@ -4,8 +4,8 @@ import { dateInWords, dayIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { UsedVehicle } from "../../calls.ts";
-import { priceChanges, priceLine } from "../../rules/price-line.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
+import { priceChanges, priceLine } from "../../rules/price/price-line.ts";
 import { ratingWords } from "./rating-words.ts";
 
 interface PriceHistoryProps {

@@ -2,7 +2,7 @@ import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { priceScale } from "../../rules/price-scale.ts";
+import { priceScale } from "../../rules/price/price-scale.ts";
 import { ratingWords } from "./rating-words.ts";
 
 interface PriceScaleProps {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import { isNarrowed, type StockSearch } from "../../rules/stock-address.ts";
+import { isNarrowed, type StockSearch } from "../../rules/address/stock-address.ts";
 import type { Chip } from "../filters/chips-of.ts";
 import { ListingIcon } from "../listing/listing-icons.tsx";
 import { savedWords } from "./saved-words.ts";

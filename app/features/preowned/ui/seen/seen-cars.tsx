@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { ListedVehicle } from "../../calls.ts";
-import { seenAfter } from "../../rules/seen-cars.ts";
+import { seenAfter } from "../../rules/kept/seen-cars.ts";
 import { statusNames } from "../../words.ts";
 import { StockThumb } from "../card/stock-thumb.tsx";
 import { seenHere, useKeptNumbers } from "../kept/kept-numbers.ts";

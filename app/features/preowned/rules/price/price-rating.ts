@@ -1,6 +1,6 @@
-import type { Rating } from "../stock-terms.ts";
-import type { StockColumns } from "./stock-columns.ts";
-import { mostPlaces } from "./stock-orders.ts";
+import type { Rating } from "../../stock-terms.ts";
+import type { StockColumns } from "../stock/stock-columns.ts";
+import { mostPlaces } from "../stock/stock-orders.ts";
 
 /** Of comparable cars the nearest in mileage are compared, so many at the most: each of them can be shown. */
 const mostComparables = 40;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
-import { longestSearch, stockQuery } from "../calls.ts";
-import { bodyTypes, colors, fuelTypes, sortOrders, transmissions } from "../stock-terms.ts";
+import { longestSearch, stockQuery } from "../../calls.ts";
+import { bodyTypes, colors, fuelTypes, sortOrders, transmissions } from "../../stock-terms.ts";
 import {
   changed,
   cleared,

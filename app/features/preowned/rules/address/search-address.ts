@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type StockQuery, stockQuery } from "../calls.ts";
+import { type StockQuery, stockQuery } from "../../calls.ts";
 
 /** What of a query chooses cars, in the one order in which a search is written. */
 const choosing = [

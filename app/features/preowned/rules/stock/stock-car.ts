@@ -1,4 +1,4 @@
-import type { BodyType, ColorFamily, FuelType, Transmission } from "../stock-terms.ts";
+import type { BodyType, ColorFamily, FuelType, Transmission } from "../../stock-terms.ts";
 
 /** A word of the stock in both languages. */
 export interface Names {

@@ -1,4 +1,4 @@
-import { PriceRatings } from "./price-rating.ts";
+import { PriceRatings } from "../price/price-rating.ts";
 import type { StockColumns } from "./stock-columns.ts";
 import { StockIndex } from "./stock-index.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readStockAddress, stockAddress } from "./stock-address.ts";
+import { readStockAddress, stockAddress } from "../address/stock-address.ts";
 
 /** A search that somebody wants to come back to, kept in their own browser. */
 export interface SavedSearch {

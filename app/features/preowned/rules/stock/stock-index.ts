@@ -1,11 +1,11 @@
-import { pageSize, type SortOrder, sortOrders } from "../stock-terms.ts";
+import { pageSize, type SortOrder, sortOrders } from "../../stock-terms.ts";
+import { ProfileSearch } from "../words/profile-search.ts";
 import { type FacetCounts, facetCountsOf } from "./facet-counts.ts";
 import { type Codes, codesOf } from "./profile-codes.ts";
 import type { StockColumns } from "./stock-columns.ts";
 import type { StockFilters } from "./stock-filters.ts";
 import { placesInOrder, ranksOf } from "./stock-orders.ts";
 import { countsWithin, missesOf, type Part, pageOf, pageOfFew } from "./stock-scan.ts";
-import { ProfileSearch } from "./words/profile-search.ts";
 
 /** Of more than one car in so many fits, a walk in order finds a page sooner than a look at all. */
 const manyShare = 50;

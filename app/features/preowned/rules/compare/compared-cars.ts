@@ -1,4 +1,4 @@
-import { mostCompared } from "../stock-terms.ts";
+import { mostCompared } from "../../stock-terms.ts";
 
 /** The name under which the cars that are compared stand in the address. */
 const carsInAddress = "cars";

@@ -1,4 +1,4 @@
-import type { UsedVehicle } from "../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 
 /** What is compared, in the order in which a buyer asks. What cars are fitted with follows, one line each. */
 const fields = [

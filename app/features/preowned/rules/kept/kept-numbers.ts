@@ -1,4 +1,4 @@
-import { numbersIn } from "./compared-cars.ts";
+import { numbersIn } from "../compare/compared-cars.ts";
 
 /** Of the shape below: what another version has kept is forgotten rather than guessed at. */
 const version = 1;

@@ -1,4 +1,4 @@
-import type { BodyType } from "../stock-terms.ts";
+import type { BodyType } from "../../stock-terms.ts";
 import type { KnownStock } from "./known-stock.ts";
 
 const mostShown = 8;

@@ -1,4 +1,4 @@
-import type { UsedVehicle } from "../calls.ts";
+import type { UsedVehicle } from "../../car-calls.ts";
 
 /** A used car as a call answers it, for tests; `changes` say what matters to them. */
 export function usedVehicleExample(changes: Partial<UsedVehicle> = {}): UsedVehicle {

@@ -1,4 +1,4 @@
-import type { SortOrder } from "../stock-terms.ts";
+import type { SortOrder } from "../../stock-terms.ts";
 import type { StockColumns } from "./stock-columns.ts";
 
 /** Places are written behind keys in one exact number: 2^32 keys by 2^21 places. */

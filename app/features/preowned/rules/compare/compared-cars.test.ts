@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostCompared } from "../stock-terms.ts";
+import { mostCompared } from "../../stock-terms.ts";
 import { comparedIn, comparisonAddress, numbersIn, withToggled } from "./compared-cars.ts";
 
 const inAddress = (search: string) => comparedIn(new URLSearchParams(search));

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { generatedStock } from "../../../../tests/factories/generated-stock.ts";
+import { generatedStock } from "../../../../../tests/factories/generated-stock.ts";
+import { queryOfSearch, searchAddress } from "../address/search-address.ts";
+import { ratePrice } from "../price/price-rating.ts";
 import { featuredOf, similarTo } from "./alike.ts";
 import { KnownStock } from "./known-stock.ts";
 import { nearestFilters } from "./nearest.ts";
-import { ratePrice } from "./price-rating.ts";
-import { queryOfSearch, searchAddress } from "./search-address.ts";
 import { columnsOf, placeOf } from "./stock-columns.ts";
 import { everything, filtersOf } from "./stock-filters.ts";
 

@@ -1,4 +1,4 @@
-import type { StockQuery } from "../calls.ts";
+import type { StockQuery } from "../../calls.ts";
 import type { Profile } from "./stock-car.ts";
 
 /** The filters that are chosen from lists, as the address names them, and what of a car they look at. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { usedVehicleExample as car } from "../stock/stock-examples.ts";
 import { comparedLines, differencesFirst, leastOf } from "./compared-rows.ts";
-import { usedVehicleExample as car } from "./stock-examples.ts";
 
 const nameOf = (line: ReturnType<typeof comparedLines>[number]) =>
   line.kind === "field" ? line.field : line.name;

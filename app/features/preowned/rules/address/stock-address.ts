@@ -1,6 +1,6 @@
 import { foldDigits } from "#app/lib/validation-patterns.ts";
-import { longestSearch, type StockQuery } from "../calls.ts";
-import { type SortOrder, sortOrders } from "../stock-terms.ts";
+import { longestSearch, type StockQuery } from "../../calls.ts";
+import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 
 /** Filters of which any of several values will do, in the order in which addresses name them. */
 export const choiceFilters = ["make", "model", "bodyType", "fuel", "transmission", "color"] as const;

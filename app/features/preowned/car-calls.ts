@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { defineCall } from "#app/platform/api/call.ts";
+import { inLanguage, listedVehicle, range, vehicleNo } from "./calls.ts";
+import { driveTypes, ratings } from "./stock-terms.ts";
+
+/** Why a price is called what it is called: the cars that it was compared with, by number. */
+export const priceRating = z.object({
+  rating: z.nullable(z.enum(ratings)),
+  /** What comparable cars cost, in whole riyals: the middle half of them. Null where there is not enough data. */
+  usual: z.nullable(range),
+  comparables: z.array(
+    z.object({ vehicleNo, year: z.int(), kilometrage: z.int(), variant: z.string(), price: z.int() }),
+  ),
+});
+export type PriceRating = z.output<typeof priceRating>;
+
+/** A used car with all its fields (specification, section 3). */
+export const usedVehicle = z.extend(listedVehicle, {
+  /** Cubic centimetres; null for electric cars. */
+  engineSize: z.nullable(z.int()),
+  /** Whole years since the first day of the model year. */
+  carAge: z.int(),
+  warranty: z.string(),
+  images: z.array(z.string()),
+  inspectionReportUrl: z.nullable(z.string()),
+  description: z.string(),
+  /** Horsepower. */
+  power: z.nullable(z.int()),
+  cylinders: z.nullable(z.int()),
+  driveType: z.enum(driveTypes),
+  /** Kilograms. */
+  weight: z.nullable(z.int()),
+  doors: z.nullable(z.int()),
+  /** One number, or several where the rows differ. */
+  seats: z.array(z.int()),
+  specifications: z.array(z.string()),
+  priceRating,
+  /** Every price it had, the oldest first. */
+  priceHistory: z.array(z.object({ at: z.iso.datetime(), price: z.int() })),
+});
+export type UsedVehicle = z.output<typeof usedVehicle>;
+
+const params = z.object({ id: vehicleNo });
+
+/** A sold car is still answered, with its status, so that its page can say so and offer others. */
+export const showStockCall = defineCall({
+  id: "cpov.show",
+  summary: "One used car with price history and price rating",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/vehicles/:id",
+  who: "anyone",
+  params,
+  query: inLanguage,
+  answer: usedVehicle,
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
+/** The specification's own call (section 7): the list holds the one car, or nothing. */
+export const productsCall = defineCall({
+  id: "cpov.products",
+  summary: "The product list of one vehicle number",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/products/:id",
+  who: "anyone",
+  params,
+  query: inLanguage,
+  answer: z.array(usedVehicle),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
+
+/** Same body, price within a fifth, year within two, none of them reserved (decisions, 2.6); the nearest price first. */
+export const similarStockCall = defineCall({
+  id: "cpov.similar",
+  summary: "Up to eight cars like this one",
+  method: "GET",
+  base: "v3",
+  path: "/cpov/vehicles/:id/similar",
+  who: "anyone",
+  params,
+  query: inLanguage,
+  answer: z.array(listedVehicle),
+  refusals: {},
+  failureText: "Failed to fetch products",
+});
