@@ -16,13 +16,13 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { followContentVersion } from "./content-version.ts";
 import { sayReady } from "./greeting.ts";
+import { StreamedFiles } from "./hosted-files/streamed-files.ts";
 import { ImageHost } from "./image-host/image-host.ts";
 import { listenFrom } from "./listen.ts";
 import { PageCache } from "./page-cache.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
 import { stopGracefully } from "./stop.ts";
-import { VideoHost } from "./video-host/video-host.ts";
 
 const developing = process.argv.includes("--dev");
 
@@ -56,9 +56,11 @@ async function main(): Promise<void> {
     folder: join(config.contentFolder, "pictures"),
     cacheFolder: resolve(config.env.MARSA_PICTURES_DIR ?? join(config.dataDir, "pictures")),
   });
-  const videos = new VideoHost({ name, folder: join(config.contentFolder, "videos") });
+  const streamed = (["videos", "documents"] as const).map(
+    (kind) => new StreamedFiles(kind, config.contentFolder),
+  );
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
-  server.on("request", requestListener({ app, cache, hosts: [images, videos], developing, ...parts }));
+  server.on("request", requestListener({ app, cache, hosts: [images, ...streamed], developing, ...parts }));
   const port = await listenFrom(server, config.env.PORT, config.env.HOST);
   listensOn(port);
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);

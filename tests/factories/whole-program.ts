@@ -9,10 +9,10 @@ import { now } from "#app/platform/clock.server.ts";
 import { listensOn, origin } from "#app/platform/config.server.ts";
 import { demoPeople } from "#db/seed/demo-people.ts";
 import { createApp } from "#server/app.ts";
+import { StreamedFiles } from "#server/hosted-files/streamed-files.ts";
 import { ImageHost } from "#server/image-host/image-host.ts";
 import { PageCache } from "#server/page-cache.ts";
 import { requestListener } from "#server/request-listener.ts";
-import { VideoHost } from "#server/video-host/video-host.ts";
 
 const content = join(import.meta.dirname, "../../content/demo");
 
@@ -47,7 +47,7 @@ export function wholeProgram() {
             folder: join(content, "pictures"),
             cacheFolder: process.env.MARSA_PICTURES_DIR ?? join(tmpdir(), "marsa-whole-program-pictures"),
           }),
-          new VideoHost({ name: "demo", folder: join(content, "videos") }),
+          new StreamedFiles("videos", content),
         ],
         developing: false,
         files: async () => false,

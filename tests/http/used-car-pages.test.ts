@@ -5,6 +5,7 @@ import { testDatabase } from "../factories/test-database.ts";
 /* Pages of used cars as the built program answers them, over the demo's stock. */
 
 const car = "SHL-240111";
+const notCertified = "SHL-230559";
 const reserved = "SHL-230696";
 const sold = "SHL-201355";
 const outOfStock = "REM-211336";
@@ -49,6 +50,24 @@ describe("pages of used cars", { timeout: 60_000 }, () => {
     const answer = await answerTo(`/listing/${car.toLowerCase()}?lang=ar`);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `/listing/${car}?lang=ar`]);
   });
+
+  test.each(["en", "ar"])(
+    "a certified car offers its inspection report, which opens beside it (%s)",
+    async (lang) => {
+      const page = await textOf(`/listing/${car}?lang=${lang}`);
+      const links = [...page.matchAll(/<a\b[^>]*data-analytics="inspection-report"[^>]*>/g)].map(
+        ([link]) => link,
+      );
+      expect(links).toHaveLength(2);
+      for (const link of links) expect(link).toContain('target="_blank"');
+      const [, address = ""] = /href="(\/documents\/[^"]+)"/.exec(links[0] ?? "") ?? [];
+      const report = await answerTo(address);
+      expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      expect(report.headers.get("cache-control")).toContain("immutable");
+      expect(Buffer.from(await report.arrayBuffer()).subarray(0, 5)).toEqual(Buffer.from("%PDF-"));
+      expect(await textOf(`/listing/${notCertified}?lang=${lang}`)).not.toContain("inspection-report");
+    },
+  );
 
   test.each(["en", "ar"])("a car names itself, its own address and its first picture (%s)", async (lang) => {
     const page = await textOf(`/listing/${car}?lang=${lang}&utm_source=radio&status=resident`);

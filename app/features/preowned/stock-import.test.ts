@@ -199,18 +199,17 @@ describe("a refused row", () => {
 });
 
 test("while a feed is taken in another is refused, and afterwards is not", async () => {
-  let go: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   async function* slow() {
+    // It is read once the stock is held.
+    begun.resolve();
     yield Buffer.from(`${csvText(rowsOf())}\n`);
-    await waiting;
+    await end.promise;
   }
   const first = take(slow(), { complete: false });
-  await expect.poll(async () => (await take(csvOf(), { complete: false })).ok).toBe(false);
-  expect(await take(csvOf(), { complete: false })).toMatchObject({ code: "import-running" });
-  go();
+  await begun.promise;
+  expect(await take(csvOf(), { complete: false })).toMatchObject({ ok: false, code: "import-running" });
+  end.resolve();
   expect((await first).ok).toBe(true);
   expect((await take(csvOf(), { complete: false })).ok).toBe(true);
 });

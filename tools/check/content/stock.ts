@@ -2,9 +2,11 @@ import { access, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
+import { documentAddresses } from "#app/lib/document-address.ts";
+import type { HashedAddress } from "#app/lib/hashed-address.ts";
 import { parsePictureAddress } from "#app/lib/picture-address.ts";
 
-/** The used cars of a content folder can all be taken in, say everything in Arabic too, and their pictures are there. */
+/** The used cars of a content folder can all be taken in, say everything in Arabic too, and their pictures and reports are there. */
 export async function checkStock(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, "stock.csv"), "utf8").catch(() => undefined);
   if (text === undefined) return [];
@@ -17,7 +19,7 @@ export async function checkStock(folder: string): Promise<string[]> {
       const found =
         "problems" in read
           ? read.problems.map(({ field, problem }) => `${field}: ${problem}`)
-          : [...untranslated(read.car), ...(await missingPictures(folder, read.car))];
+          : [...untranslated(read.car), ...(await missingFiles(folder, read.car))];
       return found.map((problem) => `stock.csv line ${line}: ${problem}`);
     }),
   );
@@ -31,11 +33,17 @@ function untranslated({ make, model, fullColor, warranty, description, specifica
   return [...missing.map(([field]) => field), ...lists].map((field) => `${field} is not the same in Arabic`);
 }
 
-async function missingPictures(folder: string, { images }: FeedCar): Promise<string[]> {
-  const own = images.flatMap((address) => {
-    const picture = parsePictureAddress(address);
-    return picture?.place === basename(folder) ? [`pictures/${picture.name}.webp`] : [];
-  });
+async function missingFiles(
+  folder: string,
+  { images, inspectionReportUrl: report }: FeedCar,
+): Promise<string[]> {
+  const isOwn = (file: HashedAddress | undefined): file is HashedAddress => file?.place === basename(folder);
+  const pictures = images.map(parsePictureAddress).filter(isOwn);
+  const reports = [documentAddresses.parse(report ?? "")].filter(isOwn);
+  const own = [
+    ...pictures.map(({ name }) => `pictures/${name}.webp`),
+    ...reports.map(({ name }) => `documents/${name}.pdf`),
+  ];
   const found = await Promise.all(
     own.map((file) =>
       access(join(folder, file)).then(

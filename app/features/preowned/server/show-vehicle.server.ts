@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { documentAddresses } from "#app/lib/document-address.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -94,7 +95,7 @@ function vehicleOf(
     carAge: Math.max(0, now.getUTCFullYear() - year),
     warranty: word(row.warranty_en, row.warranty_ar),
     images,
-    inspectionReportUrl: row.inspection_report_url,
+    inspectionReportUrl: reportOf(row.inspection_report_url),
     description: word(row.description_en, row.description_ar),
     power: row.power,
     cylinders: row.cylinders,
@@ -110,6 +111,11 @@ function vehicleOf(
     },
     priceHistory: history.map(({ at, price: its }) => ({ at: at.toISOString(), price: its })),
   };
+}
+
+/** A report of our own that is not there is not offered. */
+function reportOf(address: string | null): string | null {
+  return address !== null && documentAddresses.isPublished(address) ? address : null;
 }
 
 const showingVariant = (language: "en" | "ar") => (names: { en: string; ar: string }) => names[language];

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#app/lib/escape-markup.ts";
 /**
  * The site map of search engines: every path in every language, each naming the others (sitemaps.org, with the
  * alternates of hreflang). `addressOf` a path without a language is the one for visitors of any.
@@ -13,7 +14,7 @@ export function sitemapXml(
       alternate("x-default", addressOf(path)),
     ].join("");
     return languages.map(
-      (language) => `<url><loc>${escaped(addressOf(path, language))}</loc>${alternates}</url>`,
+      (language) => `<url><loc>${escapeMarkup(addressOf(path, language))}</loc>${alternates}</url>`,
     );
   });
   return [
@@ -25,11 +26,7 @@ export function sitemapXml(
 }
 
 function alternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`;
 }
 
 interface SeoEntry {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#app/lib/escape-markup.ts";
 /** An entry of a feed: a thing with an address, and when it last changed. */
 export interface FeedEntry {
   readonly id: string;
@@ -22,13 +23,13 @@ export function atomFeed({ address, language, title, author, page, entries }: At
   const newest = entries.reduce((at, entry) => Math.max(at, entry.updatedAt.getTime()), 0);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
-    `<id>${escaped(address)}</id>`,
-    `<title>${escaped(title)}</title>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(language)}">`,
+    `<id>${escapeMarkup(address)}</id>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<updated>${new Date(newest).toISOString()}</updated>`,
-    `<author><name>${escaped(author)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(address)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+    `<author><name>${escapeMarkup(author)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(address)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(page)}"/>`,
     ...entries.map(entryOf),
     "</feed>\n",
   ].join("\n");
@@ -37,21 +38,11 @@ export function atomFeed({ address, language, title, author, page, entries }: At
 function entryOf({ id, title, summary, href, updatedAt }: FeedEntry): string {
   return [
     "<entry>",
-    `<id>${escaped(id)}</id>`,
-    `<title>${escaped(title)}</title>`,
+    `<id>${escapeMarkup(id)}</id>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<updated>${updatedAt.toISOString()}</updated>`,
-    `<link rel="alternate" type="text/html" href="${escaped(href)}"/>`,
-    `<summary>${escaped(summary)}</summary>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(href)}"/>`,
+    `<summary>${escapeMarkup(summary)}</summary>`,
     "</entry>",
   ].join("\n");
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Signs that XML cannot hold at all are left out. */
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\ud7ff\ud800-\udfff\ue000-\ufffd]/g, "")
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? "");
 }

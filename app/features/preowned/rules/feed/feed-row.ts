@@ -1,3 +1,4 @@
+import { documentAddresses } from "#app/lib/document-address.ts";
 import { foldDigits } from "#app/lib/validation-patterns.ts";
 import {
   cubicCentimetres,
@@ -140,7 +141,8 @@ function imagesOf(fields: RowFields, mayShow: (address: string) => boolean): str
 function reportOf(fields: RowFields): string | null {
   const report = fields.text("inspectionReportUrl");
   if (report === "") return null;
-  if (!/^https?:\/\/[^\s]{3,500}$/.test(report)) fields.say("inspectionReportUrl", "wrong-format");
+  const isAddress = /^https?:\/\/[^\s]{3,500}$/.test(report) || documentAddresses.parse(report) !== undefined;
+  if (!isAddress) fields.say("inspectionReportUrl", "wrong-format");
   return report;
 }
 

@@ -1,67 +1,76 @@
 import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { documentAddresses } from "#app/lib/document-address.ts";
 import { videoAddresses } from "#app/lib/video-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { addressHash } from "#app/platform/picture-hash.server.ts";
-import {
-  type FileHost,
-  headersOfFiles,
-  isUnchanged,
-  keptFor,
-  sendRefusal,
-} from "../hosted-files/file-answers.ts";
-import { SourceFiles } from "../hosted-files/source-files.ts";
 import { readByteRange } from "./byte-range.ts";
+import { type FileHost, headersOfFiles, isUnchanged, keptFor, sendRefusal } from "./file-answers.ts";
+import { SourceFiles } from "./source-files.ts";
 
-interface SourceVideo {
+interface Source {
   readonly path: string;
   readonly size: number;
   readonly hash: string;
 }
 
-/**
- * The video host: `/videos/PLACE/GROUP/NAME.HASH.mp4`, whole or in the part that a player asks for, from the disk. An
- * address with an old hash, or without one, shows the video as it is now and is kept for minutes.
- */
-export class VideoHost implements FileHost {
-  readonly #place: string;
-  readonly #sources: SourceFiles<SourceVideo>;
+/** What is sent as it lies on the disk. A folder of the content, and the first part of an address, bear the kind's name. */
+const kinds = {
+  videos: { ending: "mp4", type: "video/mp4", addresses: videoAddresses },
+  documents: { ending: "pdf", type: "application/pdf", addresses: documentAddresses },
+} as const;
+type Kind = keyof typeof kinds;
 
-  constructor({ name, folder }: { readonly name: string; readonly folder: string }) {
-    this.#place = name;
-    this.#sources = new SourceFiles({ folder, ending: "mp4", read: readSource });
+/**
+ * The host of videos and documents: `/videos/PLACE/GROUP/NAME.HASH.mp4`, whole or in the part that a player or a reader
+ * asks for. An address with an old hash, or without one, shows the file as it is now and is kept for minutes.
+ */
+export class StreamedFiles implements FileHost {
+  readonly #kind: Kind;
+  readonly #place: string;
+  readonly #sources: SourceFiles<Source>;
+
+  /** `contentFolder` holds a folder of the kind's name. */
+  constructor(kind: Kind, contentFolder: string) {
+    this.#kind = kind;
+    this.#place = basename(contentFolder);
+    const folder = join(contentFolder, kind);
+    this.#sources = new SourceFiles({ folder, ending: kinds[kind].ending, read: readSource });
   }
 
   isFor(url: string): boolean {
-    return /^\/videos(\/|\?|$)/.test(url);
+    return url.startsWith(`/${this.#kind}`) && /^(\/|\?|$)/.test(url.slice(this.#kind.length + 1));
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return refuseVideo(request, response, "method-not-allowed");
-    const address = videoAddresses.parse(request.url ?? "/");
+      return refuse(request, response, "method-not-allowed");
+    const { addresses, type } = kinds[this.#kind];
+    const address = addresses.parse(request.url ?? "/");
     const source = address?.place === this.#place ? await this.#sources.find(address.name) : undefined;
-    if (source === undefined) return refuseVideo(request, response, "not-found");
-    await sendVideo(request, response, source, keptFor(address?.hash === addressHash(source.hash)));
+    if (source === undefined) return refuse(request, response, "not-found");
+    const lifetime = keptFor(address?.hash === addressHash(source.hash));
+    await send(request, response, source, ["Cache-Control", lifetime, "Content-Type", type]);
   }
 }
 
-async function readSource(path: string, { size }: Stats): Promise<SourceVideo> {
+async function readSource(path: string, { size }: Stats): Promise<Source> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   return { path, size, hash: hash.digest("hex").slice(0, 32) };
 }
 
-async function sendVideo(
+async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, size, hash }: SourceVideo,
-  lifetime: string,
+  { path, size, hash }: Source,
+  itsHeaders: readonly string[],
 ): Promise<void> {
   const etag = `"${hash}"`;
-  const headers = ["Cache-Control", lifetime, "ETag", etag, "Accept-Ranges", "bytes", ...headersOfFiles];
+  const headers = [...itsHeaders, "ETag", etag, "Accept-Ranges", "bytes", ...headersOfFiles];
   if (isUnchanged(request, etag)) return void response.writeHead(304, headers).end();
   // A part of another version would not fit to what the player has: then it gets the whole.
   const version = request.headers["if-range"] ?? etag;
@@ -70,7 +79,7 @@ async function sendVideo(
   if (range === "none")
     return void response.writeHead(416, [...headers, "Content-Range", `bytes */${size}`]).end();
   const { first, last } = range === "all" ? { first: 0, last: size - 1 } : range;
-  headers.push("Content-Type", "video/mp4", "Content-Length", String(last - first + 1));
+  headers.push("Content-Length", String(last - first + 1));
   if (range !== "all") headers.push("Content-Range", `bytes ${first}-${last}/${size}`);
   response.writeHead(range === "all" ? 200 : 206, headers);
   if (request.method === "HEAD" || size === 0) return void response.end();
@@ -80,7 +89,7 @@ async function sendVideo(
   });
 }
 
-function refuseVideo(
+function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   code: "not-found" | "method-not-allowed",

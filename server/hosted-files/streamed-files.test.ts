@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
 import { serveForTest } from "../../tests/factories/file-host.ts";
-import { VideoHost } from "./video-host.ts";
+import { StreamedFiles } from "./streamed-files.ts";
 
 const film = randomBytes(300_000);
 const plain = "/videos/demo/models/suhail.mp4";
@@ -13,16 +13,16 @@ const hashed = plain.replace(".mp4", `.${addressHash(pictureHash(film))}.mp4`);
 let root = "";
 let site: Awaited<ReturnType<typeof serveForTest>>;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "marsa-videos-"));
+  root = join(await mkdtemp(join(tmpdir(), "marsa-videos-")), "demo");
   await mkdir(join(root, "videos/models"), { recursive: true });
   await writeFile(join(root, "videos/models/suhail.mp4"), film);
   await writeFile(join(root, "secret.mp4"), "not for visitors");
   await symlink(join(root, "secret.mp4"), join(root, "videos/link.mp4"));
-  site = await serveForTest(new VideoHost({ name: "demo", folder: join(root, "videos") }));
+  site = await serveForTest(new StreamedFiles("videos", root));
 });
 afterAll(async () => {
   site.end();
-  await rm(root, { recursive: true });
+  await rm(dirname(root), { recursive: true });
 });
 
 test("a video under its hash is for ever, shows nothing but itself, and can be asked for in parts", async () => {
@@ -95,4 +95,19 @@ test("a video that changes is sent as it is now", async () => {
   await expect
     .poll(async () => (await site.send("/videos/demo/changing.mp4")).body.toString(), { timeout: 3_000 })
     .toBe("the second");
+});
+
+test("a document is sent as what it is, and each kind answers for its own addresses", async () => {
+  const documents = new StreamedFiles("documents", root);
+  await mkdir(join(root, "documents"));
+  await writeFile(join(root, "documents/report.pdf"), "%PDF-1.7");
+  const host = await serveForTest(documents);
+  const { status, headers, body } = await host.send("/documents/demo/report.pdf");
+  expect([status, headers["content-type"], String(body)]).toEqual([200, "application/pdf", "%PDF-1.7"]);
+  expect((await host.send("/documents/demo/report.mp4")).status).toBe(404);
+  host.end();
+  for (const path of ["/documents", "/documents/demo/report.pdf", "/documents?x"])
+    expect([path, documents.isFor(path)]).toEqual([path, true]);
+  for (const path of ["/documentsx", "/videos/demo/a.mp4", "/"])
+    expect([path, documents.isFor(path)]).toEqual([path, false]);
 });
