@@ -1,10 +1,11 @@
 import { hashedAddresses } from "./hashed-address.ts";
 
 /**
- * The widths in pixels that the image host makes (specification, section 3: up to 1600). Host and pages share this
- * list. An address without a width means the picture at its own width, at most the last of these.
+ * The widths in pixels that the image host makes (specification, section 3: up to 1600); 720 is the whole screen of the
+ * commonest small phones. Host and pages share this list. An address without a width means the picture at its own width,
+ * at most the last of these.
  */
-export const pictureWidths: readonly number[] = [320, 480, 640, 800, 960, 1280, 1600];
+export const pictureWidths: readonly number[] = [320, 480, 640, 720, 800, 960, 1280, 1600];
 export const largestPictureWidth = 1600;
 
 /** Pictures of the content folder: `/images/PLACE/GROUP/NAME.HASH.webp`. */
