@@ -17,7 +17,7 @@ import { keepWhileOnPage, withLanguage } from "#app/i18n/language-in-address.ts"
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { pageMetadata, unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
-import { firstFontOf } from "#app/ui/fonts/font-files.ts";
+import { firstFontsOf } from "#app/ui/fonts/font-files.ts";
 import { isInMaintenance, isMaintainedRoute, nextChange } from "../rules/maintenance.ts";
 import { isOpen, openFields, openLinks } from "../rules/menu-fields.ts";
 import { specialTimingsOn } from "../rules/special-timings.ts";
@@ -101,10 +101,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLanguageInAddress();
   useInterruptedNavigation();
-  const font = firstFontOf[useLanguage()];
+  const fonts = firstFontsOf[useLanguage()];
   return (
     <SessionProvider>
-      <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <SiteAnalytics texts={loaderData.consent} settings={loaderData.analytics} />
       <Shell content={loaderData}>
         <GuardedOutlet />
