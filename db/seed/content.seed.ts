@@ -5,8 +5,8 @@ import {
   publishFragments,
   seededHashes,
 } from "#app/features/content/content.server.ts";
+import { MediaHashes } from "#app/platform/media-hashes.server.ts";
 import { type FileFragment, readContentFiles } from "./content-files.ts";
-import { MediaHashes } from "./hash-media.ts";
 
 /**
  * Publishes what changed in a content folder, words, pictures or videos, since it was last loaded. What an editor changed stays

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentVersion } from "#app/features/content/content.server.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { database } from "#app/platform/database.server.ts";
 import {
   feedColumns,
@@ -7,7 +8,9 @@ import {
   generatedFeed,
   generatedStock,
 } from "../../../tests/factories/generated-stock.ts";
+import { preownedFetch } from "../../../tests/factories/preowned-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { showStockCall } from "./car-calls.ts";
 import { importStock } from "./server/import/import-stock.server.ts";
 import type { PreownedTables } from "./tables.ts";
 
@@ -187,6 +190,25 @@ describe("a refused row", () => {
     }
     await expect(take(broken())).rejects.toThrow("the line went dead");
     expect(await stateOf()).toEqual(state);
+  });
+
+  test("pictures of our own folder get the hashes of their files; one without a file is not shown", async () => {
+    const [row = "", ...cells] = [rowsOf()[0] ?? ""].map((one) => one.replace(/,$/, ""));
+    expect(cells).toEqual([]);
+    const images = "/images/demo/used/reem-1/1.webp /images/demo/used/none-1/1.webp";
+    expect(await take(pieces(csvText([`${row},${images}`])), { complete: false })).toMatchObject({
+      ok: true,
+      value: { refused: 0 },
+    });
+    const vehicleNo = row.split(",")[0] ?? "";
+    const shown = await callApi(showStockCall, {
+      params: { id: vehicleNo },
+      query: {},
+      fetch: preownedFetch,
+    });
+    expect(shown.ok && shown.data.images).toEqual([
+      expect.stringMatching(/^\/images\/demo\/used\/reem-1\/1\.[0-9a-f]{8}\.webp$/),
+    ]);
   });
 
   test("a mark of UTF-8 at the beginning, semicolons and Windows line ends are understood", async () => {

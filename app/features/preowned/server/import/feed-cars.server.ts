@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { config } from "#app/platform/config.server.ts";
+import { MediaHashes } from "#app/platform/media-hashes.server.ts";
 import { BrokenFeed, CsvRows } from "../../rules/feed/csv-rows.ts";
 import { type FeedCar, neededFields, readFeedRow } from "../../rules/feed/feed-row.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
@@ -30,6 +32,7 @@ export class Feed {
   readonly #bytes: Bytes;
   readonly #hash = createHash("sha256");
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
+  readonly #media = new MediaHashes(config.contentFolder);
 
   constructor(bytes: Bytes) {
     this.#bytes = bytes;
@@ -42,11 +45,18 @@ export class Feed {
 
   async *rows(): AsyncGenerator<ReadRow> {
     try {
-      yield* this.#rows();
+      for await (const row of this.#rows())
+        yield "car" in row ? { ...row, car: this.#published(row.car) } : row;
     } catch (error) {
       if (error instanceof BrokenFeed) throw new UnreadableFeed("broken-file", { line: error.line });
       throw error;
     }
+  }
+
+  /** Pictures and a report of our own content folder get the hashes of their files, without which no page shows them. */
+  #published(car: FeedCar): FeedCar {
+    const { images, inspectionReportUrl } = car;
+    return { ...car, ...this.#media.in({ images, inspectionReportUrl }) };
   }
 
   async *#rows(): AsyncGenerator<ReadRow> {
