@@ -1,16 +1,21 @@
 import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
-import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
 import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
 import { pageWords } from "#app/features/preowned/ui/listing/page-words.ts";
 import { listingWords } from "#app/features/preowned/ui/listing/words.ts";
-import { savedWords } from "#app/features/preowned/ui/saved/saved-words.ts";
 import { bodyTypeNames, colorNames, sortNames } from "#app/features/preowned/words.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";
 import { tabTo } from "./keyboard.ts";
 import { textsFor } from "./site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways, oneLanguage, open } from "./steps.ts";
+import {
+  collectComplaints,
+  expectAccessible,
+  expectNoSideways,
+  oneLanguage,
+  open,
+  openAwake,
+} from "./steps.ts";
 
 const search = "/pre-owned/search";
 
@@ -148,57 +153,6 @@ test("words in both scripts find, and the order is chosen", async ({ page }, inf
   await expect(cars.first()).toContainText("45,400");
 });
 
-test("a search is kept under a name, waits for who comes back, and is removed", async ({ page }, info) => {
-  const { language, words } = wordsFor(info);
-  const saved = savedWords.of(language);
-  await openAwake(page, `${search}?bodyType=van`);
-  await page.getByRole("button", { name: saved.keep }).click();
-  const dialog = page.getByRole("dialog", { name: saved.keep });
-  await dialog.getByRole("textbox", { name: saved.name }).fill(" ");
-  await dialog.getByRole("button", { name: saved.save, exact: true }).click();
-  await expect(dialog.getByText(saved.nameMissing)).toBeVisible();
-  await expectAccessible(page, "a search to keep");
-  await dialog.getByRole("textbox", { name: saved.name }).fill("للعائلة");
-  await dialog.getByRole("button", { name: saved.save, exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await openAwake(page, search);
-  const list = page.getByRole("navigation", { name: saved.saved });
-  await list.getByRole("link", { name: "للعائلة" }).click();
-  await expect(count(page)).toHaveText(words.cars(1));
-  await expectAccessible(page, "a kept search");
-  await list.getByRole("button", { name: saved.forget("للعائلة") }).click();
-  await expect(list).toHaveCount(0);
-});
-
-test("new cars are told by mail after a press in the mail, and no more after another", async ({
-  page,
-}, info) => {
-  const { language } = wordsFor(info);
-  const alerts = alertWords.of(language);
-  const email = `buyer-${info.project.name}@example.qa`;
-  await openAwake(page, `${search}?bodyType=pickup`);
-  await page.getByRole("button", { name: savedWords.of(language).keep }).click();
-  const part = page.getByRole("region", { name: alerts.byMail });
-  await part.getByRole("button", { name: alerts.watch }).click();
-  await expect(part.getByText(problemTexts.missing[language]).first()).toBeVisible();
-  await part.getByLabel(alerts.email).fill(email);
-  await part.getByRole("button", { name: alerts.watch }).click();
-  await expect(part.getByText(alerts.asked)).toBeVisible();
-  const feed = page.getByRole("region", { name: alerts.feed });
-  await feed.getByRole("button", { name: alerts.feedShow }).click();
-  await expect(feed.getByLabel(alerts.feedAddress)).toHaveValue(/^http/);
-
-  const link = await linkInMail(page, email);
-  await open(page, link);
-  await expectAccessible(page, "an alert to confirm");
-  await page.getByRole("button", { name: alerts.confirm }).click();
-  await expect(page.getByText(alerts.active)).toBeVisible();
-  await page.getByRole("button", { name: alerts.end }).click();
-  await expect(page.getByText(alerts.ended)).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByText(alerts.gone)).toBeVisible();
-});
-
 test("without a connection the list stays, and another try goes on", async ({ page, context }, info) => {
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
@@ -285,21 +239,6 @@ test.describe("without scripts", () => {
 function wordsFor(info: TestInfo) {
   const { language } = textsFor(info);
   return { language, words: listingWords.of(language) };
-}
-
-/** Opens an address without its language, which it gets when every part of the page is awake. */
-async function openAwake(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await page.mouse.move(2, 2);
-  await expect(page).toHaveURL(/[?&]lang=/);
-}
-
-/** The link to the alert's page in the mail that was sent to an address. */
-async function linkInMail(page: Page, email: string): Promise<string> {
-  const link = new RegExp(`${email}[\\s\\S]*?(/pre-owned/alert\\?[^\\s<"]+)`);
-  const read = async () => link.exec(await (await page.request.get("/dev/outbox")).text())?.[1] ?? "";
-  await expect.poll(read).not.toBe("");
-  return (await read()).replaceAll("&amp;", "&");
 }
 
 /** The list answers what is chosen. */

@@ -135,3 +135,10 @@ export function collectComplaints(page: Page): string[] {
   });
   return complaints;
 }
+
+/** Opens an address without its language, which it gets when every part of the page is awake. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.mouse.move(2, 2);
+  await expect(page).toHaveURL(/[?&]lang=/);
+}

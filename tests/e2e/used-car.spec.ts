@@ -14,9 +14,8 @@ import { textsFor } from "./site-texts.ts";
 import { answers, collectComplaints, expectAccessible, expectNoSideways, open } from "./steps.ts";
 import { isTouched, swipe } from "./touch.ts";
 
-/** Of the demo stock: one that can be had, three to stand beside it, one of each other status. */
+/** Of the demo stock: one that can be had, one of each other status. */
 const car = "SHL-240111";
-const [second, third] = ["SHL-240248", "HJR-230728"];
 const [reserved, sold] = ["SHL-230696", "SHL-201355"];
 
 function wordsFor(info: TestInfo) {
@@ -217,65 +216,6 @@ test("a reserved car is in sight and cannot be had; a sold and an unknown one sh
   await expectAccessible(page, "a car that nobody knows");
 });
 
-test("cars are chosen on their pages, stand side by side, are taken out, and the address is all it needs", async ({
-  page,
-}, info) => {
-  const words = wordsFor(info);
-  const { language, compare } = words;
-  const complaints = collectComplaints(page);
-  const tray = page.getByRole("region", { name: compare.tray });
-  for (const number of [car, second]) {
-    await open(page, `/listing/${number}?lang=${language}`);
-    await page.locator("main header button[data-analytics=compare]").click();
-    await expect(tray).toBeVisible();
-  }
-  await expectAccessible(page, "a car's page with the tray");
-  await tray.getByRole("link", { name: compare.compareThese(2) }).click();
-  await expect(page).toHaveURL(new RegExp(`cars=${car}(,|%2C)${second}`));
-  await expect(columns(page)).toHaveCount(2);
-
-  await page.goto(`/pre-owned/compare?cars=${car},${second},${third},RM-0&lang=${language}`);
-  await answers(page);
-  await expect(columns(page)).toHaveCount(3);
-  await expect(page.locator("main table").getByText(words.status.sold, { exact: true })).toBeVisible();
-  await expectNoSideways(page);
-  await expectAccessible(page, "three cars side by side");
-  const groups = page.locator("main table .compare-group");
-  await expect(groups).toHaveText([compare.different, compare.alike]);
-  await page.getByRole("switch", { name: compare.differencesFirst }).click();
-  await expect(groups).toHaveCount(0);
-  await columns(page).last().locator("[data-analytics=compare-remove]").click();
-  await expect(columns(page)).toHaveCount(2);
-  await expect(page).not.toHaveURL(new RegExp(third));
-  await page.reload();
-  await expect(columns(page)).toHaveCount(2);
-
-  await page.goto(`/pre-owned/compare?lang=${language}`);
-  const nothing = words.emptyState("compared-cars");
-  await expect(page.getByRole("heading", { name: nothing("title") })).toBeVisible();
-  await expectAccessible(page, "no cars to compare");
-  expect(complaints).toEqual([]);
-});
-
-test("no fourth car is taken in, and the tray can be cleared", async ({ page }, info) => {
-  const { language, compare } = wordsFor(info);
-  await page.addInitScript(() => {
-    const kept = { version: 1, numbers: ["SHL-240111", "SHL-240248", "SHL-230696"] };
-    if (sessionStorage.getItem("given")) return;
-    sessionStorage.setItem("given", "yes");
-    localStorage.setItem("marsa.compared", JSON.stringify(kept));
-  });
-  await open(page, `/listing/HJR-240106?lang=${language}`);
-  const tray = page.getByRole("region", { name: compare.tray });
-  await page.locator("main header button[data-analytics=compare]").click();
-  await expect(page.getByText(compare.full)).toBeVisible();
-  await expect(tray.getByRole("listitem")).toHaveCount(3);
-  await tray.locator("[data-analytics=compare-remove]").first().click();
-  await expect(tray.getByRole("listitem")).toHaveCount(2);
-  await page.reload();
-  await expect(tray.getByRole("listitem")).toHaveCount(2);
-});
-
 test("by keyboard alone a car is chosen, its pictures opened and its request reached", async ({
   page,
 }, info) => {
@@ -306,7 +246,6 @@ test("by keyboard alone a car is chosen, its pictures opened and its request rea
   await expect(page.locator("#request")).toBeInViewport();
 });
 
-const columns = (page: Page) => page.locator("main table thead th");
 const field = (page: Page, label: Words["lead"]["firstName"]) =>
   page.locator("#request").getByRole("textbox", { name: new RegExp(`^${label.replace(/[()]/g, "\\$&")}`) });
 const send = (page: Page) => page.locator("#request button[type=submit]").click();
