@@ -13,7 +13,7 @@ const mail = {
 };
 
 /** The mail as it goes to a server. */
-async function sourceOf(more: Partial<typeof envelopeOf extends (mail: infer M) => unknown ? M : never>) {
+async function sourceOf(more: Partial<Parameters<typeof envelopeOf>[0]>) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const { message } = await transport.sendMail(envelopeOf({ ...mail, ...more }));
   return String(message);

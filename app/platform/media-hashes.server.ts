@@ -14,9 +14,9 @@ const kinds = [
 ] as const;
 
 /**
- * Puts the hash of its file into every address of a picture, video or document of a content folder's fragments. Reads only files that are
- * mentioned, each once, one after the other: 4,800 files of 112 MB take 0.2 s this way, and twice that through Node's
- * thread pool. An address without a file stays as it is.
+ * Puts the hash of its file into every address of a picture, video or document of a content folder. Reads only files that
+ * are mentioned, each once, one after the other: 4,800 files of 112 MB take 0.2 s this way, and twice that through
+ * Node's thread pool. An address without a file stays as it is.
  */
 export class MediaHashes {
   readonly #folder: string;
