@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { glide } from "../slider/glide.ts";
+import { glide, isGliding } from "../slider/glide.ts";
 
 /** A finger has let go and the track has come to rest. */
 const restMs = 120;
@@ -38,8 +38,9 @@ export function useSnappedIndex(index: number, onMove: (index: number) => void) 
         if (element.clientWidth === 0) return;
         const slides = Math.abs(element.scrollLeft) / element.clientWidth;
         const at = Math.round(slides);
-        // Between two slides it is still on its way, on a device that is too busy to show every step.
-        if (Math.abs(slides - at) > restShare) tellAtRest();
+        // Between two slides it is still on its way, on a device that is too busy to show every step; one that has been
+        // sent elsewhere, and has not left yet, is not asked where it is.
+        if (isGliding(element) || Math.abs(slides - at) > restShare) tellAtRest();
         else if (at !== known.current.index) known.current.onMove(at);
       }, restMs);
     };
