@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -41,6 +41,9 @@ export function useStockSearch(first: Listing | null): StockSearchState {
   const [tries, setTries] = useState(0);
   const answer = answers.of(asked);
   if (answer && answer !== shown) setShown(answer);
+  const newest = answer ?? shown;
+  // What was pressed is painted first, and the list after it: together they take a phone twice as long.
+  const listing = useDeferredValue(newest);
   const address = stockAddress(asked);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is asked for; another try asks again
@@ -61,8 +64,8 @@ export function useStockSearch(first: Listing | null): StockSearchState {
 
   return {
     asked,
-    listing: answer ?? shown,
-    isPending: answer === undefined && error === null,
+    listing,
+    isPending: (answer === undefined && error === null) || listing !== newest,
     error,
     ask(next, { replace } = { replace: false }) {
       setAsked(next);
