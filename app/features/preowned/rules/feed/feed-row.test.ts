@@ -105,6 +105,13 @@ test("a row comes out in our values, with English where Arabic is missing", () =
   });
 });
 
+test("a list of a JSON feed is taken as it stands", () => {
+  const row = { ...good, specifications: ["Doors, double-glazed", " Sunroof ", ""], seats: ["5", "7"] };
+  expect(readFeedRow(row, () => true)).toMatchObject({
+    car: { seats: [5, 7], specifications: { en: ["Doors, double-glazed", "Sunroof"] } },
+  });
+});
+
 test.each([
   [{ vehicleNo: "" }, "vehicleNo", "missing"],
   [{ vehicleNo: "a b" }, "vehicleNo", "wrong-format"],

@@ -21,7 +21,7 @@ import {
   transmissionMeant,
 } from "./feed-values.ts";
 import { readPriceHistory } from "./price-history.ts";
-import { RowFields } from "./row-fields.ts";
+import { type FeedRow, RowFields } from "./row-fields.ts";
 import type { FieldProblem } from "./row-problems.ts";
 
 /** A car of a feed in our units and values, and what the feed knows of its past. */
@@ -65,13 +65,10 @@ type Read =
     };
 
 /**
- * Reads one row of a feed, whose fields are texts by their names. A row that cannot be taken in answers with all that is
+ * Reads one row of a feed. A row that cannot be taken in answers with all that is
  * wrong with it. `mayShow` tells whether pages may show a picture of an address.
  */
-export function readFeedRow(
-  row: Readonly<Record<string, string>>,
-  mayShow: (address: string) => boolean,
-): Read {
+export function readFeedRow(row: FeedRow, mayShow: (address: string) => boolean): Read {
   const fields = new RowFields(row);
   fields.need(neededFields);
   const car = carOf(fields, mayShow);

@@ -1,16 +1,20 @@
 import type { Names } from "../stock/stock-car.ts";
+import { entriesOf } from "./feed-lists.ts";
 import { type Units, wholeNumber } from "./feed-numbers.ts";
 import type { FieldProblem, RowProblem } from "./row-problems.ts";
 
 const longestWords = 120;
 const longestList = 2000;
 
+/** A row of a feed by the names of its fields: texts, or lists where the feed is JSON. */
+export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
+
 /** The fields of one row as texts, read in our units and values; what is wrong with them is noted on the way. */
 export class RowFields {
   readonly problems: FieldProblem[] = [];
-  readonly #row: Readonly<Record<string, string>>;
+  readonly #row: FeedRow;
 
-  constructor(row: Readonly<Record<string, string>>) {
+  constructor(row: FeedRow) {
     this.#row = row;
   }
 
@@ -19,7 +23,8 @@ export class RowFields {
   }
 
   text(field: string): string {
-    return this.#row[field]?.trim() ?? "";
+    const said = this.#row[field];
+    return (typeof said === "object" ? said.join(", ") : (said ?? "")).trim();
   }
 
   need(fields: readonly string[]): void {
@@ -50,12 +55,13 @@ export class RowFields {
     return { en, ar: this.#atMost(`${field}Ar`, longest) || en };
   }
 
-  /** A comma list; the comma may be the Arabic one. */
+  /** The entries of a list: as they stand where the feed has a list, else cut from its text. */
   list(field: string): string[] {
-    return this.#atMost(field, longestList)
-      .split(/[,،]/)
-      .map((one) => one.trim())
-      .filter((one) => one !== "");
+    const text = this.#atMost(field, longestList);
+    const said = this.#row[field];
+    return typeof said === "object"
+      ? said.map((one) => one.trim()).filter((one) => one !== "")
+      : entriesOf(text);
   }
 
   #atMost(field: string, longest: number): string {

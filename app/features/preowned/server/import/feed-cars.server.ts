@@ -4,6 +4,7 @@ import { MediaHashes } from "#app/platform/media-hashes.server.ts";
 import { BrokenFeed, CsvRows } from "../../rules/feed/csv-rows.ts";
 import { type FeedCar, neededFields, readFeedRow } from "../../rules/feed/feed-row.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
+import type { FeedRow } from "../../rules/feed/row-fields.ts";
 import type { FieldProblem } from "../../rules/feed/row-problems.ts";
 import { mayShowPicture } from "./shown-pictures.server.ts";
 
@@ -87,7 +88,7 @@ export class Feed {
   }
 }
 
-function carAt(line: number, row: Readonly<Record<string, string>>): ReadRow {
+function carAt(line: number, row: FeedRow): ReadRow {
   return { line, ...readFeedRow(row, mayShowPicture) };
 }
 
@@ -136,17 +137,21 @@ class JsonCars {
   }
 }
 
-/** The fields of a JSON object as texts; lists become comma lists. */
-function parsed(text: string): Record<string, string> | undefined {
+/** The fields of a JSON object: texts, and lists as they are. */
+function parsed(text: string): FeedRow | undefined {
   try {
     const fields = JSON.parse(text) as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map(textOf) : textOf(value),
+      ]),
+    );
   } catch {
     return undefined;
   }
 }
 
 function textOf(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  return Array.isArray(value) ? value.map(textOf).join(", ") : String(value);
+  return value === null || value === undefined ? "" : String(value);
 }
