@@ -16,6 +16,7 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { followContentVersion } from "./content-version.ts";
 import { sayReady } from "./greeting.ts";
+import { MovedFiles } from "./hosted-files/moved-files.ts";
 import { StreamedFiles } from "./hosted-files/streamed-files.ts";
 import { ImageHost } from "./image-host/image-host.ts";
 import { listenFrom } from "./listen.ts";
@@ -56,11 +57,20 @@ async function main(): Promise<void> {
     folder: join(config.contentFolder, "pictures"),
     cacheFolder: resolve(config.env.MARSA_PICTURES_DIR ?? join(config.dataDir, "pictures")),
   });
-  const streamed = (["videos", "documents"] as const).map(
+  const streamed = (["videos", "files"] as const).map(
     (kind) => new StreamedFiles(kind, config.contentFolder),
   );
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
-  server.on("request", requestListener({ app, cache, hosts: [images, ...streamed], developing, ...parts }));
+  server.on(
+    "request",
+    requestListener({
+      app,
+      cache,
+      hosts: [images, ...streamed, new MovedFiles(config.contentFolder)],
+      developing,
+      ...parts,
+    }),
+  );
   const port = await listenFrom(server, config.env.PORT, config.env.HOST);
   listensOn(port);
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);

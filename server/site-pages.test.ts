@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pagesOf } from "./site-pages.ts";
+import { pagesOf, respelledPaths } from "./site-pages.ts";
 
-const isPage = pagesOf({
+const routes = {
   root: { id: "root", path: "" },
   layout: { id: "layout", parentId: "root" },
   home: { id: "home", parentId: "layout", index: true },
@@ -9,7 +9,9 @@ const isPage = pagesOf({
   car: { id: "car", parentId: "layout", path: "vehicle/:car" },
   gallery: { id: "gallery", parentId: "car", path: "gallery" },
   unknown: { id: "unknown", parentId: "layout", path: "*" },
-});
+};
+const isPage = pagesOf(routes);
+const respelled = respelledPaths(routes);
 
 test.each([
   ["/", true],
@@ -23,4 +25,20 @@ test.each([
   ["/anything/else", false],
 ])("%s is a page: %s", (path, expected) => {
   expect(isPage(path)).toBe(expected);
+});
+
+test.each([
+  ["/", undefined],
+  ["/book-a-service", undefined],
+  ["/Book-A-Service", "/book-a-service"],
+  ["/book-a-service/", "/book-a-service"],
+  ["/BOOK-A-SERVICE//", "/book-a-service"],
+  // What a parameter names is the page's own to spell.
+  ["/vehicle/Suhail-Hybrid", undefined],
+  ["/Vehicle/Suhail-Hybrid/Gallery", "/vehicle/Suhail-Hybrid/gallery"],
+  ["/vehicle/%D8%B3%D9%87%D9%8A%D9%84", undefined],
+  ["/Unknown", undefined],
+  ["/Anything/Else/", undefined],
+])("%s is to be written %s", (path, expected) => {
+  expect(respelled(path)).toBe(expected);
 });

@@ -12,7 +12,7 @@ import { browserOptions } from "./test/browser.ts";
 // of the content folder, from tools/documents/*.json and stock.csv. Needs `qpdf`, as Debian has it. A real importer has
 // reports of its own.
 const content = join(root, "content/demo");
-const folder = join(content, "documents/inspections");
+const folder = join(content, "files/inspections");
 const wanted = process.argv.slice(2);
 
 // A variable font would be drawn into the file glyph by glyph, seven times as large.

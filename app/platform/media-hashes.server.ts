@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { documentAddresses } from "#app/lib/document-address.ts";
+import { fileAddresses } from "#app/lib/file-address.ts";
 import { pictureAddresses } from "#app/lib/picture-address.ts";
 import { videoAddresses } from "#app/lib/video-address.ts";
 import { BrandFiles } from "#app/platform/identity/brand-files.server.ts";
@@ -10,11 +10,11 @@ import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
 const kinds = [
   { folder: "pictures", ending: "webp", mark: "/images/", addresses: pictureAddresses },
   { folder: "videos", ending: "mp4", mark: "/videos/", addresses: videoAddresses },
-  { folder: "documents", ending: "pdf", mark: "/documents/", addresses: documentAddresses },
+  { folder: "files", ending: "pdf", mark: "/files/", addresses: fileAddresses },
 ] as const;
 
 /**
- * Puts the hash of its file into every address of a picture, video or document of a content folder. Reads only files that
+ * Puts the hash of its file into every address of a picture, video or printable file of a content folder. Reads only files that
  * are mentioned, each once, one after the other: 4,800 files of 112 MB take 0.2 s this way, and twice that through
  * Node's thread pool. An address without a file stays as it is.
  */

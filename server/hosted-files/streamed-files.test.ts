@@ -97,17 +97,17 @@ test("a video that changes is sent as it is now", async () => {
     .toBe("the second");
 });
 
-test("a document is sent as what it is, and each kind answers for its own addresses", async () => {
-  const documents = new StreamedFiles("documents", root);
-  await mkdir(join(root, "documents"));
-  await writeFile(join(root, "documents/report.pdf"), "%PDF-1.7");
-  const host = await serveForTest(documents);
-  const { status, headers, body } = await host.send("/documents/demo/report.pdf");
+test("a printable file is sent as what it is, and each kind answers for its own addresses", async () => {
+  const files = new StreamedFiles("files", root);
+  await mkdir(join(root, "files"));
+  await writeFile(join(root, "files/report.pdf"), "%PDF-1.7");
+  const host = await serveForTest(files);
+  const { status, headers, body } = await host.send("/files/demo/report.pdf");
   expect([status, headers["content-type"], String(body)]).toEqual([200, "application/pdf", "%PDF-1.7"]);
-  expect((await host.send("/documents/demo/report.mp4")).status).toBe(404);
+  expect((await host.send("/files/demo/report.mp4")).status).toBe(404);
   host.end();
-  for (const path of ["/documents", "/documents/demo/report.pdf", "/documents?x"])
-    expect([path, documents.isFor(path)]).toEqual([path, true]);
-  for (const path of ["/documentsx", "/videos/demo/a.mp4", "/"])
-    expect([path, documents.isFor(path)]).toEqual([path, false]);
+  for (const path of ["/files", "/files/demo/report.pdf", "/files?x"])
+    expect([path, files.isFor(path)]).toEqual([path, true]);
+  for (const path of ["/filesx", "/documents", "/videos/demo/a.mp4", "/"])
+    expect([path, files.isFor(path)]).toEqual([path, false]);
 });

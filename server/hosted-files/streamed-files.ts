@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { documentAddresses } from "#app/lib/document-address.ts";
+import { fileAddresses } from "#app/lib/file-address.ts";
 import { videoAddresses } from "#app/lib/video-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { addressHash } from "#app/platform/picture-hash.server.ts";
@@ -20,12 +20,12 @@ interface Source {
 /** What is sent as it lies on the disk. A folder of the content, and the first part of an address, bear the kind's name. */
 const kinds = {
   videos: { ending: "mp4", type: "video/mp4", addresses: videoAddresses },
-  documents: { ending: "pdf", type: "application/pdf", addresses: documentAddresses },
+  files: { ending: "pdf", type: "application/pdf", addresses: fileAddresses },
 } as const;
 type Kind = keyof typeof kinds;
 
 /**
- * The host of videos and documents: `/videos/PLACE/GROUP/NAME.HASH.mp4`, whole or in the part that a player or a reader
+ * The host of videos and printable files: `/videos/PLACE/GROUP/NAME.HASH.mp4`, whole or in the part that a player or a reader
  * asks for. An address with an old hash, or without one, shows the file as it is now and is kept for minutes.
  */
 export class StreamedFiles implements FileHost {

@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isGuarded } from "#app/features/account/rules/guarded-routes.ts";
 import { pagesOf } from "#server/site-pages.ts";
+import redirects from "../../content/demo/redirects.json" with { type: "json" };
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { testDatabase } from "../factories/test-database.ts";
 
@@ -121,8 +122,22 @@ describe("the route table", { timeout: 60_000 }, () => {
     expect(await open(path)).toMatchObject({ status, header: "filled", footer, hasHeading: true });
   });
 
-  test.each(["/Book-A-Service", "/dashboard/"])("%s is its page", async (path) => {
-    expect((await open(path)).status).toBe(200);
+  test.each([
+    ["/Book-A-Service", "/book-a-service"],
+    ["/dashboard/", "/dashboard"],
+    ["/special-offers/", "/special-offers"],
+    ["/Special-Offers", "/special-offers"],
+    ["/Vehicle/Suhail-Hybrid/Gallery", "/vehicle/Suhail-Hybrid/gallery"],
+    ["/special-offer", "/special-offers"],
+    ["/find-a-dealer", "/find-us"],
+  ])("%s leads permanently to %s, its query kept", async (path, to) => {
+    const answer = await fetch(`${program.address}${path}?lang=ar&utm_source=radio`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `${to}?lang=ar&utm_source=radio`]);
+  });
+
+  test("a former address of a page that is not built yet is as unknown as that page", async () => {
+    const { moved } = redirects.fragments[0]?.shared ?? { moved: [] };
+    for (const { from, to } of moved) expect((await open(from)).status, from).toBe(isPage(to) ? 301 : 404);
   });
 
   test("no link of header or footer leads to a page that is not there", async () => {

@@ -60,10 +60,12 @@ describe("pages of used cars", { timeout: 60_000 }, () => {
       );
       expect(links).toHaveLength(2);
       for (const link of links) expect(link).toContain('target="_blank"');
-      const [, address = ""] = /href="(\/documents\/[^"]+)"/.exec(links[0] ?? "") ?? [];
+      const [, address = ""] = /href="(\/files\/[^"]+)"/.exec(links[0] ?? "") ?? [];
       const report = await answerTo(address);
       expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
       expect(report.headers.get("cache-control")).toContain("immutable");
+      const former = await answerTo(address.replace("/files/", "/documents/"));
+      expect([former.status, former.headers.get("location")]).toEqual([301, address]);
       expect(Buffer.from(await report.arrayBuffer()).subarray(0, 5)).toEqual(Buffer.from("%PDF-"));
       expect(await textOf(`/listing/${notCertified}?lang=${lang}`)).not.toContain("inspection-report");
     },

@@ -2,7 +2,7 @@ import { access, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
-import { documentAddresses } from "#app/lib/document-address.ts";
+import { fileAddresses } from "#app/lib/file-address.ts";
 import type { HashedAddress } from "#app/lib/hashed-address.ts";
 import { parsePictureAddress } from "#app/lib/picture-address.ts";
 
@@ -39,10 +39,10 @@ async function missingFiles(
 ): Promise<string[]> {
   const isOwn = (file: HashedAddress | undefined): file is HashedAddress => file?.place === basename(folder);
   const pictures = images.map(parsePictureAddress).filter(isOwn);
-  const reports = [documentAddresses.parse(report ?? "")].filter(isOwn);
+  const reports = [fileAddresses.parse(report ?? "")].filter(isOwn);
   const own = [
     ...pictures.map(({ name }) => `pictures/${name}.webp`),
-    ...reports.map(({ name }) => `documents/${name}.pdf`),
+    ...reports.map(({ name }) => `files/${name}.pdf`),
   ];
   const found = await Promise.all(
     own.map((file) =>

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { documentAddresses } from "#app/lib/document-address.ts";
+import { fileAddresses } from "#app/lib/file-address.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -115,7 +115,7 @@ function vehicleOf(
 
 /** A report of our own that is not there is not offered. */
 function reportOf(address: string | null): string | null {
-  return address !== null && documentAddresses.isPublished(address) ? address : null;
+  return address !== null && fileAddresses.isPublished(address) ? address : null;
 }
 
 const showingVariant = (language: "en" | "ar") => (names: { en: string; ar: string }) => names[language];

@@ -6,6 +6,7 @@ import { movedAddress } from "#app/features/showroom/rules/vehicle/moved-address
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { isOpen } from "../rules/menu-fields.ts";
 import { ErrorMessage } from "../ui/error-message.tsx";
 import type { Route } from "./+types/unknown-path.ts";
 
@@ -22,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const address =
     moved.ok &&
     movedAddress({ pathname: url.pathname, search: url.search }, moved.value, cars.ok ? cars.value : []);
-  if (address) throw redirect(address, 301);
+  // A page that is not built yet is 404 at its former address, too.
+  if (address && isOpen(address, site.isPage)) throw redirect(address, 301);
   const content = await fetchContent(errorPageQuery, { ...site, key: "404" });
   return data({ content }, { status });
 }

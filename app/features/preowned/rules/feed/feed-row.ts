@@ -1,4 +1,4 @@
-import { documentAddresses } from "#app/lib/document-address.ts";
+import { fileAddresses } from "#app/lib/file-address.ts";
 import { foldDigits } from "#app/lib/validation-patterns.ts";
 import {
   cubicCentimetres,
@@ -138,7 +138,7 @@ function imagesOf(fields: RowFields, mayShow: (address: string) => boolean): str
 function reportOf(fields: RowFields): string | null {
   const report = fields.text("inspectionReportUrl");
   if (report === "") return null;
-  const isAddress = /^https?:\/\/[^\s]{3,500}$/.test(report) || documentAddresses.parse(report) !== undefined;
+  const isAddress = /^https?:\/\/[^\s]{3,500}$/.test(report) || fileAddresses.parse(report) !== undefined;
   if (!isAddress) fields.say("inspectionReportUrl", "wrong-format");
   return report;
 }
