@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
@@ -18,8 +17,9 @@ import { followContentVersion } from "./content-version.ts";
 import { sayReady } from "./greeting.ts";
 import { MovedFiles } from "./hosted-files/moved-files.ts";
 import { StreamedFiles } from "./hosted-files/streamed-files.ts";
+import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
+import { listenFrom } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
-import { listenFrom } from "./listen.ts";
 import { PageCache } from "./page-cache.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
@@ -49,7 +49,10 @@ async function main(): Promise<void> {
 
   const cache = new PageCache(config.brand, undefined, now);
   const follower = await followContentVersion(opened.url, cache, loadStockEarly);
-  const server = createServer();
+  const server = limitedServer({
+    ...usualLimits,
+    connectionsPerAddress: config.env.MARSA_PROXIES > 0 ? undefined : config.limits.connectionsPerAddress,
+  });
   const app = createApp(isDatabaseReachable);
   const name = basename(config.contentFolder);
   const images = new ImageHost({
@@ -61,16 +64,8 @@ async function main(): Promise<void> {
     (kind) => new StreamedFiles(kind, config.contentFolder),
   );
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
-  server.on(
-    "request",
-    requestListener({
-      app,
-      cache,
-      hosts: [images, ...streamed, new MovedFiles(config.contentFolder)],
-      developing,
-      ...parts,
-    }),
-  );
+  const hosts = [images, ...streamed, new MovedFiles(config.contentFolder)];
+  server.on("request", guarded(requestListener({ app, cache, hosts, developing, ...parts })));
   const port = await listenFrom(server, config.env.PORT, config.env.HOST);
   listensOn(port);
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);

@@ -6,7 +6,6 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
-import { type CommonRefusalCode, commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
@@ -15,6 +14,7 @@ import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
 import { ownPaths } from "./app.ts";
 import { firstViewFirst, type StyleSheets } from "./first-view.ts";
 import type { FileHost } from "./hosted-files/file-answers.ts";
+import { sayPlainly, setHeaders } from "./http/plain-answers.ts";
 import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts";
 import { closedPolicy, sealPage, securityHeaders } from "./security-headers.ts";
 import type { RenderSite } from "./site.ts";
@@ -150,24 +150,4 @@ function failPlainly(error: Error, response: ServerResponse): void {
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "request");
   if (response.headersSent) return void response.destroy();
   sayPlainly(response, "internal");
-}
-
-/** A refusal without a page around it, in both languages. */
-function sayPlainly(
-  response: ServerResponse,
-  code: CommonRefusalCode,
-  headers: Record<string, string> = {},
-): void {
-  const { status, en, ar } = commonRefusals[code];
-  setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
-  setHeaders(response, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "no-store",
-    ...headers,
-  });
-  response.writeHead(status).end(`${en}\n${ar}\n`);
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

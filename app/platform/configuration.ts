@@ -99,6 +99,8 @@ export const importerChoices = z
     limits: z.strictObject({
       jsonBodyBytes: z.int().min(1024),
       requestsPerMinute: z.int().min(1),
+      /** Open connections of one address, where no proxy stands in front: as many as an office behind one of them needs. */
+      connectionsPerAddress: z.int().min(8).default(256),
       uploadBytes: z.int().min(1024),
       /** Service appointments that one vehicle may have ahead of it. */
       appointmentsAhead: z.int().min(1).default(4),

@@ -10,6 +10,7 @@ import { listensOn, origin } from "#app/platform/config.server.ts";
 import { demoPeople } from "#db/seed/demo-people.ts";
 import { createApp } from "#server/app.ts";
 import { StreamedFiles } from "#server/hosted-files/streamed-files.ts";
+import { guarded } from "#server/http/limited-server.ts";
 import { ImageHost } from "#server/image-host/image-host.ts";
 import { PageCache } from "#server/page-cache.ts";
 import { requestListener } from "#server/request-listener.ts";
@@ -38,22 +39,24 @@ export function wholeProgram() {
     for (const person of demoPeople) await importCustomer(person, now());
     cache.resume(1);
     server = createServer(
-      requestListener({
-        app: createApp(async () => true),
-        cache,
-        hosts: [
-          new ImageHost({
-            name: "demo",
-            folder: join(content, "pictures"),
-            cacheFolder: process.env.MARSA_PICTURES_DIR ?? join(tmpdir(), "marsa-whole-program-pictures"),
-          }),
-          new StreamedFiles("videos", content),
-        ],
-        developing: false,
-        files: async () => false,
-        sheets: new Map(),
-        site: async ({ url }, { language }) => pageFor(url, language),
-      }),
+      guarded(
+        requestListener({
+          app: createApp(async () => true),
+          cache,
+          hosts: [
+            new ImageHost({
+              name: "demo",
+              folder: join(content, "pictures"),
+              cacheFolder: process.env.MARSA_PICTURES_DIR ?? join(tmpdir(), "marsa-whole-program-pictures"),
+            }),
+            new StreamedFiles("videos", content),
+          ],
+          developing: false,
+          files: async () => false,
+          sheets: new Map(),
+          site: async ({ url }, { language }) => pageFor(url, language),
+        }),
+      ),
     );
     await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
     listensOn((server.address() as AddressInfo).port);
