@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
@@ -16,8 +17,8 @@ import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-c
 import { findEarliestCall } from "./earliest-call.ts";
 import { showOptionsCall } from "./options-calls.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
-import { campaignNamed } from "./rules/campaigns.ts";
-import { splitCodes } from "./rules/service-groups.ts";
+import { codesOf, splitCodes } from "./rules/service-groups.ts";
+import { campaignOfAppointment, namedCampaignTerms } from "./server/campaigns/campaign-terms.server.ts";
 import "./server/forget-holds.server.ts";
 import { listServiceCenters } from "./server/list-centers.server.ts";
 import { listServiceCategories } from "./server/list-services.server.ts";
@@ -44,39 +45,30 @@ export const bookingApi = callRoutes([
 
   answerCall(listServiceCentersCall, async ({ query, language, now }) => {
     const { brand, makeCode, modelCode, serviceTypes = "" } = query;
-    const campaign = campaignNamed(query.campaign);
-    const asked = { brand, makeCode, modelCode, campaign, serviceCodes: splitCodes(serviceTypes) };
+    const serviceCodes = splitCodes(serviceTypes);
+    const named = { campaign: query.campaign, brand, language, now };
+    const campaign = await namedCampaignTerms(undefined, named);
+    const asked = {
+      brand,
+      makeCode,
+      modelCode,
+      serviceCodes,
+      campaign: campaign.ok ? campaign.value : undefined,
+    };
     return succeed(await listServiceCenters(asked, language, now));
   }),
 
-  answerCall(findFreeSlotsCall, ({ body, customer, now }) =>
-    chosenScheduling().findFreeSlots({
-      customerId: customer.id,
-      vehicleId: body.vehicleId,
-      brand: body.brand,
-      centerIds: body.territoryIds,
-      serviceCodes: body.servicesList,
-      firstDay: body.startTime.slice(0, 10),
-      lastDay: body.endTime.slice(0, 10),
-      appointmentId: body.appointmentId,
-      campaign: campaignNamed(body.campaign),
-      now,
-    }),
-  ),
+  answerCall(findFreeSlotsCall, async ({ body, customer, language, now }) => {
+    const visit = await askedVisit(body, { customer, language, now });
+    if (!visit.ok) return visit;
+    const [firstDay, lastDay] = [body.startTime.slice(0, 10), body.endTime.slice(0, 10)];
+    return chosenScheduling().findFreeSlots({ ...visit.value, firstDay, lastDay });
+  }),
 
-  answerCall(findEarliestCall, ({ body, customer, now }) =>
-    chosenScheduling().findEarliest({
-      customerId: customer.id,
-      vehicleId: body.vehicleId,
-      brand: body.brand,
-      centerIds: body.territoryIds,
-      serviceCodes: body.servicesList,
-      appointmentId: body.appointmentId,
-      near: body.near,
-      campaign: campaignNamed(body.campaign),
-      now,
-    }),
-  ),
+  answerCall(findEarliestCall, async ({ body, customer, language, now }) => {
+    const visit = await askedVisit(body, { customer, language, now });
+    return visit.ok ? chosenScheduling().findEarliest({ ...visit.value, near: body.near }) : visit;
+  }),
 
   answerCall(findNextFreeCall, async ({ query, language, now }) =>
     succeed(await chosenScheduling().findNextFree(query.brand, language, now)),
@@ -130,19 +122,24 @@ export const bookingApi = callRoutes([
     return { ...succeed(shown({ ...changed.value, ...timesOf(body) })), message };
   }),
 
-  answerWrite(holdSlotCall, async ({ body, customer, now, trx }) => {
+  answerWrite(holdSlotCall, async ({ body, customer, language, now, trx }) => {
     const { holds } = chosenScheduling();
     if (holds === undefined) return refuse("hold-not-offered");
-    const campaign = campaignNamed(body.campaign);
+    const { brand, campaign, appointmentId } = body;
+    const serviceCodes = codesOf(body.servicesList);
+    const terms = await namedCampaignTerms(trx, { campaign, brand, language, serviceCodes, now });
+    if (!terms.ok) return terms;
+    const moved =
+      appointmentId && (await campaignOfAppointment(trx, { customerId: customer.id, appointmentId }));
     const held = await holds.hold(trx, {
       customerId: customer.id,
       vehicleId: body.vehicleId,
       brand: body.brand,
       centerId: body.serviceTerritoryId,
       ...timesOf(body),
-      serviceCodes: body.servicesList,
+      serviceCodes,
       promiseKey: body.territoryPromiseKey,
-      campaign: campaign && { name: campaign },
+      campaign: moved || terms.value,
       now,
     });
     return held.ok ? succeed({ heldUntil: held.value.toISOString() }) : held;
@@ -176,6 +173,27 @@ type Times = Pick<BodyOf<typeof holdSlotCall>, "schedStartTime" | "schedEndTime"
 
 function timesOf({ schedStartTime, schedEndTime }: Times): { startsAt: Date; endsAt: Date } {
   return { startsAt: new Date(schedStartTime), endsAt: new Date(schedEndTime) };
+}
+
+type SlotsBody = Pick<
+  BodyOf<typeof findFreeSlotsCall>,
+  "vehicleId" | "brand" | "territoryIds" | "servicesList" | "appointmentId" | "campaign"
+>;
+interface Asker {
+  readonly customer: { readonly id: string };
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** The visit for which times are asked. Refuses a campaign that could not be booked either. */
+async function askedVisit(body: SlotsBody, { customer, language, now }: Asker) {
+  const { brand, vehicleId, territoryIds: centerIds, appointmentId } = body;
+  const serviceCodes = codesOf(body.servicesList);
+  const asked = { campaign: body.campaign, brand, language, serviceCodes, now };
+  const campaign = await namedCampaignTerms(undefined, asked);
+  if (!campaign.ok) return campaign;
+  const visit = { vehicleId, brand, centerIds, serviceCodes, appointmentId, now };
+  return succeed({ ...visit, customerId: customer.id, campaign: campaign.value });
 }
 
 type VisitBody = Pick<

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
-import { bookedAppointment, code, day, id, joinedCodes, lang, visitFields } from "./call-fields.ts";
-import { bookingRefusals, campaignRefusals, slotRefusals } from "./refusals.ts";
+import {
+  bookedAppointment,
+  code,
+  day,
+  id,
+  joinedCodes,
+  lang,
+  servicesList,
+  visitFields,
+} from "./call-fields.ts";
+import { bookingRefusals, campaignRefusals, campaignTermsRefusals, slotRefusals } from "./refusals.ts";
 
 // Booking a service; changes stand in `change-calls.ts`, what became of bookings in `activity-calls.ts`.
 
@@ -84,6 +93,7 @@ export const listServiceCentersCall = defineCall({
     modelCode: z.optional(code),
     makeCode: z.optional(code),
     serviceTypes: z.optional(joinedCodes),
+    /** `ac` or the name of a campaign: while it runs, the centers that do its work, with their hours for it. */
     campaign: z.optional(code),
   }),
   answer: z.array(serviceCenter),
@@ -118,15 +128,16 @@ export const findFreeSlotsCall = defineCall({
     startTime: z.iso.datetime(),
     endTime: z.iso.datetime(),
     territoryIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
-    servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
+    servicesList,
     vehicleId: id,
     /** An appointment of the customer's that is to be moved: its own hours count as free. */
     appointmentId: z.optional(id),
-    /** A campaign, whose hours stand in place of the weekdays'. */
+    /** A campaign, whose hours stand in place of the weekdays'; nothing is free after its last day. */
     campaign: z.optional(code),
   }),
   answer: z.array(timeSlot),
   refusals: {
+    ...campaignTermsRefusals,
     "vehicle-not-found": bookingRefusals["vehicle-not-found"],
     "center-not-found": bookingRefusals["center-not-found"],
     "service-not-offered": bookingRefusals["service-not-offered"],

@@ -10,18 +10,19 @@ import {
   badia,
   bookingApiOnDemo,
   hajar,
+  holdBody,
   shihab,
   slotsBody,
 } from "../../../tests/factories/booking-api.ts";
 import { demoCampaigns } from "../../../tests/factories/campaigns.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
-import type { TimeSlot } from "./calls.ts";
+import type { ServiceCenter, TimeSlot } from "./calls.ts";
 import type { findEarliestCall } from "./earliest-call.ts";
 import type { BookingTables } from "./tables.ts";
 
 testDatabase();
 demoCampaigns();
-const { post, patch } = bookingApiOnDemo();
+const { get, post, patch } = bookingApiOnDemo();
 const path = "/v3/orders/services/appointment";
 const campaign = "ac-checkup";
 const dayMs = 86_400_000;
@@ -84,7 +85,8 @@ describe("an appointment within a campaign", () => {
       const slots = await freeSlots(shihab, { ...changes, startTime: `${first?.day}T00:00:00Z` });
       const ofDay = slots.filter(({ startTime }) => dayIn(startTime, "Asia/Qatar") === first?.day);
       expect(first?.times).toBe(ofDay.length);
-      return data.days.reduce((sum, { times }) => sum + times, 0);
+      const within = data.days.filter((one) => one.day < day(40));
+      return within.reduce((sum, { times }) => sum + times, 0);
     };
     expect(await count({ campaign: "ac" })).toBe(await count({ campaign }));
     expect(await count({ campaign })).toBeGreaterThan(await count({}));
@@ -150,13 +152,13 @@ describe("an appointment within a campaign", () => {
   });
 
   test("is refused for other services than the campaign's", async () => {
-    const [slot] = await freeSlots(shihab, { campaign, servicesList: ["pm10"] });
+    const [slot] = await freeSlots(shihab, { servicesList: ["pm10"] });
     const other = { ...appointmentBody(slot, { vehicleId: shihab, Service_Types__c: "pm10" }), campaign };
     expect(await post(path, other)).toMatchObject({ status: 422, code: "service-not-offered" });
   });
 
   test("is lost after the campaign's last day, and three times within it are offered", async () => {
-    const late = await freeSlots(shihab, { campaign, startTime: day(45), endTime: day(60) });
+    const late = await freeSlots(shihab, { startTime: day(45), endTime: day(60) });
     const lost = await book(shihab, late[0]);
     expect(lost).toMatchObject({ status: 409, code: "slot-taken" });
     expect(lost.alternatives).toHaveLength(3);
@@ -170,4 +172,80 @@ describe("an appointment within a campaign", () => {
     const [slot] = await freeSlots(shihab);
     expect(await post(path, { ...booking(shihab, slot), campaign: name })).toMatchObject({ status, code });
   });
+
+  test("is held within the campaign's days only, and while it is moved within its own", async () => {
+    const [, before] = await requests();
+    const appointmentId = before?.appointment_id ?? "";
+    const evening = (await freeSlots(hajar, { appointmentId })).filter(isEvening).at(-1);
+    const hold = (slot: TimeSlot | undefined, changes: object) =>
+      post("/v3/orders/services/hold", { ...holdBody(slot, hajar), servicesList: ["gr-ac"], ...changes });
+    expect(await hold(evening, {})).toMatchObject({ status: 409, code: "slot-taken" });
+    expect(await hold(evening, { appointmentId })).toMatchObject({ status: 200 });
+    const [far] = await freeSlots(hajar, { startTime: day(45), endTime: day(60) });
+    expect(await hold(far, {})).toMatchObject({ status: 200 });
+    for (const within of [{ appointmentId }, { campaign }]) {
+      const lost = await hold(far, within);
+      expect(lost).toMatchObject({ status: 409, code: "slot-taken" });
+      expect(lost.alternatives?.every(({ startTime }) => startTime < day(42))).toBe(true);
+    }
+  });
+});
+
+describe("times within a campaign", () => {
+  const asked = { brand: "rimal", territoryIds: ["al-rayyan"], vehicleId: shihab, servicesList: ["gr-ac"] };
+  const late = { startTime: day(1), endTime: day(80) };
+
+  test("end at its last day, for slots as for the earliest times", async () => {
+    const slots = await freeSlots(shihab, { ...late, campaign: "ac" });
+    const { data } = await post<Earliest>("/v3/orders/services/earliest", { ...asked, campaign: "ac" });
+    const last = slots.at(-1)?.startTime ?? "";
+    expect(last < day(42)).toBe(true);
+    expect(data.days.at(-1)?.day).toBe(dayIn(last, "Asia/Qatar"));
+    expect(await freeSlots(shihab, { campaign, startTime: day(45), endTime: day(60) })).toEqual([]);
+  });
+
+  test.each([
+    ["aircare-service", ["gr-ac"], 409, "campaign-ended"],
+    ["tires", ["gr-ac"], 404, "campaign-not-found"],
+    ["ac", ["pm10"], 422, "service-not-offered"],
+  ])("are refused in %s for %s, wherever they are asked for", async (named, servicesList, status, code) => {
+    const [slot] = await freeSlots(shihab, { servicesList });
+    const wish = { campaign: named, servicesList };
+    const answers = await Promise.all([
+      post("/v3/orders/services/slots", slotsBody({ ...asked, ...wish })),
+      post("/v3/orders/services/earliest", { ...asked, ...wish }),
+      post("/v3/orders/services/hold", { ...holdBody(slot, shihab), ...wish }),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ status, code });
+  });
+});
+
+describe("the centers of a campaign", () => {
+  const centers = async (query: Record<string, string>) =>
+    (
+      await get<ServiceCenter[]>(
+        `/v3/common/locations/services?${new URLSearchParams({ brand: "rimal", lang: "en", ...query })}`,
+        {},
+      )
+    ).data;
+  const closing = (found: readonly ServiceCenter[]) =>
+    found.find(({ id }) => id === "al-rayyan")?.mondayTimings.at(-1)?.end ?? "";
+
+  test("do its work and show its hours, with campaign=ac as with its name", async () => {
+    const ordinary = await centers({});
+    const within = await centers({ campaign: "ac" });
+    expect(within).toEqual(await centers({ campaign }));
+    expect(within.map(({ id }) => id)).toEqual(
+      (await centers({ serviceTypes: "gr-ac" })).map(({ id }) => id),
+    );
+    expect(within.length).toBeLessThan(ordinary.length);
+    expect(closing(within) > closing(ordinary)).toBe(true);
+  });
+
+  test.each(["aircare-service", "tires"])(
+    "are the ordinary ones in %s, which does not run",
+    async (named) => {
+      expect(await centers({ campaign: named })).toEqual(await centers({}));
+    },
+  );
 });

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
-import { bookedAppointment, code, id, instant, lang, promiseKey, visitFields } from "./call-fields.ts";
-import { bookingRefusals, slotRefusals } from "./refusals.ts";
+import {
+  bookedAppointment,
+  code,
+  id,
+  instant,
+  lang,
+  promiseKey,
+  servicesList,
+  visitFields,
+} from "./call-fields.ts";
+import { bookingRefusals, campaignTermsRefusals, slotRefusals } from "./refusals.ts";
 
 // What a customer does with an appointment that there is, and with a time before it is booked.
 
@@ -62,14 +71,20 @@ export const holdSlotCall = defineCall({
     serviceTerritoryId: id,
     schedStartTime: instant,
     schedEndTime: instant,
-    servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
+    servicesList,
     vehicleId: id,
     territoryPromiseKey: promiseKey,
-    /** A campaign, whose hours stand in place of the weekdays'. */
+    /** An appointment of the customer's that is to be moved: its campaign's hours and last day hold. */
+    appointmentId: z.optional(id),
+    /** A campaign, whose hours stand in place of the weekdays', until its last day. */
     campaign: z.optional(code),
   }),
   answer: z.object({ heldUntil: z.string() }),
-  refusals: { ...slotRefusals, "hold-not-offered": bookingRefusals["hold-not-offered"] },
+  refusals: {
+    ...slotRefusals,
+    ...campaignTermsRefusals,
+    "hold-not-offered": bookingRefusals["hold-not-offered"],
+  },
   failureText: "Failed to hold the selected time",
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
-import { code, day, id } from "./call-fields.ts";
+import { code, day, id, servicesList } from "./call-fields.ts";
 import { findFreeSlotsCall } from "./calls.ts";
 
 /** A free time of one centre, with its promise (opaque, good for ten minutes). */
@@ -35,12 +35,12 @@ export const findEarliestCall = defineCall({
   body: z.object({
     brand: code,
     territoryIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
-    servicesList: z.array(code).check(z.minLength(1), z.maxLength(20)),
+    servicesList,
     vehicleId: id,
     /** An appointment of the customer's that is to be moved: its own hours count as free. */
     appointmentId: z.optional(id),
     near: z.optional(day),
-    /** A campaign, whose hours stand in place of the weekdays'. */
+    /** A campaign, whose hours stand in place of the weekdays'; nothing is free after its last day. */
     campaign: z.optional(code),
   }),
   answer: z.object({ offers: z.array(offer), days: z.array(dayCount) }),

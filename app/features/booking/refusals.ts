@@ -131,10 +131,15 @@ export const slotRefusals = {
   "slot-taken": bookingRefusals["slot-taken"],
 };
 
-/** What keeps a vehicle from taking part in a campaign. */
-export const campaignRefusals = {
+/** What keeps times from being offered within a campaign. */
+export const campaignTermsRefusals = {
   "campaign-not-found": bookingRefusals["campaign-not-found"],
   "campaign-ended": bookingRefusals["campaign-ended"],
+};
+
+/** What keeps a vehicle from taking part in a campaign. */
+export const campaignRefusals = {
+  ...campaignTermsRefusals,
   "campaign-pending": bookingRefusals["campaign-pending"],
   "vehicle-not-eligible": bookingRefusals["vehicle-not-eligible"],
 };

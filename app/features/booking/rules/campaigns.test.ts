@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { campaignNamed, isEligible, offeredYears } from "./campaigns.ts";
+import { campaignInCalls, campaignNamed, isEligible, offeredYears } from "./campaigns.ts";
 
 test.each([
   ["ac-checkup", "ac-checkup"],
@@ -27,4 +27,12 @@ describe("model years", () => {
     expect([offered[0], offered.at(-1)]).toEqual([2008, 2025]);
     expect(offered.every((year) => isEligible(year, years))).toBe(true);
   });
+});
+
+test.each([
+  ["ac-checkup", "ac"],
+  ["aircare-service", "aircare-service"],
+])("%s is %s in the call for centers, and means the same", (name, named) => {
+  expect(campaignInCalls(name)).toBe(named);
+  expect(campaignNamed(named)).toBe(name);
 });

@@ -7,6 +7,11 @@ export function campaignNamed(value: string | null | undefined): CampaignName | 
   return value === "ac" ? "ac-checkup" : campaignNames.find((name) => name === value);
 }
 
+/** How the call for centers names a campaign: the air-conditioning one is `ac` there. */
+export function campaignInCalls(name: string): string {
+  return name === "ac-checkup" ? "ac" : name;
+}
+
 /** Model years, both included. */
 export interface ModelYears {
   readonly from: number;

@@ -19,3 +19,8 @@ export function groupForVisit(groups: readonly ServiceGroup[]): ServiceGroup {
 export function splitCodes(joined: string): string[] {
   return [...new Set(joined.split(";").filter((code) => code !== ""))];
 }
+
+/** The codes of a list in which a service may stand in full, each once. */
+export function codesOf(services: readonly (string | { readonly serviceTypeCode: string })[]): string[] {
+  return [...new Set(services.map((one) => (typeof one === "string" ? one : one.serviceTypeCode)))];
+}

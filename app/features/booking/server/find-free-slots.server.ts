@@ -22,8 +22,8 @@ export interface SlotsAsked {
   readonly lastDay: string;
   /** An appointment of theirs that is to be moved: its own hours are free for it. */
   readonly appointmentId?: string | undefined;
-  /** A campaign whose hours hold. Its last day is the caller's matter; a booking beyond it is refused. */
-  readonly campaign?: string | undefined;
+  /** A campaign that runs: its hours replace the weekdays', and nothing is free after its last day (YYYY-MM-DD). */
+  readonly campaign?: { readonly name: string; readonly lastDay: string } | undefined;
   readonly now: Date;
 }
 
@@ -51,13 +51,14 @@ export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[
   const days = dayRange(asked);
   const [vehicle, schedules] = await Promise.all([
     vehicleOfCustomer(customerId, vehicleId),
-    latestSchedules({ centerIds, serviceCodes, now, campaign, except }),
+    latestSchedules({ centerIds, serviceCodes, now, campaign: campaign?.name, except }),
   ]);
   const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
   const { firstDay } = days;
-  const lastDay = Math.min(days.lastDay, dayNumberOf(schedules.campaignUntil ?? "") ?? days.lastDay);
+  const campaignEnd = dayNumberOf(schedules.campaignUntil ?? campaign?.lastDay ?? "");
+  const lastDay = Math.min(days.lastDay, campaignEnd ?? days.lastDay);
   return succeed(findKnownSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
 }
 

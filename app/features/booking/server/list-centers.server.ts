@@ -15,8 +15,8 @@ export interface CentersAsked {
   readonly modelCode?: string | undefined;
   /** Every one of them must be offered; none asks for every centre of the brand. */
   readonly serviceCodes: readonly string[];
-  /** A campaign whose hours at a centre stand in place of the weekdays'. */
-  readonly campaign?: string | undefined;
+  /** A campaign that runs: its work is done at the centre, and its hours there stand in place of the weekdays'. */
+  readonly campaign?: { readonly name: string; readonly serviceCode: string } | undefined;
 }
 interface Override {
   readonly from: string;
@@ -27,10 +27,11 @@ interface Override {
 
 /** The centres that can do the services for the model, in the importer's order. One query. */
 export async function listServiceCenters(
-  { brand, makeCode, modelCode, serviceCodes, campaign }: CentersAsked,
+  { brand, makeCode, modelCode, campaign, ...asked }: CentersAsked,
   language: Language,
   now: Date,
 ): Promise<ServiceCenter[]> {
+  const serviceCodes = [...new Set([...asked.serviceCodes, ...(campaign ? [campaign.serviceCode] : [])])];
   const overrides = sql<Override[]>`coalesce((
     select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings,
       'reason', json_build_object('en', o.reason_en, 'ar', o.reason_ar)) order by o.from_day, o.to_day desc)
@@ -44,7 +45,7 @@ export async function listServiceCenters(
       and (${modelCode ?? null}::text is null or ${modelCode ?? null} = any(s.model_codes)))`;
   const campaignHours = sql<Timing[][] | null>`(
     select h.weekdays from booking.center_campaign_hours h
-    where h.center_id = center.id and h.campaign = ${campaign ?? null})`;
+    where h.center_id = center.id and h.campaign = ${campaign?.name ?? null})`;
   const rows = await database<BookingTables>()
     .selectFrom("booking.center as center")
     .selectAll()

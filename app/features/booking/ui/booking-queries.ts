@@ -7,6 +7,7 @@ import {
   type ServiceCategory,
   type ServiceCenter,
 } from "../calls.ts";
+import { campaignInCalls } from "../rules/campaigns.ts";
 import {
   type BookingState,
   type ChosenCenter,
@@ -49,7 +50,8 @@ export function useServiceCenters(state: BookingState) {
   const { language } = useBookingPage();
   const { brand = "", modelCode, makeCode } = state.vehicle ?? {};
   const serviceTypes = serviceCodes(state).join(";");
-  const query = { brand, lang: language, modelCode, makeCode, serviceTypes, campaign: state.campaign?.name };
+  const campaign = state.campaign ? campaignInCalls(state.campaign.name) : undefined;
+  const query = { brand, lang: language, modelCode, makeCode, serviceTypes, campaign };
   return useQuery({
     ...customerQuery(useCustomerAccess(), listServiceCentersCall, { language, query }),
     enabled: state.vehicle !== null && query.serviceTypes !== "",

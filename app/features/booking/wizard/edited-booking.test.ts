@@ -148,6 +148,7 @@ describe("what is held", () => {
       servicesList: ["gr-brakes", "pm10"],
       vehicleId: "v1",
       territoryPromiseKey: "promise-1",
+      appointmentId: "a1",
     });
     expect(chosen(offered("2026-12-01T07:00:00.000Z", ""))).toBeNull();
     expect(chosen(null)).toBeNull();

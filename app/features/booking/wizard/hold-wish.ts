@@ -25,6 +25,7 @@ export function holdWish(state: BookingState): HoldWish | null {
     vehicleId: vehicle.vehicleId,
     territoryPromiseKey,
     ...(campaign && { campaign: campaign.name }),
+    ...(edited && { appointmentId: edited.id }),
   };
 }
 

@@ -6,8 +6,9 @@ import { dayIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
-import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { type CampaignName, campaignNamed, type ModelYears } from "../../rules/campaigns.ts";
+import type { BookingTables } from "../../tables.ts";
 
 /** A campaign that runs, as content has it (decisions 2.5). */
 export interface CampaignTerms {
@@ -27,18 +28,17 @@ export interface CampaignAsked {
   readonly serviceCodes?: readonly string[];
   readonly now: Date;
 }
-export type CampaignRefusal =
-  | "service-not-offered"
-  | "campaign-not-found"
-  | "campaign-ended"
-  | "campaign-pending"
-  | "vehicle-not-eligible";
+export type CampaignTermsRefusal = "service-not-offered" | "campaign-not-found" | "campaign-ended";
+export type CampaignRefusal = CampaignTermsRefusal | "campaign-pending" | "vehicle-not-eligible";
 
-/** The terms of a campaign, read within the caller's transaction. Refuses one that does not run, and services without its own. */
+/**
+ * The terms of a campaign, read within the caller's transaction where there is one. Refuses one that does not run, and
+ * services without its own.
+ */
 export async function campaignTerms(
-  trx: AnyTransaction,
+  trx: AnyTransaction | undefined,
   { campaign, brand, language, serviceCodes, now }: CampaignAsked,
-): Promise<Result<CampaignTerms, "campaign-not-found" | "campaign-ended" | "service-not-offered">> {
+): Promise<Result<CampaignTerms, CampaignTermsRefusal>> {
   const name = campaignNamed(campaign);
   if (name === undefined) return refuse("campaign-not-found");
   const asked = await askContent(campaignArticleQuery, { ...contentAsked(trx), brand, language, key: name });
@@ -51,4 +51,26 @@ export async function campaignTerms(
   if (!state.isRunning) return refuse("campaign-ended");
   if (serviceCodes && !serviceCodes.includes(serviceCode)) return refuse("service-not-offered");
   return succeed({ name, title, serviceCode, eligibleYears, asksYear, lastDay: state.until });
+}
+
+/** The terms of the campaign that a call names, if it names one. Refuses what `campaignTerms` refuses. */
+export async function namedCampaignTerms(
+  trx: AnyTransaction | undefined,
+  { campaign, ...asked }: Omit<CampaignAsked, "campaign"> & { readonly campaign?: string | undefined },
+): Promise<Result<CampaignTerms | undefined, CampaignTermsRefusal>> {
+  return campaign === undefined ? succeed(undefined) : campaignTerms(trx, { ...asked, campaign });
+}
+
+/** The campaign in which a customer's appointment takes part, with the last day that held for it; undefined without one. */
+export async function campaignOfAppointment(
+  trx: AnyTransaction,
+  { customerId, appointmentId }: { readonly customerId: string; readonly appointmentId: string },
+): Promise<(Pick<CampaignTerms, "lastDay"> & { readonly name: string }) | undefined> {
+  return tablesOf<BookingTables>(trx)
+    .selectFrom("booking.campaign_request as request")
+    .innerJoin("booking.appointment as appointment", "appointment.id", "request.appointment_id")
+    .select(["request.campaign as name", "request.campaign_until as lastDay"])
+    .where("appointment.id", "=", appointmentId)
+    .where("appointment.customer_id", "=", customerId)
+    .executeTakeFirst();
 }

@@ -27,8 +27,9 @@ export async function findSlotsInSalesforce(
 ): Promise<Result<JsonBytes<TimeSlot[]>, VisitRefusal>> {
   const planned = await planVisit(desk, asked);
   if (!planned.ok) return planned;
-  const { now } = asked;
-  const days = { firstDay: dayNumberOf(asked.firstDay), lastDay: dayNumberOf(asked.lastDay) };
+  const { now, campaign } = asked;
+  const ends = [asked.lastDay, campaign?.lastDay ?? asked.lastDay].toSorted();
+  const days = { firstDay: dayNumberOf(asked.firstDay), lastDay: dayNumberOf(ends[0] ?? asked.lastDay) };
   const [times, own] = await Promise.all([
     offeredTimes(desk, planned.value, { now, ...days }),
     ownTime(desk, planned.value, asked),
@@ -43,9 +44,10 @@ export async function findEarliestInSalesforce(
 ): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
   const planned = await planVisit(desk, asked);
   if (!planned.ok) return planned;
-  const { vehicleId, appointmentId, now } = asked;
+  const { vehicleId, appointmentId, campaign, now } = asked;
+  const lastDay = dayNumberOf(campaign?.lastDay ?? "");
   const [times, records] = await Promise.all([
-    offeredTimes(desk, planned.value, { now }),
+    offeredTimes(desk, planned.value, { now, lastDay }),
     recordsOfVehicle(desk.send, vehicleId),
   ]);
   const free = freeSlotsOf(planned.value, times).toSorted((one, other) => one.start - other.start);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { market } from "#app/i18n/market.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { listServiceCentersCall, type ServiceCenter } from "../../calls.ts";
+import { campaignInCalls } from "../../rules/campaigns.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { isAddressed } from "../booking-queries.ts";
 import type { ShownCampaign } from "./campaign-context.ts";
@@ -9,7 +10,8 @@ import type { ShownCampaign } from "./campaign-context.ts";
 /** The centres that do a campaign's work, with their hours for it. */
 export function useCampaignCenters({ article }: ShownCampaign) {
   const { language } = useBookingPage();
-  const { id: campaign, serviceCode: serviceTypes } = article;
+  const { id, serviceCode: serviceTypes } = article;
+  const campaign = campaignInCalls(id);
   const query = { brand: market().brand, lang: language, serviceTypes, campaign };
   return useQuery({
     ...customerQuery(useCustomerAccess(), listServiceCentersCall, { language, query }),

@@ -25,7 +25,9 @@ export function DayStrip({ first, counts, chosen, panelId, onChoose }: DayStripP
   const last = counts.at(-1)?.day ?? first;
   const pages = Math.max(1, Math.ceil((daysBetween(first, last) + 1) / daysAtOnce));
   const times = new Map(counts.map(({ day, times }) => [day, times]));
-  const days = Array.from({ length: daysAtOnce }, (_, place) => addDays(first, page * daysAtOnce + place));
+  const week = Array.from({ length: daysAtOnce }, (_, place) => addDays(first, page * daysAtOnce + place));
+  // Behind the last free day there is nothing to choose: a campaign or the horizon has ended.
+  const days = week.filter((day) => day <= last);
   return (
     <section aria-label={words.daysTitle}>
       <div className="flex items-center gap-1">
