@@ -70,5 +70,7 @@ export default {
     /** Largest feed of used cars, in bytes, and the share of its rows that may be refused before all of it is. */
     stockFeedBytes: 512 * 1024 * 1024,
     refusedStockShare: 0.05,
+    /** A complete feed that takes more than this share out of the listing asks for a confirmation. */
+    removedStockShare: 0.2,
   },
 } satisfies ImporterChoices;

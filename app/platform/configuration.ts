@@ -111,6 +111,8 @@ export const importerChoices = z
         .default(512 * 1024 * 1024),
       /** Refused rows of a feed, as a share of all: with more of them it is not taken in at all. */
       refusedStockShare: z.number().min(0).max(1).default(0.05),
+      /** Cars that a complete feed may take out of the listing without a confirmation, as a share of those listed. */
+      removedStockShare: z.number().min(0).max(1).default(0.2),
     }),
   })
   .refine((choices) => choices.brand in choices.brands, {

@@ -19,11 +19,15 @@ export function readFeed(
   return stockFeeds.request(pathname.replace("/feeds", "") + search, { headers });
 }
 
-/** Takes cars in as a dealer's complete feed brings them. */
+/** Takes cars in as a dealer's complete feed brings them, however many others go. */
 export async function bringStock(cars: Iterable<StockCar>, now: Date): Promise<void> {
   async function* feed() {
     yield* generatedFeed(cars);
   }
-  const imported = await importStock(feed(), { complete: true, now });
+  const imported = await importStock(feed(), {
+    complete: true,
+    now,
+    confirmedRemovals: Number.POSITIVE_INFINITY,
+  });
   if (!imported.ok) throw new Error(`${imported.code} ${JSON.stringify(imported.detail)}`);
 }

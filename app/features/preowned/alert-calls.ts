@@ -46,7 +46,7 @@ export const watchStockCall = defineCall({
 const params = z.object({ token: z.string().check(z.regex(/^[\w-]{24}$/)) });
 const alert = z.object({
   state: z.enum(["unconfirmed", "active"]),
-  /** The filters, as an address of the listing: `?make=rimal`. */
+  /** The filters, as an address of the listing: `?make=rimal`. Empty until the alert is confirmed. */
   search: z.string(),
 });
 export type StockAlert = z.output<typeof alert>;

@@ -18,6 +18,11 @@ export const feedRefusals = defineRefusals({
     en: "Too many rows are not valid, so nothing was taken in. The first of them are listed.",
     ar: "عدد الأسطر غير الصحيحة كبير، لذلك لم يُستورد شيء. تجد أوائلها في القائمة.",
   },
+  "confirm-removal": {
+    status: 409,
+    en: "This complete feed would take more cars out of the listing than usual, so nothing was changed. If that is right, send it again with `confirm` and the number `gone`.",
+    ar: "هذا الملف الكامل سيزيل من المعروض سيارات أكثر من المعتاد، لذلك لم يتغيّر شيء. إن كان ذلك صحيحاً فأعد إرساله مع المعامل `confirm` وفيه العدد `gone`.",
+  },
   "not-utf-8": {
     status: 422,
     en: "The file is not written in UTF-8. Please save it as CSV UTF-8 and send it again.",

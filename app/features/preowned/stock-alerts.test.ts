@@ -12,6 +12,7 @@ import {
   stockFeedCall,
   watchStockCall,
 } from "./alert-calls.ts";
+import type { StockQuery } from "./calls.ts";
 import type { StockCar } from "./rules/stock/stock-car.ts";
 import { forgetAlerts } from "./server/alerts/forget-alerts.server.ts";
 import { tellOfStock } from "./server/alerts/tell-of-stock.server.ts";
@@ -33,11 +34,14 @@ const search = { bodyType: "suv" };
 let key = 0;
 
 const db = () => database<PreownedTables>();
-const watch = (email: string, more: { language?: "en" | "ar"; website?: string } = {}) => {
+const watch = (
+  email: string,
+  more: { language?: "en" | "ar"; website?: string; search?: StockQuery } = {},
+) => {
   key += 1;
   const { language = "en", website = "" } = more;
-  const idempotencyKey = `alert-key-${key}`;
-  return callApi(watchStockCall, { body: { email, search, website }, language, idempotencyKey, fetch });
+  const body = { email, search: more.search ?? search, website };
+  return callApi(watchStockCall, { body, language, idempotencyKey: `alert-key-${key}`, fetch });
 };
 const mailsTo = async (email: string) =>
   (await newestMessages(200)).filter(({ recipient }) => recipient === email);
@@ -59,12 +63,27 @@ describe("an alert", () => {
     const [mail, ...others] = await mailsTo("mariam@example.com");
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ language: "ar", subject: "هل نبلغك بهذه السيارات؟" });
-    expect(mail?.plain).toContain("رباعية الدفع");
     await bringStock(cheaper(firstSuv, 300), hours(0));
     await tell(hours(1));
     expect(await mailsTo("mariam@example.com")).toHaveLength(1);
     await bringStock(cars, hours(1));
   });
+
+  test.each(["en", "ar"] as const)(
+    "says nothing of what was typed, in the mail (%s) or on its page, before it is confirmed",
+    async (language) => {
+      const typed = { q: "visit spam example", model: "freemoney", priceMax: "97431122", bodyType: "suv" };
+      const email = `victim-${language}@example.com`;
+      await watch(email, { language, search: typed });
+      const [mail] = await mailsTo(email);
+      const text = [mail?.subject, mail?.plain, mail?.html].join(" ").replaceAll(",", "");
+      for (const word of ["spam", "freemoney", "97431122", "SUV", "رباعية"]) expect(text).not.toContain(word);
+      const token = await tokenFor(email);
+      const shown = await callApi(showAlertCall, { params: { token }, fetch });
+      expect(shown).toMatchObject({ ok: true, data: { state: "unconfirmed", search: "" } });
+      expect(await confirm(token)).toMatchObject({ data: { search: expect.stringContaining("spam") } });
+    },
+  );
 
   test("that is confirmed tells of a lower price and of a new car once each, and never of others", async () => {
     await watch("ali@example.com");

@@ -16,7 +16,7 @@ const perMinute = 30;
 
 /**
  * Where a dealer's system brings its stock: `POST /api/v1/cpov/stock?complete=true` with the feed as the body (CSV or JSON)
- * and `MARSA_STOCK_SECRET` as bearer. It is no call of the API: its body is read as it comes, however long it is. An
+ * and `MARSA_STOCK_SECRET` as bearer; `confirm=<count>` confirms that so many cars may go from the listing. It is no call of the API: its body is read as it comes, however long it is. An
  * installation without the secret has no such door.
  */
 export const stockDoor = new Hono();
@@ -33,6 +33,7 @@ stockDoor.post("/", async (context) => {
   if (body === null) return refusal(context, "empty-feed");
   const imported = await importStock(atMost(body, config.limits.stockFeedBytes), {
     complete: context.req.query("complete") === "true",
+    confirmedRemovals: confirmedIn(context),
     now: now(),
   });
   if (!imported.ok) return refusal(context, imported.code, told(imported.detail ?? {}, languageOf(context)));
@@ -69,6 +70,12 @@ function isAllowed(context: Context, secret: string): boolean {
   const [, shown = ""] = /^Bearer (\S{1,4096})$/.exec(context.req.header("authorization") ?? "") ?? [];
   const hashOf = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hashOf(shown), hashOf(secret));
+}
+
+/** How many cars the dealer's system has confirmed to go; what is no number confirms nothing. */
+function confirmedIn(context: Context): number {
+  const said = context.req.query("confirm") ?? "";
+  return /^\d{1,9}$/.test(said) ? Number(said) : 0;
 }
 
 /** Refused rows with a sentence for each wrong field. */

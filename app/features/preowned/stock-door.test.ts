@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { callApi } from "#app/platform/api/api-client.ts";
 import { config } from "#app/platform/config.server.ts";
 import { feedColumns, feedRowOf, generatedStock } from "../../../tests/factories/generated-stock.ts";
+import { preownedFetch } from "../../../tests/factories/preowned-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { stockDoor } from "./api.server.ts";
+import { filterStatsCall } from "./calls.ts";
 
 testDatabase();
 const secret = "a-secret-of-the-dealer-with-32-letters";
@@ -48,6 +51,39 @@ describe("with a secret", () => {
     expect(first).toMatchObject({ status: 200, data: { rows: 30, added: 30, refused: 0, wasKnown: false } });
     expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ data: { added: 0, wasKnown: true } });
     expect((await stockDoor.request("/")).status).toBe(405);
+  });
+
+  test("a complete feed that takes more than a fifth away changes nothing until its count is confirmed", async () => {
+    const lines = text.split("\n");
+    const confirmed = (count: string) =>
+      bring(lines.slice(0, 21).join("\n"), `Bearer ${secret}`, `/?complete=true&confirm=${count}`);
+    const listed = () => callApi(filterStatsCall, { fetch: preownedFetch });
+    const before = await listed();
+    const gone = 30 - 20;
+    for (const count of ["", "yes", "9", "-10", "1e9"])
+      expect(await confirmed(count), count).toMatchObject({
+        status: 409,
+        code: "confirm-removal",
+        gone,
+        listed: 30,
+      });
+    expect(await listed()).toEqual(before);
+    expect(await confirmed("10")).toMatchObject({ status: 200, data: { gone } });
+    expect(await listed()).not.toEqual(before);
+    expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ status: 200, data: { updated: gone } });
+  });
+
+  test("a complete feed that takes a fifth away, or a part of the stock, needs no confirmation", async () => {
+    const lines = text.split("\n");
+    expect(await bring(lines.slice(0, 25).join("\n"), `Bearer ${secret}`)).toMatchObject({
+      status: 200,
+      data: { gone: 6 },
+    });
+    expect(await bring(lines.slice(0, 3).join("\n"), `Bearer ${secret}`, "/")).toMatchObject({
+      status: 200,
+      data: { gone: 0 },
+    });
+    expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ data: { updated: 6 } });
   });
 
   test("refused rows are told in the language asked for, with line, field and sentence", async () => {

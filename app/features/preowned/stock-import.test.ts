@@ -28,8 +28,10 @@ async function* csvOf(some = cars): AsyncGenerator<Uint8Array> {
 }
 const csvText = (rows: readonly string[]) => [feedColumns.join(","), ...rows].join("\n");
 const rowsOf = (some = cars) => some.map(feedRowOf);
-const take = (bytes: AsyncIterable<Uint8Array>, { complete = true, at = now } = {}) =>
-  importStock(bytes, { complete, now: at });
+const take = (
+  bytes: AsyncIterable<Uint8Array>,
+  { complete = true, at = now, confirmed = Number.POSITIVE_INFINITY } = {},
+) => importStock(bytes, { complete, now: at, confirmedRemovals: confirmed });
 const stateOf = async () => ({
   vehicles: await db().selectFrom("preowned.vehicle").selectAll().orderBy("vehicle_no").execute(),
   prices: await db()
@@ -88,6 +90,16 @@ describe("a feed", () => {
     const out = (await stateOf()).vehicles.filter(({ status }) => status === "out-of-stock");
     expect(out).toHaveLength(20);
     expect(await take(csvOf())).toMatchObject({ ok: true, value: { updated: 20 } });
+  });
+
+  test("that takes more than a fifth away leaves everything as it was until that is confirmed", async () => {
+    const state = await stateOf();
+    const cheaper = cars.slice(9).map((car) => ({ ...car, price: car.price - 1000 }));
+    const read = await take(csvOf(cheaper), { at: later, confirmed: 8 });
+    expect(read).toEqual({ ok: false, code: "confirm-removal", detail: { gone: 9, listed: 40 } });
+    expect(await stateOf()).toEqual(state);
+    expect(await take(csvOf(cheaper), { at: later, confirmed: 9 })).toMatchObject({ value: { gone: 9 } });
+    await take(csvOf());
   });
 
   test("in JSON, as lines or as a list, brings the same", async () => {

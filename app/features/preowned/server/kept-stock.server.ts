@@ -3,7 +3,6 @@ import { log } from "#app/platform/log.server.ts";
 import { KnownStock } from "../rules/stock/known-stock.ts";
 import { loadStock, stockVersion } from "./load-stock.server.ts";
 
-let atHand: KnownStock | undefined;
 let kept: { readonly version: number; readonly stock: Promise<KnownStock> } | undefined;
 
 /**
@@ -24,20 +23,9 @@ export function loadStockEarly(): void {
   );
 }
 
-/**
- * The stock that was loaded last, whichever version it has: for names, and for whoever holds a transaction, which must
- * not wait for a second connection. Undefined before the first loading.
- */
-export function stockAtHand(): KnownStock | undefined {
-  return atHand;
-}
-
 /** One that could not be loaded is not kept. */
 function keep(version: number): Promise<KnownStock> {
-  const stock = loadStock(config.brand).then(({ columns }) => {
-    atHand = new KnownStock(columns);
-    return atHand;
-  });
+  const stock = loadStock(config.brand).then(({ columns }) => new KnownStock(columns));
   kept = { version, stock };
   stock.catch(() => {
     if (kept?.stock === stock) kept = undefined;

@@ -9,10 +9,8 @@ import type { ListedVehicle } from "../../calls.ts";
 const words = defineWords({
   confirmSubject: { en: "Shall we tell you about these cars?", ar: "هل نبلغك بهذه السيارات؟" },
   confirmText: {
-    en: (search: string) =>
-      `Somebody, hopefully you, asked for mails at this address when a used car comes in or gets cheaper: ${search}.`,
-    ar: (search: string) =>
-      `طُلب إرسال رسائل إلى هذا البريد عند وصول سيارة مستعملة أو انخفاض سعرها: ${search}. نرجو أن تكون أنت صاحب الطلب.`,
+    en: "Somebody, hopefully you, asked for mails at this address when a used car that fits a search comes in or gets cheaper. Once you confirm, you see the search and every mail names it.",
+    ar: "طُلب إرسال رسائل إلى هذا البريد كلما وصلت سيارة مستعملة تناسب بحثاً محفوظاً أو انخفض سعرها. نرجو أن تكون أنت صاحب الطلب؛ وبعد التأكيد يظهر لك البحث ويُذكر في كل رسالة.",
   },
   confirm: { en: "Yes, tell me", ar: "نعم، أبلغوني" },
   confirmNote: {
@@ -48,16 +46,19 @@ interface Told {
   readonly search: string;
 }
 
-/** The mail that asks whether an alert is wanted. */
-export function confirmLetter({ token, language, inWords }: Omit<Told, "search">): Letter {
+/**
+ * The mail that asks whether an alert is wanted. It goes to an address that nobody has confirmed, so nothing in it comes
+ * from whoever typed the address: no search words, no values, no numbers.
+ */
+export function confirmLetter({ token, language }: Pick<Told, "token" | "language">): Letter {
   const text = words.of(language);
   return {
     language,
     subject: text.confirmSubject,
-    preview: inWords,
+    preview: text.confirmText,
     title: text.confirmSubject,
     name: undefined,
-    paragraphs: [text.confirmText(inWords)],
+    paragraphs: [text.confirmText],
     button: { label: text.confirm, href: alertAddress(token, language) },
     note: text.confirmNote,
   };

@@ -17,9 +17,9 @@ const words = defineWords({
 });
 
 /** A search as a line of words: makes, models and values by their names, as far as a stock tells them, then bounds. */
-export function searchInWords(query: StockQuery, language: Language, stock: KnownStock | undefined): string {
+export function searchInWords(query: StockQuery, language: Language, stock: KnownStock): string {
   const text = words.of(language);
-  const { makeNames, modelNames } = namesOf(stock?.columns.profiles ?? []);
+  const { makeNames, modelNames } = namesOf(stock.columns.profiles);
   const values = (said: string | undefined) => said?.split(",") ?? [];
   const sum = (said: string) => Number(said).toLocaleString("en");
   const term = (filter: "bodyType" | "fuel" | "transmission" | "color") => {

@@ -9,10 +9,8 @@ import type { StockAlert } from "../../alert-calls.ts";
 import type { StockQuery } from "../../calls.ts";
 import { searchAddress } from "../../rules/address/search-address.ts";
 import type { PreownedTables } from "../../tables.ts";
-import { stockAtHand } from "../kept-stock.server.ts";
 import { stockVersion } from "../load-stock.server.ts";
 import { confirmLetter } from "./alert-letters.server.ts";
-import { searchInWords } from "./search-in-words.server.ts";
 
 /** Somebody could have a stranger's address asked for again and again: so many wait at once, and so many are kept. */
 const mostUnconfirmed = 3;
@@ -62,8 +60,7 @@ export async function watchStock(transaction: AnyTransaction, wish: Wish): Promi
     )
     .returning("token")
     .executeTakeFirstOrThrow();
-  const inWords = searchInWords(wish.search, language, stockAtHand());
-  const letter = await writeLetter(confirmLetter({ token, language, inWords }));
+  const letter = await writeLetter(confirmLetter({ token, language }));
   await sendMail(transaction, { to: email, language, template: "stock-alert-confirm", ...letter });
 }
 
@@ -93,6 +90,7 @@ export async function endAlert(token: string): Promise<void> {
   await database<PreownedTables>().deleteFrom("preowned.alert").where("token", "=", token).execute();
 }
 
+/** What somebody typed is shown once the address has confirmed that it was meant. */
 function shown({ search, confirmed_at: at }: { search: string; confirmed_at: Date | null }): StockAlert {
-  return { state: at === null ? "unconfirmed" : "active", search: `?${search}` };
+  return at === null ? { state: "unconfirmed", search: "" } : { state: "active", search: `?${search}` };
 }

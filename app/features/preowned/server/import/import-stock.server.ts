@@ -21,10 +21,17 @@ export interface ImportWish {
   /** Whether the feed holds the whole stock: cars that it lacks are then out of stock. */
   readonly complete: boolean;
   readonly now: Date;
+  /** So many cars may go from the listing, however large their share is: the dealer has confirmed it. */
+  readonly confirmedRemovals?: number;
   /** Leave alone what any earlier import of the same file brought, and a stock that has cars of other feeds. */
   readonly onlyOnce?: boolean;
 }
-type Refusal = UnreadableFeed["code"] | "too-many-refused" | "empty-feed" | "import-running";
+type Refusal =
+  | UnreadableFeed["code"]
+  | "too-many-refused"
+  | "confirm-removal"
+  | "empty-feed"
+  | "import-running";
 
 /** An import of many cars may take longer than any statement of a call. */
 const longestStatement = "10min";
@@ -47,6 +54,7 @@ export async function importStock(bytes: Bytes, wish: ImportWish): Promise<Resul
     if (error instanceof UnreadableFeed) return refuse(error.code, error.detail);
     if (sqlStateOf(error) === lockNotAvailable) return refuse("import-running");
     if (error instanceof TooManyRefused) return refuse(error.code, { ...error.intake });
+    if (error instanceof TooManyGone) return refuse("confirm-removal", { ...error.removal });
     throw error;
   }
 }
@@ -60,6 +68,21 @@ class TooManyRefused extends Error {
   }
   get code() {
     return this.intake.rows === 0 ? ("empty-feed" as const) : ("too-many-refused" as const);
+  }
+}
+
+interface Removal {
+  /** Cars that the feed would take out of the listing, and all that are in it. */
+  readonly gone: number;
+  readonly listed: number;
+}
+
+/** Ends the transaction of a feed that takes away so much that it may be a slip: half a file, another branch. */
+class TooManyGone extends Error {
+  readonly removal: Removal;
+  constructor(removal: Removal) {
+    super(`${removal.gone} of ${removal.listed} cars would go`);
+    this.removal = removal;
   }
 }
 
@@ -88,7 +111,11 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
   if (known !== undefined)
     return { report: { ...nothing, ...intake, importId: known, wasKnown: true, version } };
 
+  const listed = wish.complete ? await countListed(trx) : 0;
   const applied = await applyStaging(trx, { ...arrival, complete: wish.complete, spared });
+  const isManyGone = applied.gone > listed * config.limits.removedStockShare;
+  if (isManyGone && applied.gone > (wish.confirmedRemovals ?? 0))
+    throw new TooManyGone({ gone: applied.gone, listed });
   const hasChanged = applied.added + applied.updated + applied.gone > 0;
   const next = hasChanged ? arrival.version : version;
   const importId = newId<"StockImport">(wish.now.getTime());
@@ -125,6 +152,15 @@ async function knownImport(
     .executeTakeFirst();
   if (isAnyKnown) return newest?.id;
   return newest?.hash === hash && newest.complete === complete ? newest.id : undefined;
+}
+
+async function countListed(trx: Transaction<StagingTables>): Promise<number> {
+  const { count } = await trx
+    .selectFrom("preowned.vehicle")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("status", "in", ["in-stock", "reserved"])
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function hasOtherCars(trx: Transaction<StagingTables>): Promise<boolean> {

@@ -17,6 +17,7 @@ export function AlertView({ token, alert }: AlertViewProps) {
   const language = useLanguage();
   const words = alertWords.of(language);
   const [state, setState] = useState<StockAlert["state"] | "ended" | "gone">(alert?.state ?? "gone");
+  const [search, setSearch] = useState(alert?.search ?? "");
   const [doing, setDoing] = useState<"confirm" | "end" | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const make = async (deed: "confirm" | "end") => {
@@ -26,6 +27,7 @@ export function AlertView({ token, alert }: AlertViewProps) {
       deed === "confirm" ? await callApi(confirmAlertCall, asking) : await callApi(endAlertCall, asking);
     setDoing(null);
     setFailed(!reply.ok && reply.code !== "alert-not-found");
+    if (reply.ok && "search" in reply.data) setSearch(reply.data.search);
     if (reply.ok) setState(deed === "confirm" ? "active" : "ended");
     else if (reply.code === "alert-not-found") setState("gone");
   };
@@ -50,9 +52,11 @@ export function AlertView({ token, alert }: AlertViewProps) {
             {words.confirm}
           </Button>
         )}
-        <LinkButton variant="secondary" to={`/pre-owned/search${alert?.search ?? ""}`}>
-          {words.seeCars}
-        </LinkButton>
+        {state !== "unconfirmed" && (
+          <LinkButton variant="secondary" to={`/pre-owned/search${search}`}>
+            {words.seeCars}
+          </LinkButton>
+        )}
         {(state === "unconfirmed" || state === "active") && (
           <Button
             variant="quiet"
