@@ -1,3 +1,4 @@
+import { dateFormat } from "./date-formats.ts";
 import type { Language } from "./language.ts";
 
 /*
@@ -8,13 +9,13 @@ const locales: Record<Language, string> = { en: "en-GB", ar: "ar-QA-u-ca-gregory
 
 /** The calendar day on which an instant falls in a zone. */
 export function dayIn(instant: string | Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(instant));
+  return dateFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(instant));
 }
 
 /** The clock of a zone at an instant, HH:mm. */
 export function timeIn(instant: string | Date, timeZone: string): string {
   const clock = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat("en-GB", clock).format(new Date(instant));
+  return dateFormat("en-GB", clock).format(new Date(instant));
 }
 
 /** A day in full words: "Tuesday, 1 December 2026". */
@@ -77,9 +78,14 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
+const grouped: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat("en"),
+  ar: new Intl.NumberFormat("ar-u-nu-latn"),
+};
+
 /** A number grouped by thousands: "41,200". */
 export function groupedNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : "en").format(value);
+  return grouped[language].format(value);
 }
 
 function utc(day: string): Date {
@@ -87,5 +93,5 @@ function utc(day: string): Date {
 }
 
 function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" }).format(utc(day));
+  return dateFormat(locales[language], { ...options, timeZone: "UTC" }).format(utc(day));
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "./date-formats.ts";
 import type { Language } from "./language.ts";
 
 /*
@@ -25,7 +26,7 @@ export function hijriMonths(first: string, last: string, language: Language): st
 }
 
 function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" });
+  return dateFormat(locales[language], { ...options, timeZone: "UTC" });
 }
 
 function utc(day: string): Date {

@@ -23,10 +23,11 @@ export function Quantity({ name, value }: QuantityProps) {
 
 /** Consumption and acceleration are measured to a tenth, and say so: 4.0, not 4. */
 const measuredToATenth = new Set<SpecificationName>(["consumption", "acceleration"]);
+const whole = new Intl.NumberFormat("en");
+const tenths = new Intl.NumberFormat("en", { minimumFractionDigits: 1 });
 
 export function numberInWords(name: SpecificationName, value: number): string {
-  const minimumFractionDigits = measuredToATenth.has(name) ? 1 : 0;
-  return value.toLocaleString("en", { minimumFractionDigits });
+  return (measuredToATenth.has(name) ? tenths : whole).format(value);
 }
 
 export function unitOf(name: SpecificationName, language: Language): string | undefined {
