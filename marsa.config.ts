@@ -52,6 +52,15 @@ export default {
    */
   backends: {},
 
+  /** Where leads are mailed to: one address, others for some kinds, and the same for single locations by their ids. */
+  leads: {
+    mail: {
+      default: "sales@marsa.example",
+      kinds: { fleet: "fleet@marsa.example", "sell-car": "used-cars@marsa.example" },
+      locations: { "rimal-showroom-lusail": { default: "lusail@marsa.example" } },
+    },
+  },
+
   /** Accounts: the built-in site unless another OpenID Connect issuer is named. */
   accounts: { returnAddresses: [] },
 

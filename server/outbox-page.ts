@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { smsParts } from "#app/lib/sms-parts.ts";
+import { mailAttachment } from "#app/platform/mail-attachment.ts";
 import { type Message, messageOf, newestMessages } from "#app/platform/outbox.server.ts";
 import { toolPage, toolPagePolicy } from "./tool-page.ts";
 
@@ -21,6 +22,15 @@ export function outboxPage(): Hono {
     const policy =
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
     return context.html(message.html, 200, { "Content-Security-Policy": policy });
+  });
+  app.get("/:id/attachment", async (context) => {
+    const attachment = mailAttachment.safeParse((await messageOf(context.req.param("id")))?.attachment);
+    if (!attachment.success) return context.notFound();
+    const { name, type, content } = attachment.data;
+    return context.body(content, 200, {
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${name}"`,
+    });
   });
   app.get("/:id/appointment.ics", async (context) => {
     const calendar = (await messageOf(context.req.param("id")))?.calendar ?? null;
@@ -44,7 +54,14 @@ ${
     ? ""
     : html`<details><summary>Calendar entry</summary><p><a href="/dev/outbox/${message.id}/appointment.ics" download>appointment.ics</a></p><pre tabindex="0">${message.calendar}</pre></details>`
 }
+${attachmentOf(message)}
 </article>`;
+}
+
+function attachmentOf({ id, attachment }: Message) {
+  if (attachment === null) return "";
+  const { name, type, content } = mailAttachment.parse(attachment);
+  return html`<details><summary>Attachment: ${type}</summary><p><a href="/dev/outbox/${id}/attachment" download>${name}</a></p><pre tabindex="0">${content}</pre></details>`;
 }
 
 function smsArticle(message: Message) {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { brandColors } from "./identity/brand-colors.ts";
 
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
@@ -15,6 +16,13 @@ const salesforceApp = (secretName: string) => ({
     .string()
     .regex(/^v\d+\.0$/, "must be a version such as v62.0")
     .default("v62.0"),
+});
+
+const mailAddress = z.email("must be an e-mail address");
+/** An address for each kind of lead that has one of its own, and one for all others. */
+const leadAddresses = z.strictObject({
+  default: mailAddress,
+  kinds: z.partialRecord(z.enum(leadKinds), mailAddress).default({}),
 });
 
 /** The shape of `marsa.config.ts`. */
@@ -65,6 +73,15 @@ export const importerChoices = z
             .optional(),
         })
         .optional(),
+    }),
+    /** The people who read leads: every lead is mailed to one address. */
+    leads: z.strictObject({
+      /** The language of these mails. */
+      language: z.enum(["en", "ar"]).default("en"),
+      mail: leadAddresses.extend({
+        /** By the id of the location that a visitor chose; its own addresses go before the general ones. */
+        locations: z.record(z.string().min(1), leadAddresses).default({}),
+      }),
     }),
     accounts: z
       .strictObject({

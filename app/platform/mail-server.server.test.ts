@@ -10,6 +10,7 @@ const mail = {
   plain: "One car",
   calendar: null,
   unsubscribe: null,
+  attachment: null,
 };
 
 /** The mail as it goes to a server. */
@@ -33,6 +34,14 @@ describe("a mail at the mail server", () => {
     const source = await sourceOf({ unsubscribe: "https://marsa.example/api/v1/cpov/alerts/t/end" });
     expect(source).toMatch(/^List-Unsubscribe: <https:\/\/marsa\.example\/api\/v1\/cpov\/alerts\/t\/end>$/m);
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  });
+
+  test("carries a file under its name and type", async () => {
+    const attachment = { name: "lead.xml", type: "application/x-adf+xml", content: "<adf>نورة</adf>" };
+    const source = await sourceOf({ attachment });
+    expect(source).toMatch(/^Content-Type: application\/x-adf\+xml; charset=utf-8;\s+name=lead\.xml$/m);
+    expect(source).toMatch(/^Content-Disposition: attachment; filename=lead\.xml$/m);
+    expect(source).toContain(Buffer.from(attachment.content).toString("base64"));
   });
 
   test("carries a calendar entry with the method that the entry has (RFC 6047)", async () => {

@@ -1,5 +1,6 @@
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { config } from "./config.server.ts";
+import { type MailAttachment, mailAttachment } from "./mail-attachment.ts";
 
 /** A mail server that says nothing must not hold its job, and the transaction around it, for longer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -19,6 +20,7 @@ interface MailToDeliver {
   readonly plain: string;
   readonly calendar: string | null;
   readonly unsubscribe: string | null;
+  readonly attachment: unknown;
 }
 
 /** Hands a mail to the mail server, where there is one. */
@@ -38,6 +40,7 @@ export function envelopeOf({
   plain,
   calendar,
   unsubscribe,
+  attachment,
 }: MailToDeliver): SendMailOptions {
   return {
     messageId: `<${id}@${host}>`,
@@ -53,10 +56,15 @@ export function envelopeOf({
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       },
     }),
+    ...(attachment !== null && { attachments: [fileOf(mailAttachment.parse(attachment))] }),
     ...(calendar !== null && {
       icalEvent: { method: methodOf(calendar), content: calendar, filename: "appointment.ics" },
     }),
   };
+}
+
+function fileOf({ name, type, content }: MailAttachment) {
+  return { filename: name, contentType: `${type}; charset=utf-8`, content };
 }
 
 /** REQUEST or CANCEL: mail clients act on it where the content type says the same as the file (RFC 6047). */

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "./database.server.ts";
+import type { MailAttachment } from "./mail-attachment.ts";
 import { writeMessage } from "./outbox.server.ts";
 
 interface Mail {
@@ -10,6 +11,8 @@ interface Mail {
   readonly text: string;
   /** A calendar entry that goes with it: an `.ics` text with its METHOD. */
   readonly calendar?: string | undefined;
+  /** A file that goes with it. */
+  readonly attachment?: MailAttachment | undefined;
   /** The address of a call that ends mails of this kind: a mailbox posts to it when its reader asks for that (RFC 8058). */
   readonly unsubscribe?: string | undefined;
   /** The name of the template, for the log and the outbox. */
@@ -28,5 +31,6 @@ export function sendMail(trx: AnyTransaction, mail: Mail): Promise<void> {
     plain: mail.text,
     calendar: mail.calendar ?? null,
     unsubscribe: mail.unsubscribe ?? null,
+    attachment: mail.attachment === undefined ? null : JSON.stringify(mail.attachment),
   });
 }

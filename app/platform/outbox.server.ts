@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
 import * as z from "zod";
 import { newId } from "#app/lib/id.ts";
 import { now } from "./clock.server.ts";
@@ -9,7 +9,7 @@ import { deliverMail } from "./mail-server.server.ts";
 import { deliverSms } from "./sms-gateway.server.ts";
 import type { PlatformTables } from "./tables.ts";
 
-export type Message = PlatformTables["platform.message"];
+export type Message = Selectable<PlatformTables["platform.message"]>;
 
 const sendMessage = defineJob({
   name: "send-message",
@@ -57,7 +57,7 @@ async function isOneTooMany(
 /** Writes a message into the outbox and asks for its sending, in the transaction of the deed that causes it. */
 export async function writeMessage(
   trx: AnyTransaction,
-  message: Omit<Message, "id" | "created_at" | "sent_at">,
+  message: Omit<Insertable<PlatformTables["platform.message"]>, "id" | "created_at" | "sent_at">,
 ): Promise<void> {
   const at = now();
   const id = newId<"Message">(at.getTime());

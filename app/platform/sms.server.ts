@@ -27,5 +27,6 @@ export function sendSms(trx: AnyTransaction, { to, language, text, template }: S
     plain: text,
     calendar: null,
     unsubscribe: null,
+    attachment: null,
   });
 }

@@ -29,6 +29,7 @@ export interface Message {
   sent_at: Date | null;
   calendar: string | null;
   unsubscribe: string | null;
+  attachment: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface Process {

@@ -81,7 +81,7 @@ test("four answers give models with their month, which a link keeps and the inqu
   for (const [index, label] of person.entries())
     await inquiry.getByRole("textbox", { name: new RegExp(`^${label}`) }).fill(typed[index] ?? "");
   const [sent] = await Promise.all([
-    page.waitForRequest(/salesforce\/task/),
+    page.waitForRequest(/v3\/leads/),
     inquiry.locator("button[type=submit]").click(),
   ]);
   expect(sent.postDataJSON().fleet).toMatchObject({

@@ -88,7 +88,7 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   await field(page, others.mobile).fill("5512 3456");
   await page.waitForTimeout(2_600);
   const [sent] = await Promise.all([
-    page.waitForRequest(/salesforce\/task/),
+    page.waitForRequest(/v3\/leads/),
     page.locator("form button[type=submit]").click(),
   ]);
   expect(sent.postDataJSON()).toMatchObject({
@@ -125,7 +125,7 @@ test("a customer's form knows them, keeps what they type, goes out once more und
   });
   const keys: (string | undefined)[] = [];
   let isOnline = false;
-  await page.route(/salesforce\/task/, (route) => {
+  await page.route(/v3\/leads/, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     return isOnline ? route.continue() : route.abort();
   });

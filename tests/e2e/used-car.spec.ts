@@ -181,7 +181,7 @@ test("a car is asked for: wrong, then right", async ({ page }, info) => {
     page.locator("#request").getByText(problemTexts["wrong-format"][language]).first(),
   ).toBeVisible();
   await field(page, lead.mobile).fill("٥٥١٢ ٣٤٥٦");
-  const sent = page.waitForRequest((request) => request.url().includes("/salesforce/task"));
+  const sent = page.waitForRequest((request) => request.url().includes("/v3/leads"));
   await send(page);
   expect((await sent).postDataJSON()).toMatchObject({ kind: "used-car", vehicleNo: car, model: "suhail" });
   await expect(page).toHaveURL(/\/offers\/used-car\/thank-you\?isFormSubmitted=true/);

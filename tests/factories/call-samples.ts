@@ -71,7 +71,8 @@ export function callSamples(): Readonly<Record<string, Sample>> {
         ...{ territoryId: "al-sadd", serviceCenterName: "Rimal Service Al Sadd" },
       },
     },
-    "leads.task.create": {
+    "leads.task.create": { body: { firstName: "Noora", lastName: "Al Thani", mobile: "55123456" } },
+    "leads.create": {
       body: {
         kind: "offer",
         firstName: "Noora",

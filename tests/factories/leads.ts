@@ -1,12 +1,14 @@
 import type { Selectable } from "kysely";
-import { createTaskCall, type TaskBody } from "#app/features/leads/calls.ts";
-import { keepLead } from "#app/features/leads/server/keep-lead.server.ts";
+import { createLeadCall, type LeadBody } from "#app/features/leads/calls.ts";
+import { saveForm } from "#app/features/leads/server/save-lead.server.ts";
 import type { Lead, LeadsTables } from "#app/features/leads/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
+import { mailAttachment } from "#app/platform/mail-attachment.ts";
+import type { PlatformTables } from "#app/platform/tables.ts";
 
 /** What a visitor sends from the form of an offer. */
-export function taskBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function leadBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     kind: "offer",
     firstName: "Noora",
@@ -20,11 +22,23 @@ export function taskBody(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
+/** The mails of leads, oldest first. */
+export async function leadMails() {
+  const rows = await database<PlatformTables>()
+    .selectFrom("platform.message")
+    .selectAll()
+    .where("template", "=", "lead")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, attachment: mailAttachment.parse(row.attachment) }));
+}
+
 /** Keeps a lead as the call does. */
 export function keep(changes: Record<string, unknown> = {}): Promise<{ id: string }> {
-  const body = createTaskCall.body?.parse(taskBody(changes)) as TaskBody;
+  const body = createLeadCall.body?.parse(leadBody(changes)) as LeadBody;
   const idempotencyKey = crypto.randomUUID();
-  return inTransaction((trx) => keepLead(trx, { body, idempotencyKey, language: "en", now: now() }));
+  return inTransaction((trx) => saveForm(trx, body, { idempotencyKey, language: "en", now: now() }));
 }
 
 export function leadOf(id: string): Promise<Selectable<Lead>> {

@@ -2,17 +2,20 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { leadCount, leadOf, taskBody } from "../../../tests/factories/leads.ts";
+import { leadBody, leadCount, leadMails, leadOf } from "../../../tests/factories/leads.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { leadsApi } from "./api.server.ts";
 
 testDatabase();
 const app = apiApp([leadsApi], async () => undefined);
 
-async function post(body: unknown, { key = crypto.randomUUID(), lang = "en", from = "" } = {}) {
+async function post(
+  body: unknown,
+  { key = crypto.randomUUID(), lang = "en", from = "", path = "/v3/leads" } = {},
+) {
   const incoming = { socket: { remoteAddress: from } };
   const answer = await app.request(
-    `/v1/salesforce/task?lang=${lang}`,
+    `${path}?lang=${lang}`,
     { method: "POST", headers: { "idempotency-key": key }, body: JSON.stringify(body) },
     from === "" ? undefined : { incoming },
   );
@@ -29,12 +32,12 @@ const waitingJobs = async () => {
   return rows[0]?.count ?? -1;
 };
 
-describe("POST v1 salesforce/task", () => {
+describe("POST v3 leads", () => {
   test("keeps what was sent, as the rules write it, and asks for the hand-over", async () => {
     const jobs = await waitingJobs();
     const utm = { utm_source: "radio", utm_campaign: "autumn", gclid: "x" };
     const { status, id } = await post(
-      taskBody({ mobile: " +974 ٥٥١٢ ٣٤٥٦", firstName: "  Noora ", email: "Noora@Example.QA", utm }),
+      leadBody({ mobile: " +974 ٥٥١٢ ٣٤٥٦", firstName: "  Noora ", email: "Noora@Example.QA", utm }),
       { lang: "ar" },
     );
     expect(status).toBe(200);
@@ -69,24 +72,24 @@ describe("POST v1 salesforce/task", () => {
   ])("%s %j answers with its sentence, and keeps nothing", async (path, value, en, ar) => {
     const before = await leadCount();
     for (const [lang, message] of Object.entries({ en, ar })) {
-      const answer = await post(taskBody({ [path]: value }), { lang });
+      const answer = await post(leadBody({ [path]: value }), { lang });
       expect(answer).toMatchObject({ status: 422, code: "invalid-input", fields: [{ path, message }] });
     }
     expect(await leadCount()).toBe(before);
   });
 
   test("names every wrong field once", async () => {
-    const { fields } = await post(taskBody({ firstName: "", lastName: "9", mobile: "1" }));
+    const { fields } = await post(leadBody({ firstName: "", lastName: "9", mobile: "1" }));
     expect(fields?.map(({ path }) => path)).toEqual(["firstName", "lastName", "mobile"]);
   });
 
   test("ten times at once with one key make one lead, and all ten hear its id", async () => {
     const before = await leadCount();
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(taskBody(), { key })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(leadBody(), { key })));
     expect(new Set(answers.map(({ status, id }) => `${status} ${id}`)).size).toBe(1);
     expect(await leadCount()).toBe(before + 1);
-    expect(await post(taskBody({ lastName: "Other" }), { key })).toMatchObject({
+    expect(await post(leadBody({ lastName: "Other" }), { key })).toMatchObject({
       status: 422,
       code: "idempotency-conflict",
     });
@@ -94,21 +97,30 @@ describe("POST v1 salesforce/task", () => {
 
   test("a key that the platform has forgotten still has its one lead", async () => {
     const key = crypto.randomUUID();
-    const first = await post(taskBody(), { key });
+    const first = await post(leadBody(), { key });
     await sql`delete from platform.idempotency where key = ${key}`.execute(database());
-    expect(await post(taskBody(), { key })).toMatchObject({ status: 200, id: first.id });
+    expect(await post(leadBody(), { key })).toMatchObject({ status: 200, id: first.id });
   });
 
   test.each([
     ["honeypot", { website: "http://spam.example" }],
     ["too-fast", { filledInMs: 900 }],
-  ])("a machine (%s) is told the same, kept apart and handed over to nobody", async (suspicion, changes) => {
-    const jobs = await waitingJobs();
-    const { status, id } = await post(taskBody(changes));
-    expect(status).toBe(200);
-    expect(await leadOf(id)).toMatchObject({ suspicion, next_try_at: null });
-    expect(await waitingJobs()).toBe(jobs);
-  });
+    ["many-links", { message: "https://a.example https://b.example https://c.example" }],
+  ])(
+    "what a machine may have written (%s) is a lead with a mark, and goes the way of all",
+    async (suspicion, changes) => {
+      const jobs = await waitingJobs();
+      const { status, id } = await post(leadBody(changes));
+      expect(status).toBe(200);
+      const lead = await leadOf(id);
+      expect(lead).toMatchObject({ suspicion });
+      expect(lead.next_try_at).not.toBeNull();
+      expect(await waitingJobs()).toBe(jobs + 1);
+      expect((await leadMails()).at(-1)?.subject).toBe(
+        "[Check] Offer request · suhail-lease · Noora Al Thani",
+      );
+    },
+  );
 
   test("one address is answered twenty times a minute", async () => {
     const answers = [];
@@ -119,7 +131,7 @@ describe("POST v1 salesforce/task", () => {
 });
 
 describe("a request about a used car", () => {
-  const request = (changes = {}) => taskBody({ kind: "used-car", vehicleNo: "RM-1001", ...changes });
+  const request = (changes = {}) => leadBody({ kind: "used-car", vehicleNo: "RM-1001", ...changes });
 
   test.each(["used-car", "reserved-car"])("is kept with the car's number: %s", async (kind) => {
     const { status, id } = await post(request({ kind, model: "suhail", page: "/listing/RM-1001" }));
@@ -135,13 +147,13 @@ describe("a request about a used car", () => {
   });
 
   test("no other request takes a car's number along", async () => {
-    const { id } = await post(taskBody({ vehicleNo: "RM-1001" }));
+    const { id } = await post(leadBody({ vehicleNo: "RM-1001" }));
     expect(await leadOf(id)).toMatchObject({ kind: "offer", vehicle_no: null });
   });
 });
 
 describe("a car that is offered to us", () => {
-  const offered = (changes = {}) => taskBody({ kind: "sell-car", page: "/pre-owned", ...changes });
+  const offered = (changes = {}) => leadBody({ kind: "sell-car", page: "/pre-owned", ...changes });
 
   test("is kept with the words about it", async () => {
     const { status, id } = await post(offered({ message: "Reem 2021, 64,000 km" }));
@@ -163,7 +175,7 @@ describe("a fleet inquiry", () => {
     term: "36",
   };
   const inquiry = (changes = {}) =>
-    taskBody({ kind: "fleet", email: "fleet@example.qa", fleet: { ...fleet, ...changes } });
+    leadBody({ kind: "fleet", email: "fleet@example.qa", fleet: { ...fleet, ...changes } });
 
   test("is kept with its company", async () => {
     const { status, id } = await post(inquiry());
@@ -192,6 +204,58 @@ describe("a fleet inquiry", () => {
   });
 
   test("needs an e-mail address", async () => {
-    expect(await post(taskBody({ kind: "fleet", fleet }))).toMatchObject({ fields: [{ path: "email" }] });
+    expect(await post(leadBody({ kind: "fleet", fleet }))).toMatchObject({ fields: [{ path: "email" }] });
   });
+});
+
+describe("POST v1 salesforce/task", () => {
+  const person = { firstName: "نورة", lastName: "Al Thani", mobile: "55123456", email: "noora@example.qa" };
+  const task = (body: object, lang = "en") => post(body, { path: "/v1/salesforce/task", lang });
+  const campaign = {
+    brand: "rimal",
+    campaignTitle: "Air care",
+    modelOfInterest: "suhail",
+    modelYear: 2021,
+    startTime: "2026-12-01T07:00:00Z",
+    territoryId: "rimal-west-bay",
+    vhvin: "RMLSHL00000000001",
+    serviceCenterName: "West Bay",
+  };
+
+  test("takes a person and the campaign's fields, and is a lead like any other", async () => {
+    const { status, id } = await task({ ...person, ...campaign, additionalNotes: "After 16:00" }, "ar");
+    expect(status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({
+      kind: "task",
+      first_name: "نورة",
+      message: "After 16:00",
+      location: "rimal-west-bay",
+      language: "ar",
+      campaign,
+    });
+    expect((await leadMails()).at(-1)?.plain).toContain("campaignTitle: Air care");
+  });
+
+  test("needs the person alone, and no e-mail address", async () => {
+    const { email: _, ...without } = person;
+    expect(await task(person)).toMatchObject({ status: 200 });
+    expect(await task(without)).toMatchObject({ status: 200 });
+    expect(await task({ ...without, mobile: "1" })).toMatchObject({
+      status: 422,
+      fields: [{ path: "mobile" }],
+    });
+  });
+
+  test.each(["kind", "page", "website", "filledInMs", "OwnerId"])(
+    "refuses the field %s by its name",
+    async (path) => {
+      const before = await leadCount();
+      expect(await task({ ...person, [path]: "x" })).toMatchObject({
+        status: 422,
+        code: "invalid-input",
+        fields: [{ path, message: "Wrong Format" }],
+      });
+      expect(await leadCount()).toBe(before);
+    },
+  );
 });

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { foldDigits } from "#app/lib/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
 import { fleetTerms } from "./rules/fleet-terms.ts";
 
-/** Longest text of a message, in characters (specification, section 5). */
+/** Longest text of a message, in characters. */
 export const longestMessage = 1024;
 
 const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -58,6 +59,8 @@ const about = {
   offerId: z.optional(slug),
   campaignId: z.optional(slug),
   model: z.optional(slug),
+  /** The location that the visitor wants to deal with. */
+  location: z.optional(slug),
   message,
   /** The visitor also wants to hear of other offers; asked for apart and never preset (decisions 2.8). */
   marketingConsent: z._default(z.boolean(), false),
@@ -72,7 +75,7 @@ const about = {
 
 /** A person with a name, a number and, if they like, an e-mail address, and what they ask about. */
 const request = z.object({
-  kind: z.enum(["offer", "finance"]),
+  kind: z.enum(["offer", "finance", "enquiry", "test-drive"]),
   ...person,
   email: z.optional(patternText("email")),
   ...about,
@@ -103,32 +106,69 @@ const fleetRequest = z.object({
 });
 
 /** What each form sends, by its kind. Forms check themselves by these, so that browser and server cannot differ. */
-export const taskBodies = {
+export const leadBodies = {
   offer: request,
   finance: request,
+  enquiry: request,
+  "test-drive": request,
   "used-car": usedCarRequest,
   "reserved-car": usedCarRequest,
   "sell-car": sellRequest,
   fleet: fleetRequest,
+} satisfies Record<Exclude<LeadKind, "task">, z.ZodMiniType>;
+const leadBody = z.discriminatedUnion("kind", [request, usedCarRequest, sellRequest, fleetRequest]);
+export type LeadBody = z.output<typeof leadBody>;
+
+/** What a campaign may say of itself and of the car. */
+const campaignFields = {
+  brand: z.optional(mark),
+  campaignTitle: z.optional(mark),
+  modelOfInterest: z.optional(mark),
+  modelYear: z.optional(
+    z.union([z.int().check(z.gte(1950), z.lte(2100)), z.string().check(z.regex(/^\d{4}$/))]),
+  ),
+  startTime: z.optional(mark),
+  territoryId: z.optional(mark),
+  vhvin: z.optional(mark),
+  serviceCenterName: z.optional(mark),
 };
-const taskBody = z.discriminatedUnion("kind", [request, usedCarRequest, sellRequest, fleetRequest]);
+const taskBody = z.strictObject({
+  ...person,
+  email: z.optional(patternText("email")),
+  ...campaignFields,
+  additionalNotes: message,
+});
 export type TaskBody = z.output<typeof taskBody>;
 
-/**
- * Leaves a task for sales: a lead. It is kept at once and handed over to the CRM afterwards. For one Idempotency-Key
- * there is one lead.
- */
-export const createTaskCall = defineCall({
-  id: "leads.task.create",
-  summary: "Leave a request for sales: an offer, finance, a used car, a car for sale, a fleet",
+const written = {
   method: "POST",
-  base: "v1",
-  path: "/salesforce/task",
   who: "anyone",
   once: true,
-  body: taskBody,
   answer: z.object({ id: z.string() }),
   refusals: {},
   failureText: "Failed to send the request",
   limit: 20,
+} as const;
+
+/**
+ * Leaves a lead: what a form of the site sends. It is saved at once, mailed to the people who answer it and handed over
+ * to the CRM afterwards. For one Idempotency-Key there is one lead.
+ */
+export const createLeadCall = defineCall({
+  ...written,
+  id: "leads.create",
+  summary: "Leave a request for sales: an offer, finance, a model, a used car, a car for sale, a fleet",
+  base: "v3",
+  path: "/leads",
+  body: leadBody,
+});
+
+/** Leaves a task for sales: a lead of another system's form. It takes a person and campaign fields, and nothing else. */
+export const createTaskCall = defineCall({
+  ...written,
+  id: "leads.task.create",
+  summary: "Leave a task for sales: a name, a number, an e-mail address and campaign fields",
+  base: "v1",
+  path: "/salesforce/task",
+  body: taskBody,
 });

@@ -32,4 +32,6 @@ export interface Lead {
   next_try_at: Date | null;
   last_problem: string | null;
   vehicle_no: string | null;
+  location: string | null;
+  campaign: ColumnType<unknown, string | null | undefined, string | null>;
 }

@@ -46,11 +46,17 @@ export async function readInput(context: Context, call: AnyCall, language: Langu
         fields.push({ path, message: problemTexts["wrong-format"][language] });
       continue;
     }
-    for (const { path, message } of parsed.error.issues.slice(0, mostFields))
-      fields.push({ path: path.join("."), message });
+    for (const issue of parsed.error.issues.slice(0, mostFields))
+      for (const path of pathsOf(issue)) fields.push({ path: path.join("."), message: issue.message });
   }
   if (fields.length > 0) return { ok: false, code: "invalid-input", fields: fields.slice(0, mostFields) };
   return { ok: true, value };
+}
+
+/** Where an issue lies: a field that the schema does not know is named itself, not the object around it. */
+function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+  if (issue.code !== "unrecognized_keys") return [issue.path];
+  return issue.keys.map((key) => [...issue.path, key]);
 }
 
 /** The paths of texts with NUL characters, which PostgreSQL refuses, or halves of surrogate pairs. */

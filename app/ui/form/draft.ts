@@ -4,6 +4,8 @@
  */
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
+  /** When somebody first typed into it, in milliseconds since 1970. */
+  readonly begunAt?: number | undefined;
   readonly sending?: { readonly key: string; readonly body: unknown; readonly of: string } | undefined;
 }
 
@@ -29,6 +31,12 @@ export function keepDraft(form: string, draft: Draft | undefined): void {
   }
 }
 
+/** How long ago somebody first typed into a form, also before a reload; 0 where nobody has. */
+export function msSinceBegun(form: string): number {
+  const begunAt = readDraft(form)?.begunAt;
+  return begunAt === undefined ? 0 : Math.max(0, Date.now() - begunAt);
+}
+
 /** For whoever logs out: the next person at this device finds none of what they wrote. */
 export function forgetDrafts(): void {
   try {
@@ -40,8 +48,9 @@ export function forgetDrafts(): void {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null || !("values" in value)) return false;
-  const { values } = value;
+  const { values, begunAt } = value as { values: unknown; begunAt?: unknown };
   return (
+    (begunAt === undefined || typeof begunAt === "number") &&
     typeof values === "object" &&
     values !== null &&
     Object.values(values).every((one) => typeof one === "string")

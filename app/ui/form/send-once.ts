@@ -21,16 +21,16 @@ export function sendOnce<R>(
   send: (body: unknown, idempotencyKey: string) => R,
 ): R {
   const of = JSON.stringify(about === undefined ? values : [values, about]);
-  const known = readDraft(form)?.sending;
+  const { sending: known, begunAt } = readDraft(form) ?? {};
   const sending = known?.of === of ? known : { key: crypto.randomUUID(), body, of };
   // Also what is empty: no preset may fill it before the wish goes out again.
   const typed = Object.fromEntries(shown.map((field) => [field, values[field] ?? ""]));
-  keepDraft(form, { values: typed, sending });
+  keepDraft(form, { values: typed, begunAt, sending });
   return send(sending.body, sending.key);
 }
 
 /** What was refused has made nothing; what is sent next is something new. */
 export function startAnew(form: string): void {
   const draft = readDraft(form);
-  if (draft !== undefined) keepDraft(form, { values: draft.values });
+  if (draft !== undefined) keepDraft(form, { ...draft, sending: undefined });
 }

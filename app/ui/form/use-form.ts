@@ -80,7 +80,7 @@ export function useForm({ name, fields, check, send, presets }: FormPromises) {
     const values = valuesNow();
     touched.current.fields.add(field);
     const typed = [...touched.current.fields].map((one) => [one, values[one] ?? ""] as const);
-    keepDraft(name, { ...readDraft(name), values: Object.fromEntries(typed) });
+    keepDraft(name, { begunAt: Date.now(), ...readDraft(name), values: Object.fromEntries(typed) });
     if (problems[field] !== undefined && check(values)[field] === undefined)
       setProblems((known) => withProblem(known, field, undefined));
   };

@@ -1,3 +1,5 @@
+import type { LeadKind } from "#app/lib/lead-kinds.ts";
+
 /**
  * Every event of the site, as the data layer gets it (specification, sections 1, 4, 7 and 8). An event that is not of
  * this shape does not compile. None has a field for a name, an address, a number plate or a VIN: personal data never
@@ -59,7 +61,7 @@ export type BookingFlow = "service" | "test-drive";
 /** A form for sales was sent and is kept; `id` is the task's (section 7). Of a company no more than how many vehicles. */
 interface LeadSent {
   readonly event: "lead_sent";
-  readonly form: "offer" | "finance" | "used-car" | "reserved-car" | "sell-car" | "fleet";
+  readonly form: Exclude<LeadKind, "task">;
   readonly page: string;
   readonly id: string;
   readonly offer?: string;

@@ -1,19 +1,23 @@
-export type Suspicion = "honeypot" | "too-fast";
+export type Suspicion = "honeypot" | "too-fast" | "many-links";
 
 /** A person needs longer than this for a name and a number, even with the browser's help. */
 const fewestMsToFill = 2_500;
+/** A person who asks for something names one page, perhaps two. */
+const mostLinks = 2;
+
+interface Written {
+  readonly message: string;
+  readonly website?: string;
+  readonly filledInMs?: number;
+}
 
 /**
- * Why a machine is suspected behind a form. A suspected lead is kept for the office and not handed over; the sender is
- * told nothing, for a machine would learn from it.
+ * Why a machine is suspected behind a lead. It is a mark for whoever reads the lead; the sender hears nothing of it, for a
+ * machine would learn from that.
  */
-export function suspicionOf({
-  website,
-  filledInMs,
-}: {
-  readonly website: string;
-  readonly filledInMs: number;
-}): Suspicion | undefined {
+export function suspicionOf({ message, website = "", filledInMs }: Written): Suspicion | undefined {
   if (website.trim() !== "") return "honeypot";
-  return filledInMs < fewestMsToFill ? "too-fast" : undefined;
+  if (filledInMs !== undefined && filledInMs < fewestMsToFill) return "too-fast";
+  const links = message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+  return links > mostLinks ? "many-links" : undefined;
 }

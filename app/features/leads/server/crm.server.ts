@@ -1,9 +1,24 @@
-import type { TaskBody } from "../calls.ts";
+import type { Selectable } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import type { LeadKind } from "#app/lib/lead-kinds.ts";
+import type { FleetAnswers, TaskBody } from "../calls.ts";
+import type { Suspicion } from "../rules/suspicion.ts";
+import type { Lead } from "../tables.ts";
+
+/** What a company says of its fleet. */
+interface FleetSaid {
+  readonly company: string;
+  readonly crNumber: string;
+  readonly count: string;
+  readonly models: readonly string[];
+  readonly term: string;
+  readonly calculator?: FleetAnswers | undefined;
+}
 
 /** A lead as a CRM gets it. */
 export interface LeadToHandOver {
   readonly id: string;
-  readonly kind: TaskBody["kind"];
+  readonly kind: LeadKind;
   readonly firstName: string;
   readonly lastName: string;
   readonly mobile: string;
@@ -13,12 +28,42 @@ export interface LeadToHandOver {
   readonly campaignId: string | null;
   readonly model: string | null;
   readonly vehicleNo: string | null;
-  readonly fleet: unknown;
-  readonly utm: unknown;
+  readonly location: string | null;
+  readonly fleet: FleetSaid | null;
+  /** Of a task: its campaign fields. */
+  readonly campaign: Partial<TaskBody> | null;
+  readonly utm: Readonly<Record<string, string>>;
   readonly page: string;
-  readonly language: string;
+  readonly language: Language;
   readonly marketingConsent: boolean;
+  readonly suspicion: Suspicion | null;
   readonly createdAt: Date;
+}
+
+/** A row as the lead that it holds. */
+export function leadOf(row: Selectable<Lead>): LeadToHandOver {
+  return {
+    id: row.id,
+    kind: row.kind as LeadKind,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    mobile: row.mobile,
+    email: row.email,
+    message: row.message,
+    offerId: row.offer_id,
+    campaignId: row.campaign_id,
+    model: row.model,
+    vehicleNo: row.vehicle_no,
+    location: row.location,
+    fleet: row.fleet as LeadToHandOver["fleet"],
+    campaign: row.campaign as LeadToHandOver["campaign"],
+    utm: row.utm as LeadToHandOver["utm"],
+    page: row.page,
+    language: row.language as Language,
+    marketingConsent: row.marketing_consent,
+    suspicion: row.suspicion as Suspicion | null,
+    createdAt: row.created_at,
+  };
 }
 
 /**

@@ -19,7 +19,6 @@ export async function handOver(trx: AnyTransaction, leadId: string, to: Crm, at:
     .selectAll()
     .where("id", "=", leadId)
     .where("handed_over_at", "is", null)
-    .where("suspicion", "is", null)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();

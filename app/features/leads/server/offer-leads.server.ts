@@ -5,7 +5,7 @@ import { log } from "#app/platform/log.server.ts";
 import { afterFailure, isResting, neverFailed } from "../rules/crm-rest.ts";
 import { nextTryAfter } from "../rules/hand-over-times.ts";
 import type { Lead } from "../tables.ts";
-import { type Crm, CrmRefused, type LeadToHandOver } from "./crm.server.ts";
+import { type Crm, CrmRefused, leadOf } from "./crm.server.ts";
 
 /** So many leads are with the CRM at the same time; one alone after a failure, to see whether it is back. */
 const mostTogether = 5;
@@ -83,26 +83,4 @@ export async function saveOutcomes(trx: AnyTransaction, outcomes: readonly Outco
       ${outcomes.map(({ nextTry }) => nextTry)}::timestamptz[]
     ) as outcome (id, crm_id, problem, next_try)
     where lead.id = outcome.id`.execute(trx);
-}
-
-function leadOf(lead: Selectable<Lead>): LeadToHandOver {
-  return {
-    id: lead.id,
-    kind: lead.kind as LeadToHandOver["kind"],
-    firstName: lead.first_name,
-    lastName: lead.last_name,
-    mobile: lead.mobile,
-    email: lead.email,
-    message: lead.message,
-    offerId: lead.offer_id,
-    campaignId: lead.campaign_id,
-    model: lead.model,
-    vehicleNo: lead.vehicle_no,
-    fleet: lead.fleet,
-    utm: lead.utm,
-    page: lead.page,
-    language: lead.language,
-    marketingConsent: lead.marketing_consent,
-    createdAt: lead.created_at,
-  };
 }

@@ -29,7 +29,6 @@ export async function workOffLeads(to: Crm, ms = workMs): Promise<number> {
         .selectFrom("leads.lead")
         .selectAll()
         .where("handed_over_at", "is", null)
-        .where("suspicion", "is", null)
         .where("next_try_at", "<=", at)
         .orderBy("next_try_at")
         .limit(batch.leads)

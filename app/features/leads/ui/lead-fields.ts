@@ -1,12 +1,12 @@
 import { problemsIn } from "#app/lib/field-problems.ts";
 import type { FieldProblem } from "#app/lib/validation-patterns.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
-import type { FleetAnswers, TaskBody } from "../calls.ts";
-import { taskBodies } from "../calls.ts";
+import type { FleetAnswers, LeadBody } from "../calls.ts";
+import { leadBodies } from "../calls.ts";
 
 /** What a lead is about, said by the page that shows the form. */
 export interface LeadSubject {
-  readonly kind: TaskBody["kind"];
+  readonly kind: LeadBody["kind"];
   readonly offerId?: string;
   readonly campaignId?: string;
   readonly model?: string | undefined;
@@ -76,5 +76,5 @@ export function problemsOfLead(
   subject: LeadSubject,
 ): Readonly<Record<string, FieldProblem>> {
   const untold = { page: "/", utm: {}, filledInMs: 0 };
-  return problemsIn(taskBodies[subject.kind], leadBody(values, subject, untold));
+  return problemsIn(leadBodies[subject.kind], leadBody(values, subject, untold));
 }

@@ -4,7 +4,7 @@ import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { type Sending, sendOnce, startAnew } from "#app/ui/form/send-once.ts";
 import type { Sent } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
-import { createTaskCall, type TaskBody } from "../calls.ts";
+import { createLeadCall, type LeadBody } from "../calls.ts";
 
 interface SendingLead extends Sending {
   readonly language: Language;
@@ -24,7 +24,7 @@ export async function sendLead({
   shown,
 }: SendingLead): Promise<SentLead> {
   const reply = await sendOnce({ form, values, about, body, shown }, (sent, idempotencyKey) =>
-    callApi(createTaskCall, { body: sent as TaskBody, idempotencyKey, language }),
+    callApi(createLeadCall, { body: sent as LeadBody, idempotencyKey, language }),
   );
   if (reply.ok) return { ok: true, id: reply.data.id };
   const words = formWords.of(language);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { msSinceBegun } from "#app/ui/form/draft.ts";
 import { type FormValues, useForm } from "#app/ui/form/use-form.ts";
 import { type LeadSubject, leadBody, problemsOfLead } from "./lead-fields.ts";
 import { sendLead } from "./send-lead.ts";
@@ -35,7 +36,7 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
     async send(values) {
       // What was known already nobody had to type: then the whole visit counts, or a quick customer seems a machine.
       const since = presets?.mobile === undefined ? shownAt.current : 0;
-      const filledInMs = Math.round(performance.now() - since);
+      const filledInMs = Math.max(Math.round(performance.now() - since), msSinceBegun(name));
       const circumstances = { page: pathname, utm: utmOf(firstAddress()), filledInMs };
       const body = leadBody(values, subject, circumstances);
       const about = subject.calculator;

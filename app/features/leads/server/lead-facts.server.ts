@@ -1,0 +1,68 @@
+import type { Language } from "#app/i18n/language.ts";
+import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
+import { config } from "#app/platform/config.server.ts";
+import type { Fact } from "#app/platform/letter/letter.ts";
+import { leadMailWords } from "../lead-mail-words.ts";
+import type { LeadToHandOver } from "./crm.server.ts";
+
+/** The number in the form that is dialed from anywhere. */
+export const dialed = ({ mobile }: LeadToHandOver) => internationalPhone(mobile, config.importer.country);
+
+/** All that a lead says, in the order in which somebody who answers it reads. What it does not say is left out. */
+export function factsOf(lead: LeadToHandOver, language: Language): readonly Fact[] {
+  const words = leadMailWords.of(language);
+  const facts: (readonly [name: string, value: string | null, code?: string | null])[] = [
+    [words.suspicion, lead.suspicion === null ? "" : words[lead.suspicion]],
+    [words.name, `${lead.firstName} ${lead.lastName}`],
+    [words.mobile, "", phoneInGroups(dialed(lead))],
+    [words.email, "", lead.email],
+    [words.language, words.languageName(lead.language)],
+    [words.message, lead.message],
+    [words.model, "", lead.model],
+    [words.offerId, "", lead.offerId],
+    [words.campaign, "", lead.campaignId],
+    [words.usedCar, "", lead.vehicleNo],
+    [words.location, "", lead.location],
+    ...fleetFacts(lead.fleet, language),
+    ...Object.entries(lead.campaign ?? {}).map(([name, value]) => [name, "", String(value)] as const),
+    [words.page, "", lead.page],
+    ...Object.entries(lead.utm).map(([name, value]) => [name, "", value] as const),
+    [words.marketingConsent, lead.marketingConsent ? words.yes : words.no],
+    [words.received, "", lead.createdAt.toISOString()],
+    [words.id, "", lead.id],
+  ];
+  return facts.flatMap(([name, value, code]) =>
+    value || code ? [{ name, value: value ?? "", ...(code ? { code } : {}) }] : [],
+  );
+}
+
+function fleetFacts(fleet: LeadToHandOver["fleet"], language: Language): [string, string, string?][] {
+  if (fleet === null) return [];
+  const words = leadMailWords.of(language);
+  const { company, crNumber, count, models, term, calculator } = fleet;
+  const facts: [string, string, string?][] = [
+    [words.company, company],
+    [words.crNumber, "", crNumber],
+    [words.count, "", count],
+    [words.models, "", models.join(", ")],
+    [words.term, term === "purchase" ? words.purchase : words.months(term)],
+  ];
+  if (calculator === undefined) return facts;
+  const { kmPerYear, use, months } = calculator;
+  return [...facts, [words.calculator, words.calculated(calculator.count, kmPerYear, use, months)]];
+}
+
+/** The same as lines of plain text. */
+export function factLines(lead: LeadToHandOver, language: Language): readonly string[] {
+  return factsOf(lead, language).map(
+    ({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`,
+  );
+}
+
+/** What a lead is, what it is about and who left it, in one line. */
+export function subjectOf(lead: LeadToHandOver, language: Language): string {
+  const words = leadMailWords.of(language);
+  const about = lead.vehicleNo ?? lead.offerId ?? lead.model ?? lead.campaign?.campaignTitle;
+  const subject = [words[lead.kind], about, `${lead.firstName} ${lead.lastName}`].filter(Boolean).join(" · ");
+  return lead.suspicion === null ? subject : words.marked(subject);
+}

@@ -1,0 +1,51 @@
+import { phoneInGroups } from "#app/i18n/phone.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import { sendMail } from "#app/platform/mail.server.ts";
+import { leadMailWords } from "../lead-mail-words.ts";
+import { adfOf, adfType } from "../rules/adf.ts";
+import { addressOfLead } from "../rules/lead-address.ts";
+import type { LeadToHandOver } from "./crm.server.ts";
+import { dialed, factLines, factsOf, subjectOf } from "./lead-facts.server.ts";
+
+/**
+ * Mails a lead to the people who answer it: readable, and as ADF, which dealers' CRMs take from a mailbox. The mail is a
+ * job of the transaction that saves the lead, so that there is one of each.
+ */
+export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promise<void> {
+  const { language, mail } = config.leads;
+  const words = leadMailWords.of(language);
+  const to = addressOfLead(mail, lead);
+  const phone = dialed(lead);
+  const subject = subjectOf(lead, language);
+  const letter = {
+    language,
+    subject,
+    preview: lead.message || words.waits,
+    title: words[lead.kind],
+    name: undefined,
+    paragraphs: [words.waits],
+    facts: factsOf(lead, language),
+    button: { label: words.call(`\u2066${phoneInGroups(phone)}\u2069`), href: `tel:${phone}` },
+    link: lead.email === null ? undefined : { label: words.write, href: `mailto:${lead.email}` },
+  };
+  await sendMail(trx, {
+    to,
+    language,
+    template: "lead",
+    ...(await writeLetter(letter)),
+    attachment: { name: `lead-${lead.id}.xml`, type: adfType, content: adfText(lead, to, phone) },
+  });
+}
+
+function adfText(lead: LeadToHandOver, to: string, phone: string): string {
+  return adfOf({
+    ...lead,
+    phone,
+    make: config.served.name.en,
+    comments: factLines(lead, config.leads.language),
+    vendor: { name: config.importer.name.en, email: to },
+    site: origin(),
+  });
+}

@@ -1,0 +1,114 @@
+import type { Insertable } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import { newId } from "#app/lib/id.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { sendJob } from "#app/platform/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { LeadBody, TaskBody } from "../calls.ts";
+import { firstLook } from "../rules/hand-over-times.ts";
+import { suspicionOf } from "../rules/suspicion.ts";
+import type { Lead, LeadsTables } from "../tables.ts";
+import { leadOf } from "./crm.server.ts";
+import { handOverLead } from "./hand-over-lead.server.ts";
+import { mailLead } from "./mail-lead.server.ts";
+
+interface Circumstances {
+  readonly idempotencyKey: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+type Said = Omit<
+  Insertable<Lead>,
+  "id" | "idempotency_key" | "language" | "purpose" | "created_at" | "next_try_at"
+>;
+
+/** Saves what a form of the site sent. */
+export function saveForm(
+  trx: AnyTransaction,
+  body: LeadBody,
+  circumstances: Circumstances,
+): Promise<{ id: string }> {
+  const said = {
+    kind: body.kind,
+    first_name: body.firstName,
+    last_name: body.lastName,
+    mobile: body.mobile,
+    email: body.email ?? null,
+    message: body.message,
+    offer_id: body.offerId ?? null,
+    campaign_id: body.campaignId ?? null,
+    model: body.model ?? null,
+    location: body.location ?? null,
+    vehicle_no: "vehicleNo" in body ? body.vehicleNo : null,
+    fleet: body.kind === "fleet" ? JSON.stringify(body.fleet) : null,
+    utm: JSON.stringify(body.utm),
+    page: body.page,
+    marketing_consent: body.marketingConsent,
+    suspicion: suspicionOf(body) ?? null,
+  };
+  return saveLead(trx, said, circumstances);
+}
+
+/** Saves a task that another system left. */
+export function saveTask(
+  trx: AnyTransaction,
+  body: TaskBody,
+  circumstances: Circumstances,
+): Promise<{ id: string }> {
+  const { firstName, lastName, mobile, email, additionalNotes, ...campaign } = body;
+  const said = {
+    kind: "task",
+    first_name: firstName,
+    last_name: lastName,
+    mobile,
+    email: email ?? null,
+    message: additionalNotes,
+    location: campaign.territoryId ?? null,
+    campaign: JSON.stringify(campaign),
+    utm: "{}",
+    page: "/",
+    marketing_consent: false,
+    suspicion: suspicionOf({ message: additionalNotes }) ?? null,
+  };
+  return saveLead(trx, said, circumstances);
+}
+
+/**
+ * Saves a lead, its mail to the people who answer it and the job of its hand-over, all in one transaction; nobody waits
+ * for the CRM. A key that already has a lead answers with that one. A suspicion is a mark on the lead and changes nothing else.
+ */
+async function saveLead(
+  trx: AnyTransaction,
+  said: Said,
+  circumstances: Circumstances,
+): Promise<{ id: string }> {
+  const { idempotencyKey, language, now } = circumstances;
+  const saved = await tablesOf<LeadsTables>(trx)
+    .insertInto("leads.lead")
+    .values({
+      ...said,
+      id: newId<"Lead">(now.getTime()),
+      idempotency_key: idempotencyKey,
+      language,
+      purpose: "answer-the-request",
+      created_at: now,
+      next_try_at: firstLook(now),
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (saved === undefined) return idOfKey(trx, idempotencyKey);
+  const { id, suspicion } = saved;
+  await mailLead(trx, leadOf(saved));
+  await sendJob(trx, handOverLead, { leadId: id });
+  if (suspicion !== null) log.info({ leadId: id, suspicion }, "a lead may have been written by a machine");
+  return { id };
+}
+
+function idOfKey(trx: AnyTransaction, key: string): Promise<{ id: string }> {
+  return tablesOf<LeadsTables>(trx)
+    .selectFrom("leads.lead")
+    .select("id")
+    .where("idempotency_key", "=", key)
+    .executeTakeFirstOrThrow();
+}
