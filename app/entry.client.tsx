@@ -1,19 +1,16 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { repeatEarlyUse } from "#app/ui/late/early-use.ts";
+import { putLanguageInAddress } from "#app/i18n/language-in-address.ts";
 
-/** The page answers from now on. */
-function Site() {
-  useEffect(repeatEarlyUse, []);
-  return <HydratedRouter />;
-}
+// Before the router reads the address, so that no navigation of its own is needed for it.
+putLanguageInAddress();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Site />
+      <HydratedRouter />
     </StrictMode>,
   );
 });

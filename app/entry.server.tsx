@@ -1,11 +1,16 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
+import { scriptNonceHeader, styleSourceHeader } from "#app/platform/page/site-context.ts";
+import { WrittenHead } from "#app/platform/page/written-head.ts";
+import style from "./site.css?inline";
 
 export { provideSite } from "#app/platform/page/site-context.ts";
+
+/** What the policy of a page calls the style that stands in it. */
+const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /**
  * Renders a whole page before its first byte: pages are cached and hashed, so they are never sent in pieces. Its own
@@ -20,14 +25,19 @@ export default function renderPage(
   return new Promise((resolve, reject) => {
     let shownStatus = status;
     const nonce = randomBytes(16).toString("base64url");
-    const page = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
+    const page = (
+      <WrittenHead value={{ style, modules: modulesOf(entry) }}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </WrittenHead>
+    );
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Whatever its size, a late part is written in its place: pages are read without scripts.
+      // Whatever its size, a part behind a boundary is written in its place: pages are read without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         headers.set("Content-Type", "text/html; charset=utf-8");
         headers.set(scriptNonceHeader, nonce);
+        headers.set(styleSourceHeader, styleSource);
         const html = new PassThrough();
         resolve(new Response(createReadableStreamFromReadable(html), { headers, status: shownStatus }));
         pipe(html);
@@ -39,6 +49,13 @@ export default function renderPage(
       },
     });
   });
+}
+
+/** The files of scripts that a page begins with. */
+function modulesOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const files = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return [...new Set([manifest.url, ...files])];
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { plannedPaths } from "#app/platform/page/planned-paths.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { WrittenHead } from "#app/platform/page/written-head.ts";
 import type { Route } from "./+types/root.ts";
-import "./ui/theme.css";
 
 export { ErrorFallback as ErrorBoundary } from "#app/features/site/ui/error-fallback.tsx";
 
@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <BrandHead identity={root.identity} language={language} />}
         <Meta />
         <Links />
+        <StylesAndModules />
       </head>
       <body>
         {children}
@@ -45,6 +46,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * The styles stand in the page, so that nothing has to come before it is shown; scripts come at once, but behind its
+ * pictures and letters. In the browser React finds the style by its `href` and keeps it.
+ */
+function StylesAndModules() {
+  const { style, modules } = useContext(WrittenHead);
+  return (
+    <>
+      <style href="site" precedence="site">
+        {style}
+      </style>
+      {modules.map((file) => (
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+      ))}
+    </>
   );
 }
 

@@ -10,9 +10,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { scriptNonceHeader } from "#app/platform/page/site-context.ts";
+import { scriptNonceHeader, styleSourceHeader } from "#app/platform/page/site-context.ts";
 import { ownPaths } from "./app.ts";
-import { firstViewFirst, type StyleSheets } from "./first-view.ts";
 import type { FileHost } from "./hosted-files/file-answers.ts";
 import { sayPlainly, setHeaders } from "./http/plain-answers.ts";
 import { languageWish, type PageCache, type RenderedPage } from "./page-cache.ts";
@@ -37,8 +36,6 @@ export interface Parts {
   readonly site: RenderSite;
   /** Files of the built site, or Vite's in development. */
   readonly files: Middleware;
-  /** The style sheets that pages carry in themselves. */
-  readonly sheets: StyleSheets;
   /** Pages are neither kept nor held to the strict policy while they are being developed. */
   readonly developing: boolean;
 }
@@ -105,10 +102,15 @@ async function renderPage(parts: Parts, request: IncomingMessage, response: Serv
 }
 
 /** What goes out of an answer of the site: a page with the policy of its own scripts, anything else with none at all. */
-async function sealAnswer(answer: Response, { developing, sheets }: Parts): Promise<RenderedPage> {
+async function sealAnswer(answer: Response, { developing }: Parts): Promise<RenderedPage> {
   const { status } = answer;
   const said: Record<string, string> = Object.fromEntries(answer.headers);
-  const { "content-type": type = "text/plain", [scriptNonceHeader]: nonce = "", ...rest } = said;
+  const {
+    "content-type": type = "text/plain",
+    [scriptNonceHeader]: nonce = "",
+    [styleSourceHeader]: style = "",
+    ...rest
+  } = said;
   const headers = { ...securityHeaders(origin()), ...rest, "Content-Type": type };
   const body = Buffer.from(await answer.arrayBuffer());
   // Vite puts scripts and styles of its own into a page that is being developed.
@@ -117,9 +119,8 @@ async function sealAnswer(answer: Response, { developing, sheets }: Parts): Prom
     const closed = { ...headers, "Content-Security-Policy": closedPolicy };
     return { status, headers: closed, html: body };
   }
-  const page = firstViewFirst(body.toString(), nonce, sheets);
-  const styles = [...pageSources.styles, ...page.styles];
-  const { html, policy } = sealPage(page.html, nonce, { ...pageSources, styles });
+  const styles = [...pageSources.styles, style];
+  const { html, policy } = sealPage(body.toString(), nonce, { ...pageSources, styles });
   return {
     status,
     headers: { ...headers, "Content-Security-Policy": policy },

@@ -47,13 +47,17 @@ export interface PageSources {
  * hash, so that the page may be kept. A script that came in with content does not know the nonce and stays forbidden.
  */
 export function sealPage(rendered: string, nonce: string, sources: PageSources = {}): SealedPage {
+  if (nonce === "") return { html: rendered, policy: pagePolicy([], sources) };
+  const [first = "", ...rest] = rendered.split(` nonce="${nonce}"`);
   const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of rendered.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (nonce === "" || code === "" || !attributes.includes(`nonce="${nonce}"`)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  let before = first;
+  for (const after of rest) {
+    const code = after.slice(after.indexOf(">") + 1, after.indexOf("</script>"));
+    const isScript = before.startsWith("<script", before.lastIndexOf("<"));
+    if (isScript && code !== "") hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    before = after;
   }
-  const html = nonce === "" ? rendered : rendered.replaceAll(` nonce="${nonce}"`, "");
-  return { html, policy: pagePolicy([...hashes], sources) };
+  return { html: [first, ...rest].join(""), policy: pagePolicy([...hashes], sources) };
 }
 
 /** Scripts, styles and media of this site, and the given ones. Blobs are for the worker of the map. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { type StyleSheets, styleSheetsBelow } from "./first-view.ts";
 import { fileHeaders } from "./security-headers.ts";
 import { builtSite, developedSite, type RenderSite } from "./site.ts";
 import { StaticFiles } from "./static-files.ts";
@@ -9,7 +8,6 @@ import { StaticFiles } from "./static-files.ts";
 interface SiteAndFiles {
   readonly site: RenderSite;
   readonly files: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  readonly sheets: StyleSheets;
   close(): Promise<void>;
 }
 
@@ -21,7 +19,6 @@ export async function siteAndFiles(root: string, developing: boolean, server: Se
   return {
     site: await builtSite(folder),
     files: (...pair) => files.answer(...pair),
-    sheets: await styleSheetsBelow(join(folder, "client")),
     close: async () => undefined,
   };
 }
@@ -43,7 +40,6 @@ async function fromSources(root: string, server: Server): Promise<SiteAndFiles> 
         response.once("finish", () => resolve(true));
         vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
       }),
-    sheets: new Map(),
     close: () => vite.close(),
   };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { keepWhileOnPage, lacksLanguage, withLanguage } from "./language-in-address.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keepWhileOnPage, putLanguageInAddress, withLanguage } from "./language-in-address.ts";
 
 describe("the language in the address", () => {
   it.each([
@@ -13,14 +13,24 @@ describe("the language in the address", () => {
     expect(withLanguage(address, language)).toBe(expected);
   });
 
+  afterEach(() => vi.unstubAllGlobals());
+
   it.each([
-    ["", true],
-    ["?lang=", true],
-    ["?lang=fr", true],
-    ["?x=1&lang=ar", false],
-    ["?lang=en", false],
-  ])("%s lacks it: %s", (search, lacks) => {
-    expect(lacksLanguage(search)).toBe(lacks);
+    ["/", "/?lang=ar"],
+    ["/?lang=", "/?lang=ar"],
+    ["/?lang=fr#T6", "/?lang=ar#T6"],
+    ["/?x=1&lang=en", undefined],
+    ["/listing/1?code=abc&state=s", undefined],
+  ])("%s becomes %s in the browser, and keeps the state of its entry", (address, expected) => {
+    const replaceState = vi.fn();
+    const { pathname, search, hash } = new URL(address, "https://rimal.example");
+    vi.stubGlobal("location", { pathname, search, hash });
+    vi.stubGlobal("document", { documentElement: { lang: "ar" } });
+    vi.stubGlobal("history", { state: { drawer: "models" }, replaceState });
+    putLanguageInAddress();
+    expect(replaceState.mock.calls).toEqual(
+      expected === undefined ? [] : [[{ drawer: "models" }, "", expected]],
+    );
   });
 });
 

@@ -10,9 +10,16 @@ export function withLanguage(address: string, language: Language): string {
   return `${path}?${search}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** Whether `lang` is missing or wrong, so that the browser has to add it by replacing the address (decisions 2.1). */
-export function lacksLanguage(search: string): boolean {
-  return !isLanguage(new URLSearchParams(search).get("lang"));
+/**
+ * Adds the page's language to the browser's address where it is missing or wrong, in place of the entry in the history.
+ * An address with a login code is left alone: the session reads the code first, and adds the language with its removal.
+ */
+export function putLanguageInAddress(): void {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  const { lang } = document.documentElement;
+  if (isLanguage(query.get("lang")) || query.has("code") || !isLanguage(lang)) return;
+  history.replaceState(history.state, "", withLanguage(`${pathname}${search}${hash}`, lang));
 }
 
 /**

@@ -53,7 +53,6 @@ export function wholeProgram() {
           ],
           developing: false,
           files: async () => false,
-          sheets: new Map(),
           site: async ({ url }, { language }) => pageFor(url, language),
         }),
       ),

@@ -1,4 +1,3 @@
-import "./blocks.css";
 import type { ReactNode } from "react";
 import type { Block } from "./block.ts";
 

@@ -1,5 +1,40 @@
-import "./blocks.css";
-import { late } from "../late/late.tsx";
+import { type ComponentType, Suspense } from "react";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { Band } from "./band.tsx";
+import type { Block, BlockPicture, BlockProps } from "./block.ts";
+import { Cards } from "./cards.tsx";
+import { Figures } from "./figures.tsx";
+import { Questions } from "./questions.tsx";
+import { Steps } from "./steps.tsx";
+import { Story } from "./story.tsx";
 
-/** The blocks of a landing page: they follow its first view. */
-export const Blocks = late(async () => (await import("./block-list.tsx")).BlockList);
+const kinds: Record<Block["kind"], ComponentType<BlockProps>> = {
+  story: Story,
+  cards: Cards,
+  steps: Steps,
+  figures: Figures,
+  questions: Questions,
+  band: Band,
+};
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** By the id of the block that shows them. */
+  pictures: Readonly<Record<string, readonly BlockPicture[]>>;
+}
+
+/** The blocks of a landing page in their order. Each has its id as a place that links lead to. */
+export function Blocks({ blocks, pictures: picturesOf }: BlocksProps) {
+  return blocks.map((block) => {
+    const Kind = kinds[block.kind];
+    const pictures = picturesOf[block.id] ?? [];
+    return (
+      <Suspense key={block.id}>
+        <Kind
+          block={block}
+          pictures={pictures.every(({ wide }) => isPicturePublished(wide)) ? pictures : []}
+        />
+      </Suspense>
+    );
+  });
+}

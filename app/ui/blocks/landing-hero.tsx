@@ -1,4 +1,3 @@
-import "./blocks.css";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";

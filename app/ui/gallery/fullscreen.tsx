@@ -1,4 +1,3 @@
-import "./fullscreen.css";
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";

@@ -1,4 +1,3 @@
-import "./picture-slider.css";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";

@@ -1,4 +1,3 @@
-import "./thumbnails.css";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Picture } from "../picture.tsx";

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { DrawnMap, MapPlace } from "./draw-map.ts";
-import "./place-map.css";
 import { mapWords } from "./words.ts";
 
 interface PlaceMapProps {

@@ -1,4 +1,3 @@
-import "./slider.css";
 import { Children, type ReactNode, useId, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";

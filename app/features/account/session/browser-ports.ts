@@ -1,6 +1,5 @@
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
 import { forgetDrafts } from "#app/ui/form/draft.ts";
-import { beginPageUse } from "#app/ui/late/page-use.ts";
 import { accountWords } from "../words.ts";
 import { goToLogin, type LeaveOut, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
@@ -20,11 +19,7 @@ declare global {
 /** The browser itself. */
 export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut): SessionPorts {
   let pending = login;
-  const dropCode = () => {
-    // Who comes from a login uses the page: nothing sleeps on, and the code is gone soon.
-    beginPageUse();
-    leaveOut(["code", "state"]);
-  };
+  const dropCode = () => leaveOut(["code", "state"]);
   return {
     readTokens() {
       const tokens = readTokens();

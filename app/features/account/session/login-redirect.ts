@@ -16,7 +16,7 @@ export function goToLogin({ returnTo = location.pathname + location.search, repl
   else location.assign(`/accounts/login?${query}`);
 }
 
-/** Takes parameters out of the address, once no part of the page sleeps: React would draw such a part anew. */
+/** Takes parameters out of the address. */
 export type LeaveOut = (names: readonly string[]) => void;
 
 export interface LoginReturn {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { everyPartAwake } from "#app/ui/late/page-use.ts";
-import { goToLogin, type LeaveOut } from "./login-redirect.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { goToLogin, type LeaveOut, pageLanguage } from "./login-redirect.ts";
 import { PageSession } from "./page-session.ts";
 import { SessionContext } from "./use-session.ts";
 
@@ -22,10 +22,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const [unwanted, setUnwanted] = useState<readonly string[]>([]);
   const runtime = sessionOfPage();
   useEffect(() => {
-    leaveOut = async (names) => {
-      await everyPartAwake();
-      setUnwanted(names);
-    };
+    leaveOut = setUnwanted;
   }, []);
   useEffect(() => {
     // A navigation that is under way would be given up for this one.
@@ -35,7 +32,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (!unwanted.some((name) => url.searchParams.has(name))) return;
     for (const name of unwanted) url.searchParams.delete(name);
     // By the router, which would otherwise bring them back with its next change of the address.
-    const address = `${url.pathname}${url.search}${url.hash}`;
+    const address = withLanguage(`${url.pathname}${url.search}${url.hash}`, pageLanguage());
     void navigate(address, { replace: true, preventScrollReset: true });
   }, [isIdle, unwanted, navigate]);
   useEffect(() => {

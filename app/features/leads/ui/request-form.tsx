@@ -1,4 +1,3 @@
-import "#app/ui/form/form.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextArea } from "#app/ui/form/text-area.tsx";

@@ -1,4 +1,3 @@
-import "#app/ui/form/form.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { TextArea } from "#app/ui/form/text-area.tsx";
 import { longestMessage } from "../calls.ts";

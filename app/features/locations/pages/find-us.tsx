@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { footerQuery, landingPageQuery, locationsQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
@@ -5,9 +6,9 @@ import { internationalPhone } from "#app/i18n/phone.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
-import { late } from "#app/ui/late/late.tsx";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationsStructuredData } from "../rules/structured-data.ts";
+import { LocationBlock } from "../ui/location-block.tsx";
 import type { Route } from "./+types/find-us.ts";
 
 /** The page of the locations: its words, the locations, and the labels that the footer's block shares. */
@@ -42,8 +43,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [...ofThePath, { "script:ld+json": locationsStructuredData(described, loaderData.place) }];
 }
 
-const LocationBlock = late(async () => (await import("../ui/location-block.tsx")).LocationBlock);
-
 export default function FindUs({ loaderData }: Route.ComponentProps) {
   const { page, findDealershipTitle, ...block } = loaderData;
   return (
@@ -56,7 +55,9 @@ export default function FindUs({ loaderData }: Route.ComponentProps) {
             {findDealershipTitle}
           </h2>
           <div className="mt-8 lg:mt-12">
-            <LocationBlock {...block} inAddress />
+            <Suspense>
+              <LocationBlock {...block} inAddress />
+            </Suspense>
           </div>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { emptyStateQuery, modelsMenuQuery } from "#app/features/content/queries.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -5,11 +6,9 @@ import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { late } from "#app/ui/late/late.tsx";
-import "../ui/card/card.css";
-import "../ui/compare/compare.css";
 import { comparedIn, comparisonAddress } from "../rules/compare/compared-cars.ts";
 import { askCars } from "../ui/car/ask-car.ts";
+import { ComparisonView } from "../ui/compare/comparison-view.tsx";
 import { compareWords } from "../ui/compare/words.ts";
 import type { Route } from "./+types/compare.ts";
 
@@ -35,14 +34,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-const ComparisonView = late(async () => (await import("../ui/compare/comparison-view.tsx")).ComparisonView);
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { empty, metadata: _, ...compared } = loaderData;
   const words = compareWords.of(useLanguage());
-  if (compared.cars.length > 0) return <ComparisonView {...compared} />;
+  if (compared.cars.length > 0)
+    return (
+      <Suspense>
+        <ComparisonView {...compared} />
+      </Suspense>
+    );
   return (
     <div className="frame pt-6 pb-20 lg:pt-12 lg:pb-28">
       <h1 className="mb-8 text-title font-light lg:mb-12">{words.title}</h1>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { data } from "react-router";
 import { track } from "#app/features/analytics/track.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
@@ -8,9 +8,11 @@ import { freshUntilTomorrow } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { toldAddress } from "#app/platform/page/structured-data.ts";
 import { askAlternatives, askCar, askCarPage, askForSale, askOthers } from "../ui/car/ask-car.ts";
+import { CarForSale } from "../ui/car/car-for-sale.tsx";
 import { carMetadata } from "../ui/car/car-metadata.ts";
-import { CarForSale, GoneCar, UnknownCar } from "../ui/car/late-parts.ts";
-import { CompareTray } from "../ui/compare/compare-tray.ts";
+import { Tray } from "../ui/compare/tray.tsx";
+import { GoneCar } from "../ui/others/gone-car.tsx";
+import { UnknownCar } from "../ui/others/unknown-car.tsx";
 import { reachOf } from "../ui/price/reach.ts";
 import { typicalLoan } from "../ui/price/typical-loan.ts";
 import type { Route } from "./+types/listing.ts";
@@ -60,8 +62,12 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const { kind: _, metadata: __, ...forSale } = loaderData;
   return (
     <>
-      <CarForSale {...forSale} />
-      <CompareTray />
+      <Suspense>
+        <CarForSale {...forSale} />
+      </Suspense>
+      <Suspense>
+        <Tray />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { landingPageQuery, leadFormQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
@@ -5,12 +6,10 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
-import { late } from "#app/ui/late/late.tsx";
-import "#app/ui/form/form.css";
-import "#app/ui/slider/slider.css";
-import "../ui/card/card.css";
-import { CompareTray } from "../ui/compare/compare-tray.ts";
+import { Tray } from "../ui/compare/tray.tsx";
 import { askStockOverview } from "../ui/landing/ask-landing.ts";
+import { SellPanel } from "../ui/landing/sell-panel.tsx";
+import { StockOverview } from "../ui/landing/stock-overview.tsx";
 import type { Route } from "./+types/pre-owned.ts";
 
 /** `/pre-owned`, and `/cpov-home`, which is the same page and names the first as its address. */
@@ -31,18 +30,20 @@ export const handle = {
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };
 
-const StockOverview = late(async () => (await import("../ui/landing/stock-overview.tsx")).StockOverview);
-
-const SellPanel = late(async () => (await import("../ui/landing/sell-panel.tsx")).SellPanel);
-
 export default function PreOwned({ loaderData: { page, form, overview } }: Route.ComponentProps) {
   return (
     <>
       <LandingHero content={page} />
-      <StockOverview {...overview} />
+      <Suspense>
+        <StockOverview {...overview} />
+      </Suspense>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
-      <SellPanel texts={form} />
-      <CompareTray />
+      <Suspense>
+        <SellPanel texts={form} />
+      </Suspense>
+      <Suspense>
+        <Tray />
+      </Suspense>
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </>
   );

@@ -1,10 +1,11 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { late } from "#app/ui/late/late.tsx";
 import { showAlertCall } from "../alert-calls.ts";
+import { AlertView } from "../ui/alert/alert-view.tsx";
 import { alertWords } from "../ui/alert/words.ts";
 import type { Route } from "./+types/stock-alert.ts";
 
@@ -25,14 +26,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
-const AlertView = late(async () => (await import("../ui/alert/alert-view.tsx")).AlertView);
-
 export default function StockAlertPage({ loaderData: { token, title, alert } }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <div className="frame min-h-[60svh] pt-16 pb-24">
       <h1 className="text-title font-light">{title}</h1>
-      <AlertView key={language} token={token} alert={alert} />
+      <Suspense>
+        <AlertView key={language} token={token} alert={alert} />
+      </Suspense>
     </div>
   );
 }

@@ -1,15 +1,14 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { late } from "#app/ui/late/late.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import "../ui/card/card.css";
-import "../ui/listing/listing.css";
-import { CompareTray } from "../ui/compare/compare-tray.ts";
+import { Tray } from "../ui/compare/tray.tsx";
 import { askListing } from "../ui/listing/ask-listing.ts";
 import { pageWords } from "../ui/listing/page-words.ts";
+import { StockSearch } from "../ui/listing/stock-search.tsx";
 import type { Route } from "./+types/stock-search.ts";
 
 /** The stock as the address narrows it. Later choices are asked for by the page itself, without a page load. */
@@ -20,8 +19,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileOnPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
-
-const StockSearch = late(async () => (await import("../ui/listing/stock-search.tsx")).StockSearch);
 
 export default function StockSearchPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
@@ -36,8 +33,12 @@ export default function StockSearchPage({ loaderData }: Route.ComponentProps) {
         {words.certifiedCars}
       </LocalLink>
       <h1 className="mt-2 mb-6 text-title font-light lg:mb-10">{words.title}</h1>
-      <StockSearch key={language} {...loaderData.listing} />
-      <CompareTray />
+      <Suspense>
+        <StockSearch key={language} {...loaderData.listing} />
+      </Suspense>
+      <Suspense>
+        <Tray />
+      </Suspense>
     </div>
   );
 }

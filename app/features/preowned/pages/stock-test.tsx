@@ -3,10 +3,8 @@ import { missingPage } from "#app/features/content/missing-page.ts";
 import { modelsMenuQuery } from "#app/features/content/queries.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { late } from "#app/ui/late/late.tsx";
 import { listStockCall } from "../calls.ts";
-import "../ui/card/card.css";
-import "../ui/listing/listing.css";
+import { StockStates } from "../ui/trial/stock-states.tsx";
 import type { Route } from "./+types/stock-test.ts";
 
 /**
@@ -28,8 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   return { currency: menu.currencyLabel, states };
 }
-
-const StockStates = late(async () => (await import("../ui/trial/stock-states.tsx")).StockStates);
 
 export default function StockTest({ loaderData }: Route.ComponentProps) {
   return <StockStates {...loaderData} />;

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import {
   allTrimVariantsQuery,
@@ -11,10 +12,9 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
-import { late } from "#app/ui/late/late.tsx";
-import "../ui/finance/finance.css";
+import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
 import { financeCars } from "../ui/finance/finance-cars.ts";
-import { RequestPanel } from "../ui/offers/late-panels.ts";
+import { RequestPanel } from "../ui/offers/request-panel.tsx";
 import type { Route } from "./+types/finance.ts";
 
 /** One of the two dynamic pages (specification, section 2: /:slug); `online-parts` is the other. */
@@ -37,19 +37,19 @@ export const handle = {
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };
 
-const FinanceCalculator = late(
-  async () => (await import("../ui/finance/finance-calculator.tsx")).FinanceCalculator,
-);
-
 export default function Finance({ loaderData }: Route.ComponentProps) {
   const { page, calculator, form, models, currency, cars } = loaderData;
   return (
     <>
       <LandingHero content={page} />
-      <FinanceCalculator content={calculator} cars={cars} currency={currency} action={page.heroAction} />
+      <Suspense>
+        <FinanceCalculator content={calculator} cars={cars} currency={currency} action={page.heroAction} />
+      </Suspense>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <div className="frame section-space">
-        <RequestPanel wide subject={{ kind: "finance" }} texts={form} models={models} thanks="finance" />
+        <Suspense>
+          <RequestPanel wide subject={{ kind: "finance" }} texts={form} models={models} thanks="finance" />
+        </Suspense>
       </div>
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </>

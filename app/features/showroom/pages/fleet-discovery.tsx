@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import {
   allServicePricesQuery,
@@ -14,12 +15,11 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
-import { late } from "#app/ui/late/late.tsx";
-import "../ui/finance/finance.css";
 import { inquiryChoices } from "../rules/fleet/inquiry-choices.ts";
+import { FleetCalculator } from "../ui/fleet/fleet-calculator.tsx";
+import { FleetInquiry } from "../ui/fleet/fleet-inquiry.tsx";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
-import { FleetInquiry } from "../ui/fleet/late-inquiry.ts";
 import type { Route } from "./+types/fleet-discovery.ts";
 
 /** What a fleet costs: the page's words, and only the trims that some kind of work asks for. */
@@ -55,22 +55,24 @@ export const handle = {
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };
 
-const FleetCalculator = late(async () => (await import("../ui/fleet/fleet-calculator.tsx")).FleetCalculator);
-
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {
   const { page, form, models, calculator, running, currency, trims, choices } = loaderData;
   return (
     <>
       <LandingHero content={page} />
-      <FleetCalculator
-        content={calculator}
-        trims={trims}
-        prices={running}
-        currency={currency}
-        note={running.note}
-      />
+      <Suspense>
+        <FleetCalculator
+          content={calculator}
+          trims={trims}
+          prices={running}
+          currency={currency}
+          note={running.note}
+        />
+      </Suspense>
       <div className="frame">
-        <FleetInquiry texts={form} models={models} choices={choices} />
+        <Suspense>
+          <FleetInquiry texts={form} models={models} choices={choices} />
+        </Suspense>
       </div>
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <Disclaimer>{page.disclaimer}</Disclaimer>

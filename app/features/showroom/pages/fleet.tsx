@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { askContent, fetchContent } from "#app/features/content/content-query.ts";
 import {
   allTrimVariantsQuery,
@@ -12,8 +13,8 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
 import { inquiryChoices } from "../rules/fleet/inquiry-choices.ts";
+import { FleetInquiry } from "../ui/fleet/fleet-inquiry.tsx";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
-import { FleetInquiry } from "../ui/fleet/late-inquiry.ts";
 import type { Route } from "./+types/fleet.ts";
 
 /** What a company gets, and the form to ask for it, which takes the answers of the fleet calculator (decisions 2.3). */
@@ -44,7 +45,9 @@ export default function Fleet({ loaderData: { page, form, models, choices } }: R
       <LandingHero content={page} />
       <Blocks blocks={page.blocks} pictures={page.blockPictures} />
       <div className="frame section-space">
-        <FleetInquiry texts={form} models={models} choices={choices} isApart />
+        <Suspense>
+          <FleetInquiry texts={form} models={models} choices={choices} isApart />
+        </Suspense>
       </div>
       <Disclaimer>{page.disclaimer}</Disclaimer>
     </>

@@ -14,11 +14,10 @@ import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
-import { late } from "#app/ui/late/late.tsx";
 import { offerState, runningOffers } from "../rules/offers/offer-dates.ts";
 import { offerStructuredData } from "../rules/offers/offer-structured-data.ts";
 import { mayNameOffer } from "../rules/offers/reserved-slugs.ts";
-import "../ui/offers/offers.css";
+import { EndedOffer } from "../ui/offers/ended-offer.tsx";
 import { type Car, listedOffer, type Offer } from "../ui/offers/listed-offer.ts";
 import { RunningOffer } from "../ui/offers/running-offer.tsx";
 import { offerWords } from "../ui/offers/words.ts";
@@ -67,8 +66,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileOnPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
-
-const EndedOffer = late(async () => (await import("../ui/offers/ended-offer.tsx")).EndedOffer);
 
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const { running, listed, labels, alternatives } = loaderData;

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import {
@@ -15,10 +16,10 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { late } from "#app/ui/late/late.tsx";
 import { runningOffers } from "../rules/offers/offer-dates.ts";
 import { filterOffers, readOfferFilter } from "../rules/offers/offer-filter.ts";
 import { listedOffer } from "../ui/offers/listed-offer.ts";
+import { OfferFilters } from "../ui/offers/offer-filters.tsx";
 import { OfferList } from "../ui/offers/offer-list.tsx";
 import { offerWords } from "../ui/offers/words.ts";
 import type { Route } from "./+types/special-offers.ts";
@@ -51,8 +52,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileOnPage;
 
-const OfferFilters = late(async () => (await import("../ui/offers/offer-filters.tsx")).OfferFilters);
-
 export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
   const { page, listed, choices, labels, empty } = loaderData;
   const words = offerWords.of(useLanguage());
@@ -67,7 +66,9 @@ export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[46ch] text-lead text-ink-soft">{page.heroText}</p>
         </div>
         <div className="mt-10 mb-10 lg:mt-16 lg:mb-14">
-          <OfferFilters choices={choices} filter={filter} count={shown.length} />
+          <Suspense>
+            <OfferFilters choices={choices} filter={filter} count={shown.length} />
+          </Suspense>
         </div>
         {shown.length > 0 ? (
           <OfferList offers={shown} labels={labels} />

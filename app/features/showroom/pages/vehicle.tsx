@@ -3,14 +3,9 @@ import { track } from "#app/features/analytics/track.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { late } from "#app/ui/late/late.tsx";
-import "#app/ui/slider/slider.css";
-import "../ui/finance/finance.css";
-import "../ui/specification/comparison.css";
-import "../ui/stories/stories.css";
-import "../ui/viewer/turntable.css";
 import { askModel } from "../ui/vehicle/ask-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
+import { ModelStory } from "../ui/vehicle/model-story.tsx";
 import { heroView, modelView, pricesView, unknownSections } from "../ui/vehicle/model-view.ts";
 import { PriceStrip } from "../ui/vehicle/price-strip.tsx";
 import { opensLight, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
@@ -44,8 +39,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle = {
   opensWithPicture: (loaded: unknown) => opensLight((loaded as Route.ComponentProps["loaderData"]).hero),
 };
-
-const ModelStory = late(async () => (await import("../ui/vehicle/model-story.tsx")).ModelStory);
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const { model, hero, prices, viewed } = loaderData;

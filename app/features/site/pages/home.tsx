@@ -11,10 +11,9 @@ import {
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { late } from "#app/ui/late/late.tsx";
-import "#app/ui/slider/slider.css";
 import { Hero } from "../ui/home/hero.tsx";
 import { homeSections } from "../ui/home/home-sections.ts";
+import { Sections } from "../ui/home/sections.tsx";
 import type { PageHandle } from "../ui/shell.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -43,8 +42,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
-
-const Sections = late(async () => (await import("../ui/home/sections.tsx")).Sections);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { content, models, offers, news } = loaderData;

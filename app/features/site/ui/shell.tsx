@@ -4,14 +4,16 @@ import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
 import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
 import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
-import { late } from "#app/ui/late/late.tsx";
 import { sectionsOf } from "../rules/overview-sections.ts";
 import { footerVariantOf, headerVariantOf, overviewOf } from "../rules/shell-variants.ts";
+import { Footer } from "./footer/footer.tsx";
+import { FooterLine } from "./footer/footer-line.tsx";
 import { AccountMenu } from "./header/account-menu.tsx";
 import { Header } from "./header/header.tsx";
 import { LeavingLinks } from "./link-popup/leaving-links.tsx";
 import type { LinkPopupTexts } from "./link-popup/link-popup.tsx";
 import { MaintenanceGuard, useMaintenance } from "./maintenance-guard.tsx";
+import { Ribbon } from "./ribbon.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
 import { useAuthoring } from "./use-authoring.ts";
 
@@ -34,10 +36,6 @@ export interface PageHandle {
   /** The page begins with a picture that the header may lie on: always, or where what it loaded says so. */
   opensWithPicture?: boolean | ((loaderData: unknown) => boolean);
 }
-
-const Ribbon = late(async () => (await import("./ribbon.tsx")).Ribbon);
-const Footer = late(async () => (await import("./footer/footer.tsx")).Footer);
-const FooterLine = late(async () => (await import("./footer/footer-line.tsx")).FooterLine);
 
 /** Ribbon, header and footer around a page, each in the variant that the path asks for. */
 export function Shell({ content, children }: { content: ShellContent; children: ReactNode }) {

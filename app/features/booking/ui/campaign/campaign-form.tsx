@@ -1,4 +1,3 @@
-import "#app/ui/form/form.css";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";

@@ -12,7 +12,6 @@ import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
 import { chosenServices } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";
 import { CalendarButton } from "./calendar-button.tsx";
-import "./confirmation.css";
 
 interface ConfirmationProps {
   booking: BookingState;

@@ -19,7 +19,6 @@ import {
 import { addDays, addMonths, monthOf } from "#app/i18n/dates.ts";
 import { hijriDayOfMonth, hijriInWords, hijriMonths } from "#app/i18n/hijri.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import "./calendar-dialog.css";
 import { useBookingPage } from "../booking-page.ts";
 import type { FreeSlots } from "../use-free-slots.ts";
 

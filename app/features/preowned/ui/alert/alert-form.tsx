@@ -1,4 +1,3 @@
-import "#app/ui/form/form.css";
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { problemsIn } from "#app/lib/field-problems.ts";

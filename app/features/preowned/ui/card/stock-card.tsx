@@ -1,4 +1,3 @@
-import "./card.css";
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";

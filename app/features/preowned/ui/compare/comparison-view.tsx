@@ -1,4 +1,3 @@
-import "./compare.css";
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";

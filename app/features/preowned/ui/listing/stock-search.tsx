@@ -1,4 +1,3 @@
-import "./listing.css";
 import { type FormEvent, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Chips } from "../filters/chips.tsx";

@@ -1,4 +1,3 @@
-import "./articles.css";
 import { dateInWords } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";

@@ -1,4 +1,3 @@
-import "./finance.css";
 import { useEffect, useRef, useState } from "react";
 import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";

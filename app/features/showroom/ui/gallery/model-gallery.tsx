@@ -1,4 +1,3 @@
-import "../stories/stories.css";
 import { track } from "#app/features/analytics/track.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";

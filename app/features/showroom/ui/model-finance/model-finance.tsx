@@ -1,4 +1,3 @@
-import "../finance/finance.css";
 import { useMemo } from "react";
 import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
 import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";

@@ -1,4 +1,3 @@
-import "./offers.css";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { ListedOffer } from "./listed-offer.ts";
 import { OfferEnd } from "./offer-end.tsx";

@@ -1,14 +1,15 @@
+import { Suspense } from "react";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { FloatingAction } from "#app/ui/floating-action.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { late } from "#app/ui/late/late.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import { RequestPanel } from "./late-panels.ts";
 import type { ListedOffer, Offer } from "./listed-offer.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferPicture } from "./offer-picture.tsx";
 import { OfferPrice, type PriceLabels } from "./offer-price.tsx";
+import { RequestPanel } from "./request-panel.tsx";
 import { requestPlace } from "./request-place.ts";
 import { offerWords } from "./words.ts";
 
@@ -19,8 +20,6 @@ interface RunningOfferProps {
   form: LeadFormTexts;
   cars: readonly { readonly id: string; readonly name: string }[];
 }
-
-const FloatingAction = late(async () => (await import("#app/ui/floating-action.tsx")).FloatingAction);
 
 /** The picture, the sums, the words; the form stays beside them on wide screens, and one press away on a phone. */
 export function RunningOffer({ offer, listed, labels, form, cars }: RunningOfferProps) {
@@ -56,19 +55,23 @@ export function RunningOffer({ offer, listed, labels, form, cars }: RunningOffer
             <OfferBody offer={offer} car={only} />
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-            <RequestPanel
-              subject={subject}
-              texts={form}
-              submitLabel={offer.buttonLabel}
-              models={cars.map(({ id, name }) => ({ value: id, label: name }))}
-              thanks={offer.id}
-            />
+            <Suspense>
+              <RequestPanel
+                subject={subject}
+                texts={form}
+                submitLabel={offer.buttonLabel}
+                models={cars.map(({ id, name }) => ({ value: id, label: name }))}
+                thanks={offer.id}
+              />
+            </Suspense>
           </div>
         </div>
       </article>
-      <FloatingAction to={`#${requestPlace}`} label={offer.buttonLabel} awayAt={[requestPlace]}>
-        <OfferPrice offer={listed} labels={labels} />
-      </FloatingAction>
+      <Suspense>
+        <FloatingAction to={`#${requestPlace}`} label={offer.buttonLabel} awayAt={[requestPlace]}>
+          <OfferPrice offer={listed} labels={labels} />
+        </FloatingAction>
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import "./offers.css";
 import type { Content } from "#app/features/content/content-query.ts";
 import type { thankYouPage } from "#app/features/content/models/pages/thank-you-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,4 +1,3 @@
-import "./comparison.css";
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,3 @@
-import "./comparison.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import {
   type SpecificationGroup,

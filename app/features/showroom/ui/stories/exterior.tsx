@@ -1,4 +1,3 @@
-import "./stories.css";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CarCutOut, SectionView } from "../vehicle/vehicle-view.ts";

@@ -1,4 +1,3 @@
-import "./stories.css";
 import { MovingPicture } from "#app/ui/video/moving-picture.tsx";
 import type { SectionView } from "../vehicle/vehicle-view.ts";
 import { SectionAction, SectionTitle } from "./section-words.tsx";

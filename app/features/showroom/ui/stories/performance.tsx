@@ -1,4 +1,3 @@
-import "./stories.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,4 +1,3 @@
-import "./stories.css";
 import type { SectionView } from "../vehicle/vehicle-view.ts";
 import { Features } from "./features.tsx";
 import { SectionAction, SectionTitle } from "./section-words.tsx";

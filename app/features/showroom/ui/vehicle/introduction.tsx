@@ -1,4 +1,3 @@
-import "../stories/stories.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
 import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
 import type { SectionKind } from "../../rules/vehicle/vehicle-sections.ts";
@@ -63,13 +64,15 @@ interface ModelSectionsProps {
 
 /** The sections of a model's page in the order of the content, each with its id as the place that links lead to. */
 export function ModelSections({ model, heroShowsCar }: ModelSectionsProps) {
-  return grouped(model.sections).map(([section, ...more]) =>
-    toldInWords(section) ? (
-      <WordsTogether key={section.id} sections={[section, ...more]} />
-    ) : (
-      <ModelSection key={section.id} section={section} model={model} heroShowsCar={heroShowsCar} />
-    ),
-  );
+  return grouped(model.sections).map(([section, ...more]) => (
+    <Suspense key={section.id}>
+      {toldInWords(section) ? (
+        <WordsTogether sections={[section, ...more]} />
+      ) : (
+        <ModelSection section={section} model={model} heroShowsCar={heroShowsCar} />
+      )}
+    </Suspense>
+  ));
 }
 
 type Section = ModelView["sections"][number];

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { FloatingAction } from "#app/ui/floating-action.tsx";
 import { Riyals } from "../finance/riyals.tsx";
 import { ModelSections, type ModelView } from "./model-sections.tsx";
@@ -16,14 +17,16 @@ export function ModelStory({ model, name, heroShowsCar, from }: ModelStoryProps)
   return (
     <>
       <ModelSections model={model} heroShowsCar={heroShowsCar} />
-      <FloatingAction to={testDrive.url} label={testDrive.label} awayAt={["T1", "calculator"]}>
-        {from !== undefined && (
-          <p className="text-sm leading-tight">
-            <span className="block truncate">{name}</span>
-            {labels.from} <Riyals sum={from} currency={labels.currency} asterisk />
-          </p>
-        )}
-      </FloatingAction>
+      <Suspense>
+        <FloatingAction to={testDrive.url} label={testDrive.label} awayAt={["T1", "calculator"]}>
+          {from !== undefined && (
+            <p className="text-sm leading-tight">
+              <span className="block truncate">{name}</span>
+              {labels.from} <Riyals sum={from} currency={labels.currency} asterisk />
+            </p>
+          )}
+        </FloatingAction>
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { late } from "#app/ui/late/late.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { effectiveRateInWords, Riyals } from "../finance/riyals.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { PriceLabels } from "./price-labels.ts";
+import { PriceTip } from "./price-tip.tsx";
 import { vehicleWords } from "./words.ts";
 
 export interface PricesView {
@@ -17,8 +17,6 @@ export interface PricesView {
   readonly cashTip: { readonly title: string; readonly text: string };
   readonly leaseTip: { readonly title: string; readonly text: string };
 }
-
-const PriceTip = late(async () => (await import("./price-tip.tsx")).PriceTip);
 
 /** What the model costs, in the three ways in which it can be paid, each with what it depends on. */
 export function PriceStrip({ prices, labels }: { prices: PricesView; labels: PriceLabels }) {

@@ -1,4 +1,3 @@
-import "./vehicle.css";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CutOut } from "#app/ui/cut-out.tsx";

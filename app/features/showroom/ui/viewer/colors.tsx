@@ -1,4 +1,3 @@
-import "./turntable.css";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { CutOut } from "#app/ui/cut-out.tsx";

@@ -1,4 +1,3 @@
-import "./drawers.css";
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type DrawerContents, modelsOfType } from "../../rules/drawer-contents.ts";

@@ -1,4 +1,3 @@
-import "./home.css";
 import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { directionOf } from "#app/i18n/language.ts";

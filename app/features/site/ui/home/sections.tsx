@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
 import { Hybrid } from "./hybrid.tsx";
 import { ModelSlider } from "./model-slider.tsx";
@@ -18,12 +18,18 @@ interface SectionsProps {
 export function Sections({ content, models, offers, news }: SectionsProps) {
   return (
     <>
-      {models && <ModelSlider {...models} />}
-      {offers && <Offers {...offers} />}
-      <ServicePromise content={content} />
-      {content.hybrid && <Hybrid texts={content.hybrid} picture={content.hybridPicture} />}
-      {content.preOwned && <PreOwned texts={content.preOwned} picture={content.preOwnedPicture} />}
-      {news && <News {...news} />}
+      <Suspense>{models && <ModelSlider {...models} />}</Suspense>
+      <Suspense>{offers && <Offers {...offers} />}</Suspense>
+      <Suspense>
+        <ServicePromise content={content} />
+      </Suspense>
+      <Suspense>
+        {content.hybrid && <Hybrid texts={content.hybrid} picture={content.hybridPicture} />}
+      </Suspense>
+      <Suspense>
+        {content.preOwned && <PreOwned texts={content.preOwned} picture={content.preOwnedPicture} />}
+      </Suspense>
+      <Suspense>{news && <News {...news} />}</Suspense>
     </>
   );
 }
