@@ -6,7 +6,7 @@ import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
 import { preownedApi, stockDoor, stockFeeds } from "#app/features/preowned/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
-import { apiApp, isUnreachable } from "#app/platform/api/api-app.server.ts";
+import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -39,6 +39,8 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.get("/favicon.ico", faviconIco);
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
   app.onError((error, context) => {
+    // No row has a key that cannot be stored.
+    if (isUnstorable(error)) return context.notFound();
     log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "server");
     const { status, en, ar } = commonRefusals[isUnreachable(error) ? "unavailable" : "internal"];
     return context.text(`${en}\n${ar}\n`, status as 500, { "Cache-Control": "no-store" });

@@ -30,6 +30,8 @@ const everyKind: readonly (readonly [string, string, number])[] = [
   ["the OpenAPI document", "/api/docs/openapi.json", 200],
   ["the outbox", "/dev/outbox", 200],
   ["no message", "/dev/outbox/none", 404],
+  ["a message of a NUL", "/dev/outbox/%00", 404],
+  ["a calendar entry of a NUL", "/dev/outbox/%00/appointment.ics", 404],
   ["no calendar", "/calendar/none.ics", 404],
   ["health", "/healthz", 200],
   ["metrics", "/metrics", 200],

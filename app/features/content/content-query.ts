@@ -70,6 +70,8 @@ export async function askContent<M extends AnyModel, Many extends boolean>(
   query: ContentQuery<M, Many>,
   asking: AskingContent,
 ): Promise<Result<ContentAnswer<ContentQuery<M, Many>>, ContentRefusal>> {
+  if (query.by !== undefined && !canBeKey(asking.key ?? ""))
+    return refuse("content-missing", { query: query.name });
   const address = `${asking.base ?? ""}${pathOfQuery(query, asking)}`;
   let answer: unknown;
   try {
@@ -99,6 +101,11 @@ export async function fetchContent<M extends AnyModel, Many extends boolean>(
     { code: answer.code, ...answer.detail },
     { status: answer.code === "content-missing" ? 404 : 503 },
   );
+}
+
+/** Keys come from addresses. A source can hold none with a control character, and `;` ends a variable of the query. */
+function canBeKey(key: string): boolean {
+  return key.isWellFormed() && !/[;\p{Cc}]/u.test(key);
 }
 
 function pathOfQuery(query: AnyContentQuery, { language, brand, key }: AskingContent): string {

@@ -86,6 +86,15 @@ describe.each(sources)("the contract of a content source, kept by $name", ({ ask
     await expect(fetchContent(pageSeoQuery, wish)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
+  test.each(["/a\0b", "/a;b", "/a;brand=nobody", "/\ud800", "\r\n"])(
+    "%j, which no fragment can be called, is missing, with 404 for a page",
+    async (key) => {
+      const wrong = { ...asking(), language: "en" as const, brand, key };
+      expect(await askContent(pageSeoQuery, wrong)).toMatchObject({ ok: false, code: "content-missing" });
+      await expect(fetchContent(pageSeoQuery, wrong)).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
+
   test("a refusing answer becomes a refusal", async () => {
     const wish = { ...asking(), language: "ar" as const, brand: "nobody" };
     expect(await askContent(headerQuery, wish)).toMatchObject({
