@@ -165,6 +165,8 @@ describe("a campaign request changes nothing when it is refused", () => {
     ["an unknown center", { territoryId: "nowhere" }, 404, "center-not-found"],
     ["a center without repair bays", { territoryId: "salwa-road" }, 422, "service-not-offered"],
     ["another brand", { brand: "lulwa" }, 404, "campaign-not-found"],
+    ["an unknown brand", { brand: "nobody" }, 404, "campaign-not-found"],
+    ["a brand that every object has", { brand: "toString" }, 404, "campaign-not-found"],
   ])("%s", async (_, changes, status, code) => {
     const before = await rows();
     for (const lang of ["en", "ar"]) {

@@ -40,7 +40,7 @@ export async function campaignTerms(
   { campaign, brand, language, serviceCodes, now }: CampaignAsked,
 ): Promise<Result<CampaignTerms, CampaignTermsRefusal>> {
   const name = campaignNamed(campaign);
-  if (name === undefined) return refuse("campaign-not-found");
+  if (name === undefined || !Object.hasOwn(config.brands, brand)) return refuse("campaign-not-found");
   const asked = await askContent(campaignArticleQuery, { ...contentAsked(trx), brand, language, key: name });
   if (!asked.ok) {
     if (asked.code === "content-missing") return refuse("campaign-not-found");
