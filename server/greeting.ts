@@ -1,13 +1,23 @@
-import { config } from "#app/platform/config.server.ts";
+import { config, defaultPort } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 
 /** What a newcomer reads once the program serves. */
-export function sayReady(address: string, takenPort: number | undefined): void {
+export function sayReady(address: string, port: number): void {
+  const { PORT, MARSA_DEMO, MARSA_OUTBOX } = config.env;
   const seconds = (performance.now() / 1000).toFixed(1);
   const lines = [`Marsa is ready: ${address}  (${seconds} s after the process started)`];
-  if (takenPort !== undefined) lines.unshift(`Port ${takenPort} is taken; using the next free one.`);
-  if (config.env.MARSA_DEMO === "on") lines.push(`  Sign in   ${noora.email}  ${noora.password}`);
+  if (PORT === undefined && port !== defaultPort)
+    lines.unshift(`Port ${defaultPort} is taken; using the next free one.`);
+  lines.push(
+    MARSA_DEMO === "on"
+      ? `  Sign in   ${noora.email}  ${noora.password}`
+      : "  Demo      off: no demo people or stock (MARSA_DEMO=on brings them)",
+  );
   lines.push(`  API       ${address}/api/docs`);
-  if (config.env.MARSA_OUTBOX === "on") lines.push(`  Outbox    ${address}/dev/outbox`);
+  lines.push(
+    MARSA_OUTBOX === "on"
+      ? `  Outbox    ${address}/dev/outbox`
+      : "  Outbox    off: messages are not shown (MARSA_OUTBOX=on opens /dev/outbox)",
+  );
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -1,9 +1,10 @@
+import type { Server } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config, listensOn, origin } from "#app/platform/config.server.ts";
+import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
 import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
@@ -11,14 +12,14 @@ import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
-import { seedDemo } from "#db/seed/seed-demo.ts";
+import { lockDemo, seedDemo } from "#db/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
 import { followContentVersion } from "./content-version.ts";
 import { sayReady } from "./greeting.ts";
 import { MovedFiles } from "./hosted-files/moved-files.ts";
 import { StreamedFiles } from "./hosted-files/streamed-files.ts";
 import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
-import { listenFrom } from "./http/listen.ts";
+import { listenFrom, listenOn, PortTaken } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
 import { PageCache } from "./page-cache.ts";
 import { requestListener } from "./request-listener.ts";
@@ -30,9 +31,16 @@ const developing = process.argv.includes("--dev");
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof DataFolderInUse)) throw error;
-  process.stderr.write(`${error.message}; stop that one first, or choose another MARSA_DATA_DIR.\n`);
+  const advice = adviceOn(error);
+  if (advice === undefined) throw error;
+  process.stderr.write(`${(error as Error).message}; ${advice}.\n`);
   process.exit(1);
+}
+
+/** What to do about a start that cannot succeed as things are; undefined: a bug, which is thrown. */
+function adviceOn(error: unknown): string | undefined {
+  if (error instanceof DataFolderInUse) return "stop that one first, or choose another MARSA_DATA_DIR";
+  return error instanceof PortTaken ? "choose another PORT, or none for the next free one" : undefined;
 }
 
 async function main(): Promise<void> {
@@ -44,6 +52,7 @@ async function main(): Promise<void> {
     await startJobs(opened.url, { work: true });
     if (config.backends.content === undefined) await seedContent(now(), config.contentFolder);
     if (config.env.MARSA_DEMO === "on") await seedDemo(config.contentFolder);
+    else await lockDemo(now());
   });
   await prepareAccounts();
 
@@ -66,11 +75,8 @@ async function main(): Promise<void> {
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
   const hosts = [images, ...streamed, new MovedFiles(config.contentFolder)];
   server.on("request", guarded(requestListener({ app, cache, hosts, developing, ...parts })));
-  const port = await listenFrom(server, config.env.PORT, config.env.HOST);
-  listensOn(port);
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);
-
-  stopGracefully(server, async () => {
+  const giveBack = async () => {
     clearInterval(watch);
     await parts.close();
     await images.close();
@@ -78,8 +84,19 @@ async function main(): Promise<void> {
     await follower.stop().catch(() => undefined);
     await closeDatabase();
     await opened.close();
+  };
+  const port = await listen(server).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
   });
-  sayReady(origin(), port !== config.env.PORT && config.env.PORT !== 0 ? config.env.PORT : undefined);
+  listensOn(port);
+  stopGracefully(server, giveBack);
+  sayReady(origin(), port);
+}
+
+function listen(server: Server): Promise<number> {
+  const { PORT, HOST } = config.env;
+  return PORT === undefined ? listenFrom(server, defaultPort, HOST) : listenOn(server, PORT, HOST);
 }
 
 async function isDatabaseReachable(): Promise<boolean> {

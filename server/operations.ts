@@ -1,4 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { isOwnMachine } from "#app/lib/own-machine.ts";
+import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { metrics } from "#app/platform/metrics.server.ts";
 
 /** What an operator's tools ask: does the process live, can it serve, how is it doing. */
@@ -9,8 +12,27 @@ export function operations(isReady: () => Promise<boolean>): Hono {
     const ready = await isReady();
     return context.json({ status: ready ? "ready" : "database unreachable" }, ready ? 200 : 503);
   });
-  app.get("/metrics", async (context) =>
-    context.body(await metrics.metrics(), 200, { "Content-Type": metrics.contentType }),
-  );
+  app.get("/metrics", async (context) => {
+    if (!mayReadMetrics(context)) return context.notFound();
+    return context.body(await metrics.metrics(), 200, { "Content-Type": metrics.contentType });
+  });
   return app;
+}
+
+/**
+ * Metrics are for a collector with the token; without a token they are for this machine. A proxy on this machine
+ * connects from it too, but names another host or says whom it forwards.
+ */
+function mayReadMetrics({ req, env }: Context): boolean {
+  const token = config.env.MARSA_METRICS_TOKEN;
+  if (token !== undefined) return showsSecret(req.header("authorization"), token);
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some(
+    (name) => req.header(name) !== undefined,
+  );
+  return (
+    !isForwarded &&
+    isOwnMachine(incoming?.socket?.remoteAddress ?? "") &&
+    isOwnMachine(new URL(req.url).hostname)
+  );
 }

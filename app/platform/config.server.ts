@@ -17,11 +17,14 @@ export const config: Configuration & { readonly dataDir: string } = {
 const { brand, validation, importer } = config;
 setMarket({ brand, zone: importer.zone, country: importer.country, validation });
 
+/** Where a program without a chosen port begins to look for a free one. */
+export const defaultPort = 3000;
+
 let listening: string | undefined = parsed.value.env.MARSA_ORIGIN;
 
 /** The address that visitors see, without a slash at its end: configured, or known once the process listens. */
 export function origin(): string {
-  return listening ?? `http://${config.env.HOST}:${config.env.PORT}`;
+  return listening ?? `http://${config.env.HOST}:${config.env.PORT ?? defaultPort}`;
 }
 
 /** Tells the process which port it got. A configured address stands. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
+import { isOwnMachine } from "#app/lib/own-machine.ts";
 import { brandColors } from "./identity/brand-colors.ts";
 
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
@@ -141,7 +142,8 @@ export type ImporterChoices = z.input<typeof importerChoices>;
 /** The environment variables that the program reads, and no others. */
 export const environment = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** A port that must be free; 0 takes any. Absent: 3000 or the next free one. */
+    PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     HOST: z.string().default("localhost"),
     /** The public address, where a proxy stands in front. */
     MARSA_ORIGIN: address.optional(),
@@ -177,14 +179,23 @@ export const environment = z
     MARSA_STOCK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** Replaces `limits.requestsPerMinute`, for load tests. */
     MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-    /** `off` hides `/dev/outbox`, which shows every message and its links, and `/cpov-test`: so it is, unless told, behind https. */
+    /** What a metrics collector shows as its bearer token; without it `/metrics` answers this machine alone. */
+    MARSA_METRICS_TOKEN: z.string().min(32, "must have at least 32 characters").optional(),
+    /** `/dev/outbox`, which shows every message and its links, and `/cpov-test`. */
     MARSA_OUTBOX: z.enum(["on", "off"]).optional(),
-    /** `off` starts without the demo's people, cars, centres and appointments. */
-    MARSA_DEMO: z.enum(["on", "off"]).default("on"),
+    /** The demo's people, whose passwords everybody knows, their cars, centers, appointments and used cars. */
+    MARSA_DEMO: z.enum(["on", "off"]).optional(),
   })
   .transform((env) => {
-    const isPublic = env.MARSA_ORIGIN?.startsWith("https:") ?? false;
-    return { ...env, MARSA_OUTBOX: env.MARSA_OUTBOX ?? (isPublic ? "off" : "on") };
+    const address = env.MARSA_ORIGIN;
+    const isOwn = isOwnMachine(address === undefined ? env.HOST : new URL(address).hostname);
+    // Whoever is reached from outside asks for the demo and the outbox by name.
+    const unlessChosen = isOwn ? "on" : "off";
+    return {
+      ...env,
+      MARSA_OUTBOX: env.MARSA_OUTBOX ?? unlessChosen,
+      MARSA_DEMO: env.MARSA_DEMO ?? unlessChosen,
+    };
   });
 
 type Choices = z.output<typeof importerChoices>;

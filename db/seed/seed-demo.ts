@@ -1,6 +1,8 @@
+import { lockCustomers } from "#app/features/account/account.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { seedAccounts } from "./account.seed.ts";
 import { seedBooking } from "./booking.seed.ts";
+import { demoPeople } from "./demo-people.ts";
 import { seedGarage } from "./garage.seed.ts";
 import { seedStock } from "./stock.seed.ts";
 
@@ -14,4 +16,13 @@ export async function seedDemo(contentFolder: string): Promise<void> {
   await seedGarage(at);
   await seedBooking(at);
   await seedStock(at, contentFolder);
+}
+
+/**
+ * The demo's passwords stand in the repository: where the demo is off nobody signs in with them, not even on a database
+ * that was filled for a trial. Answers how many logins were open.
+ */
+export async function lockDemo(at: Date): Promise<number> {
+  const ids = demoPeople.map(({ id }) => id);
+  return lockCustomers(ids, at);
 }

@@ -1,13 +1,23 @@
 import type { Server } from "node:http";
 
-/** Listens on the port, or on the next free one of the following twenty. Port 0 takes any. */
-export async function listenFrom(server: Server, port: number, host: string): Promise<number> {
-  const last = port === 0 ? 0 : Math.min(port + 20, 65_535);
-  for (let tried = port; tried <= last; tried += 1) {
-    const got = await tryPort(server, tried, host);
-    if (got !== undefined) return got;
+/** The port that was asked for by name cannot be had. Another one would not be where others look for it. */
+export class PortTaken extends Error {}
+
+/** Listens on the chosen port; 0 takes any. Throws `PortTaken` where that one is taken or not allowed. */
+export async function listenOn(server: Server, port: number, host: string): Promise<number> {
+  const listening = await tryPort(server, port, host);
+  if (listening === undefined) throw new PortTaken(`Port ${port} is taken, or may not be used`);
+  return listening;
+}
+
+/** Listens on the first free port of this one and the twenty behind it. */
+export async function listenFrom(server: Server, first: number, host: string): Promise<number> {
+  const last = Math.min(first + 20, 65_535);
+  for (let port = first; port <= last; port += 1) {
+    const listening = await tryPort(server, port, host);
+    if (listening !== undefined) return listening;
   }
-  throw new Error(`no free port between ${port} and ${last}`);
+  throw new PortTaken(`Every port from ${first} to ${last} is taken`);
 }
 
 function tryPort(server: Server, port: number, host: string): Promise<number | undefined> {

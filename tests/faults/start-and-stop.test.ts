@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,6 +40,28 @@ describe("on a data folder of its own", { timeout: 60_000 }, () => {
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
   });
 
+  test("a chosen port that is taken ends the start with one line, and nothing is left running", async () => {
+    const other = createServer().listen(0, "localhost");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as AddressInfo;
+    const MARSA_DATA_DIR = await newFolder();
+    const refused = await runToItsEnd({ MARSA_DATA_DIR, PORT: String(port) });
+    other.close();
+    expect(refused).toMatchObject({ code: 1, lines: [expect.stringMatching(`Port ${port} is taken`)] });
+    const again = await start({ MARSA_DATA_DIR });
+    expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+  });
+
+  test("without a proxy and open to the network it starts without demo and outbox, and says so", async () => {
+    const program = await start({ MARSA_DATA_DIR: await newFolder(), HOST: "0.0.0.0" });
+    expect(program.output()).toMatch(/Demo {6}off/);
+    expect(program.output()).toMatch(/Outbox {4}off/);
+    const local = program.address.replace("0.0.0.0", "127.0.0.1");
+    expect((await fetch(`${local}/dev/outbox`)).status).toBe(404);
+    const centers = await fetch(`${local}/api/v3/common/locations/services?brand=rimal`);
+    expect(await centers.json()).toMatchObject({ data: [] });
+  });
+
   test("it comes up again after kill -9 of the server", async () => {
     const MARSA_DATA_DIR = await newFolder();
     await (await startProgram({ MARSA_DATA_DIR })).kill();
@@ -63,16 +85,6 @@ describe("on a data folder of its own", { timeout: 60_000 }, () => {
     // PostgreSQL takes its note away when it has shut down in order.
     await expect(postmasterOf(MARSA_DATA_DIR)).rejects.toThrow("ENOENT");
   });
-});
-
-test("a taken port gives way to the next one, and it says so", { timeout: 60_000 }, async () => {
-  const taken: Server = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, "localhost", resolve));
-  const { port } = taken.address() as AddressInfo;
-  const program = await start({ PORT: String(port), MARSA_DATA_DIR: await newFolder() });
-  taken.close();
-  expect(program.address).not.toContain(`:${port}`);
-  expect(program.output()).toContain(`Port ${port} is taken; using the next free one.`);
 });
 
 test("a wrong value ends the start with one line that names it", async () => {

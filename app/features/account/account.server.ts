@@ -2,8 +2,10 @@ import { type Result, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import type { Profile } from "./rules/profile.ts";
 import { readAccessToken } from "./server/access-token.server.ts";
-import { findById, insertCustomer, profileOf } from "./server/customers.server.ts";
+import { findById, insertCustomer, profileOf, setPassword } from "./server/customers.server.ts";
 import { hashPassword } from "./server/password.server.ts";
+
+export { lockCustomers } from "./server/lock-customers.server.ts";
 
 export interface SignedInCustomer {
   readonly id: string;
@@ -39,11 +41,16 @@ export interface ImportedCustomer {
   readonly kunnr: string;
 }
 
-/** Takes in a customer whose e-mail address is known to be theirs. One that is there already stays as it is. */
+/**
+ * Takes in a customer whose e-mail address is known to be theirs. One that is there already stays as it is; where its
+ * password was taken away it gets this one.
+ */
 export async function importCustomer(person: ImportedCustomer, now: Date): Promise<void> {
-  if ((await findById(person.id)) !== undefined) return;
+  const there = await findById(person.id);
+  if (there !== undefined && there.password_hash !== null) return;
   const { password, ...rest } = person;
   const passwordHash = await hashPassword(password);
+  if (there !== undefined) return setPassword(person.id, passwordHash);
   await inTransaction<unknown, void>(async (trx) => {
     await insertCustomer(trx, { ...rest, passwordHash }, now);
   });

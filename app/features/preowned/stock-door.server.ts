@@ -1,7 +1,8 @@
-import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
+import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -26,7 +27,7 @@ stockDoor.post("/", async (context) => {
   if (secret === undefined) return refusal(context, "not-found");
   if (!mayAsk(`stock ${addressOf(context.req.raw, context.env)}`, perMinute))
     return refusal(context, "too-many-requests");
-  if (!isAllowed(context, secret)) return refusal(context, "not-allowed");
+  if (!showsSecret(context.req.header("authorization"), secret)) return refusal(context, "not-allowed");
   const { body, headers } = context.req.raw;
   if (Number(headers.get("content-length") ?? 0) > config.limits.stockFeedBytes)
     return refusal(context, "body-too-large");
@@ -63,13 +64,6 @@ async function* atMost(body: ReadableStream<Uint8Array>, most: number): AsyncGen
     if (bytes > most) throw new FeedTooLarge();
     yield piece;
   }
-}
-
-/** Compared as hashes: neither the length of the secret nor a right beginning shows in the time. */
-function isAllowed(context: Context, secret: string): boolean {
-  const [, shown = ""] = /^Bearer (\S{1,4096})$/.exec(context.req.header("authorization") ?? "") ?? [];
-  const hashOf = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hashOf(shown), hashOf(secret));
 }
 
 /** How many cars the dealer's system has confirmed to go; what is no number confirms nothing. */

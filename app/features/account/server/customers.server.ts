@@ -57,6 +57,14 @@ export async function findByEmail(email: string): Promise<Customer | undefined> 
     .executeTakeFirst();
 }
 
+export async function setPassword(id: string, passwordHash: string): Promise<void> {
+  await database<AccountTables>()
+    .updateTable("account.customer")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function findById(
   id: string,
   connection: Kysely<unknown> = database<unknown>(),
