@@ -26,6 +26,7 @@ import { pageSeo } from "./models/shell/page-seo.ts";
 import { profileMenu } from "./models/shell/profile-menu.ts";
 import { redirects } from "./models/shell/redirects.ts";
 import { ribbon } from "./models/shell/ribbon.ts";
+import { searchIntent } from "./models/shell/search-intent.ts";
 import { car } from "./models/showroom/car.ts";
 import { financeCalculator } from "./models/showroom/finance-calculator.ts";
 import { fleetCalculator } from "./models/showroom/fleet-calculator.ts";
@@ -54,6 +55,11 @@ export const emptyStateQuery = defineContentQuery({ model: emptyState, by: "plac
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
 export const pageSeosQuery = defineContentQuery({ model: pageSeo, name: "page-seos", many: true });
 export const redirectsQuery = defineContentQuery({ model: redirects });
+export const searchIntentsQuery = defineContentQuery({
+  model: searchIntent,
+  name: "search-intents",
+  many: true,
+});
 const carQuery = defineContentQuery({ model: car, by: "slug" });
 export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
 export const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
@@ -91,6 +97,11 @@ export const articleQuery = defineContentQuery({ model: article, by: "id" });
 export const articlesQuery = defineContentQuery({ model: article, name: "articles", many: true });
 export const newsSectionQuery = defineContentQuery({ model: newsSection });
 export const campaignArticleQuery = defineContentQuery({ model: campaignArticle, by: "id" });
+export const campaignArticlesQuery = defineContentQuery({
+  model: campaignArticle,
+  name: "campaign-articles",
+  many: true,
+});
 export const locationsQuery = defineContentQuery({ model: location, name: "locations", many: true });
 export const usedCarPageQuery = defineContentQuery({ model: usedCarPage });
 export const serviceBookingQuery = defineContentQuery({ model: serviceBooking });
@@ -117,6 +128,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   pageSeoQuery,
   pageSeosQuery,
   redirectsQuery,
+  searchIntentsQuery,
   carQuery,
   carsQuery,
   vehiclePageQuery,
@@ -136,6 +148,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   articlesQuery,
   newsSectionQuery,
   campaignArticleQuery,
+  campaignArticlesQuery,
   locationsQuery,
   usedCarPageQuery,
   serviceBookingQuery,

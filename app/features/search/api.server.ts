@@ -11,13 +11,17 @@ const usually = 20;
 
 export const searchApi = callRoutes([
   answerCall(searchCall, async ({ query: { q, most }, language, now }) => {
-    const index = await searchIndexOf(config.brand, now);
-    const found = index.find(q, { most: Number(most ?? usually), today: dayIn(now, config.importer.zone) });
+    const search = await searchIndexOf(config.brand, now);
+    const found = search.find(q, { most: Number(most ?? usually), today: dayIn(now, config.importer.zone) });
     return succeed(
-      found.map(({ entry: { kind, id, url, picture, texts } }) => {
+      found.map(({ kind, id, url, picture, icon, texts }) => {
         const { title, text } = texts[language];
         const marks = marksOf(title, q).map(([from, to]): [number, number] => [from, to]);
-        return { kind, id, url, title, text, marks, ...(picture === undefined ? {} : { picture }) };
+        const drawing = {
+          ...(picture === undefined ? {} : { picture }),
+          ...(icon === undefined ? {} : { icon }),
+        };
+        return { kind, id, url, title, text, marks, ...drawing };
       }),
     );
   }),

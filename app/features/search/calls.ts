@@ -8,20 +8,26 @@ export const longestQuery = 120;
 const marks = z.array(z.tuple([z.number(), z.number()]));
 
 const hit = z.object({
-  kind: z.enum(["model", "trim", "offer", "page", "location", "article"]),
+  kind: z.enum(["action", "model", "trim", "offer", "page", "location", "article"]),
   id: z.string(),
   url: z.string(),
   title: z.string(),
   text: z.string(),
   marks,
   picture: z.optional(z.string()),
+  /** The drawing of an action, by its name. */
+  icon: z.optional(z.string()),
 });
 export type SearchHit = z.output<typeof hit>;
 
-/** What of the site fits some words in either script, the best first. An empty list is a good answer. */
+/**
+ * What of the site fits some words in either script, the best first: actions, where the words say what somebody wants to
+ * do, before what has the words. An empty list is a
+ * good answer.
+ */
 export const searchCall = defineCall({
   id: "search",
-  summary: "Find models, trims, offers, pages, locations and articles by words in either script",
+  summary: "Find actions, models, trims, offers, pages, locations and articles by words in either script",
   method: "GET",
   base: "v3",
   path: "/search",

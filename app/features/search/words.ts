@@ -44,6 +44,7 @@ export const searchWords = defineWords({
   page: { en: "Page", ar: "صفحة" },
   location: { en: "Location", ar: "موقع" },
   article: { en: "Article", ar: "مقال" },
+  actions: { en: "What you can do", ar: "ما يمكنك فعله" },
   models: { en: "Models", ar: "الطرازات" },
   trims: { en: "Trims", ar: "الفئات" },
   offers: { en: "Offers", ar: "العروض" },
@@ -55,8 +56,9 @@ export const searchWords = defineWords({
 /** What a group of hits of one kind is called. */
 export const groupNames: Record<
   SearchHit["kind"],
-  "models" | "trims" | "offers" | "pages" | "locations" | "articles"
+  "actions" | "models" | "trims" | "offers" | "pages" | "locations" | "articles"
 > = {
+  action: "actions",
   model: "models",
   trim: "trims",
   offer: "offers",

@@ -3,7 +3,7 @@ import { type Leaf, leavesOf, nameOf } from "./fragments.ts";
 
 /** Ways whose value is an address, a name of something, or the text of another system: the same in any language. */
 const untranslated =
-  /(url|icon|\bid|\bkind|phone|image(OnDark)?|link|serverMessage|errorMessages\.\d+\.\w+)$/i;
+  /(url|icon|\bid|\bkind|phone|phrases\.\d+|image(OnDark)?|link|serverMessage|errorMessages\.\d+\.\w+)$/i;
 /** The switch is written in the other language. */
 const otherLanguage = "languageSelector.label";
 /** Names of techniques that Arabic readers know in Latin letters. */

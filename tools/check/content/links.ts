@@ -33,6 +33,9 @@ const fixedAddresses = [
   "/test-drive-confirmation",
 ] as const;
 
+/** Pages that make their metadata themselves. */
+const addressesWithoutFragment = ["/pre-owned/compare"] as const;
+
 /** Addresses with a parameter: the fragment that the parameter names, by its model. */
 const namedAddresses: readonly [pattern: RegExp, model: string][] = [
   [/^\/vehicle\/([a-z0-9-]+)(?:\/gallery)?$/, "vehicle-page"],
@@ -65,7 +68,8 @@ function addressesIn(fragment: FileFragment): string[] {
 
 function leadsSomewhere(address: string, keys: ReadonlySet<string>): boolean {
   const path = address.replace(/[?#].*$/, "");
-  if ((fixedAddresses as readonly string[]).includes(path) || path.startsWith("/graphql/")) return true;
+  const fixed: readonly string[] = [...fixedAddresses, ...addressesWithoutFragment];
+  if (fixed.includes(path) || path.startsWith("/graphql/")) return true;
   return namedAddresses.some(([pattern, model]) => {
     const name = pattern.exec(path)?.[1];
     return name !== undefined && keys.has(`${model} ${name}`);

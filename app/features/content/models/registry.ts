@@ -26,6 +26,7 @@ import { pageSeo } from "./shell/page-seo.ts";
 import { profileMenu } from "./shell/profile-menu.ts";
 import { redirects } from "./shell/redirects.ts";
 import { ribbon } from "./shell/ribbon.ts";
+import { searchIntent } from "./shell/search-intent.ts";
 import { car } from "./showroom/car.ts";
 import { financeCalculator } from "./showroom/finance-calculator.ts";
 import { fleetCalculator } from "./showroom/fleet-calculator.ts";
@@ -50,6 +51,7 @@ const models: readonly AnyModel[] = [
   emptyState,
   pageSeo,
   redirects,
+  searchIntent,
   car,
   vehiclePage,
   trimVariant,

@@ -11,6 +11,7 @@ export function entriesOf(content: ContentOfBoth): Entry[] {
     ...modelEntries(content),
     ...trimEntries(content),
     ...offerEntries(content),
+    ...campaignEntries(content),
     ...pageEntries(content),
     ...locationEntries(content),
     ...articleEntries(content),
@@ -74,6 +75,23 @@ function offerEntries(content: ContentOfBoth): Entry[] {
     ...shown(one.picture.wide),
     from: one.validFrom,
     until: one.validUntil,
+    texts,
+  }));
+}
+
+/** Campaigns of the workshop, within the last of their windows. */
+function campaignEntries(content: ContentOfBoth): Entry[] {
+  return inBoth(both(content, "campaigns"), byId, (one) => ({
+    title: one.title,
+    text: one.subText,
+    alsoKnownAs: "campaign offer service",
+    body: one.includes.join(" "),
+  })).map(({ one, texts }) => ({
+    kind: "offer",
+    id: one.id,
+    url: `/offers/service/${one.id}`,
+    ...shown(one.picture.wide),
+    ...one.windows.at(-1),
     texts,
   }));
 }

@@ -1,10 +1,13 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { article } from "#app/features/content/models/pages/article.ts";
+import type { campaignArticle } from "#app/features/content/models/pages/campaign-article.ts";
 import type { landingPage } from "#app/features/content/models/pages/landing-page.ts";
 import type { location } from "#app/features/content/models/pages/location.ts";
 import type { offer } from "#app/features/content/models/pages/offer.ts";
+import type { footer } from "#app/features/content/models/shell/footer.ts";
 import type { header } from "#app/features/content/models/shell/header.ts";
 import type { pageSeo } from "#app/features/content/models/shell/page-seo.ts";
+import type { searchIntent } from "#app/features/content/models/shell/search-intent.ts";
 import type { car } from "#app/features/content/models/showroom/car.ts";
 import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -19,6 +22,10 @@ export interface SearchedContent {
   readonly locations: readonly Content<typeof location>[];
   readonly landingPages: readonly Content<typeof landingPage>[];
   readonly pageSeos: readonly Content<typeof pageSeo>[];
+  readonly campaigns: readonly Content<typeof campaignArticle>[];
+  readonly intents: readonly Content<typeof searchIntent>[];
+  /** Its telephone is the one that actions call. */
+  readonly footer: Content<typeof footer> | undefined;
   /** Its menu names pages that search engines may not know, as booking. */
   readonly header: Content<typeof header> | undefined;
 }

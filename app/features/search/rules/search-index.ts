@@ -1,9 +1,10 @@
 import type { Language } from "#app/i18n/language.ts";
+import { soundsLike } from "./name-sound.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { type Meaning, Vocabulary } from "./vocabulary.ts";
 import { type SearchWord, wordsOf } from "./words-of.ts";
 
-export const entryKinds = ["model", "trim", "offer", "page", "location", "article"] as const;
+export const entryKinds = ["action", "model", "trim", "offer", "page", "location", "article"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What an entry says in one language. The title counts most, then the names it is also known by, then the text. */
@@ -21,6 +22,8 @@ export interface Entry {
   readonly id: string;
   readonly url: string;
   readonly picture?: string;
+  /** The drawing of an action. */
+  readonly icon?: string;
   /** Days, YYYY-MM-DD, between which it may be found. */
   readonly from?: string;
   readonly until?: string;
@@ -34,6 +37,7 @@ export interface Found {
 const fieldWeights = { title: 10, alsoKnownAs: 6, text: 3, body: 1 } as const;
 /** A model is rather meant than an article that speaks of it. */
 const kindWeights: Record<EntryKind, number> = {
+  action: 1,
   model: 1.5,
   offer: 1.15,
   page: 1.2,
@@ -42,6 +46,8 @@ const kindWeights: Record<EntryKind, number> = {
   article: 0.95,
 };
 const synonymSureness = 0.75;
+/** A name that only sounds like what was typed. */
+const soundSureness = 0.55;
 /** Words so common that hits beyond these say nothing more. */
 const mostHits = 40_000;
 
@@ -51,6 +57,8 @@ export class SearchIndex {
   readonly #vocabulary: Vocabulary;
   /** For each word the entries that have it, and how much it counts there. */
   readonly #hits: readonly { readonly entries: Uint32Array; readonly weights: Float32Array }[];
+  /** The words of models' names in both scripts, each with its model. */
+  readonly #names: ReadonlyMap<string, string>;
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
@@ -62,6 +70,7 @@ export class SearchIndex {
       }
     });
     this.#vocabulary = new Vocabulary(weights.keys());
+    this.#names = namesOf(entries);
     this.#hits = this.#vocabulary.words.map((word) => {
       const places = weights.get(word) ?? new Map();
       return { entries: Uint32Array.from(places.keys()), weights: Float32Array.from(places.values()) };
@@ -70,6 +79,21 @@ export class SearchIndex {
 
   get wordCount(): number {
     return this.#vocabulary.words.length;
+  }
+
+  /** The models that a query names, as written or as heard, and the words of the query that do. */
+  modelsNamed(query: string): { readonly models: readonly string[]; readonly words: ReadonlySet<string> } {
+    const asked = wordsOf(query);
+    const found = asked.flatMap(({ word, bare }) =>
+      this.#namesMeant(bare, asked.length === 1 || this.#vocabulary.idOf(word) === undefined).map((name) => ({
+        bare,
+        model: this.#names.get(name) ?? "",
+      })),
+    );
+    return {
+      models: [...new Set(found.map(({ model }) => model))],
+      words: new Set(found.map((one) => one.bare)),
+    };
   }
 
   /**
@@ -82,7 +106,8 @@ export class SearchIndex {
     const scores = new Float64Array(this.entries.length);
     const words = new Uint8Array(this.entries.length);
     asked.forEach((word, place) => {
-      this.#score(word, place === asked.length - 1, scores, words);
+      const isLast = place === asked.length - 1;
+      this.#score(this.#meaningsOf(word, { isLast, isAlone: asked.length === 1 }), scores, words);
     });
     const fewest = Math.ceil(asked.length / 2);
     const found: Found[] = [];
@@ -97,9 +122,8 @@ export class SearchIndex {
   }
 
   /** Adds what one word of the query is worth to each entry: its best meaning there, rarer words more. */
-  #score(asked: SearchWord, open: boolean, scores: Float64Array, words: Uint8Array): void {
+  #score(meanings: readonly Meaning[], scores: Float64Array, words: Uint8Array): void {
     const best = new Map<number, number>();
-    const meanings = this.#meaningsOf(asked, open);
     const surest = this.#hits[meanings[0]?.id ?? -1]?.entries.length ?? 1;
     const rarity = Math.log(1 + this.entries.length / surest);
     let followed = 0;
@@ -120,7 +144,10 @@ export class SearchIndex {
   }
 
   /** The words of the index that one of the query may mean, the surest first. */
-  #meaningsOf({ word, bare }: SearchWord, open: boolean): Meaning[] {
+  #meaningsOf(
+    { word, bare }: SearchWord,
+    { isLast: open, isAlone }: { isLast: boolean; isAlone: boolean },
+  ): Meaning[] {
     const sure = new Map<number, number>();
     const add = ({ id, sureness }: Meaning) => sure.set(id, Math.max(sure.get(id) ?? 0, sureness));
     for (const form of new Set([word, bare])) {
@@ -136,10 +163,29 @@ export class SearchIndex {
     // A word that is there as it was typed, or begins one, is meant as it was typed.
     const isKnown = open ? continued : this.#vocabulary.idOf(word) !== undefined;
     if (!isKnown) this.#vocabulary.similarTo(bare, open).forEach(add);
+    for (const name of this.#namesMeant(bare, isAlone || !isKnown)) {
+      const id = this.#vocabulary.idOf(name);
+      if (id !== undefined) add({ id, sureness: name === bare ? 1 : soundSureness });
+    }
     return [...sure]
       .map(([id, sureness]) => ({ id, sureness }))
       .sort((one, other) => other.sureness - one.sureness);
   }
+
+  /** Names that a word is or, where `heard`, sounds like. A word that is another name is no misheard one. */
+  #namesMeant(bare: string, heard: boolean): string[] {
+    if (this.#names.has(bare)) return [bare];
+    return heard ? [...this.#names.keys()].filter((name) => soundsLike(bare, name)) : [];
+  }
+}
+
+/** Names of models in both scripts: titles of one word, each with the model's id. */
+function namesOf(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { kind, id, texts } of entries)
+    if (kind === "model")
+      for (const { bare } of [...wordsOf(texts.en.title), ...wordsOf(texts.ar.title)]) names.set(bare, id);
+  return names;
 }
 
 /** The words of an entry in both languages, each with the weight of the best field that has it. */

@@ -45,18 +45,50 @@ const groups: readonly (readonly string[])[] = [
   ["directions", "address", "where", "location", "عنوان", "موقع", "أين", "وين"],
 ];
 
+/** Words that mean one thing in a wish, and in a text do not: «كم» there is mostly a kilometer. */
+const groupsOfPhrases: readonly (readonly string[])[] = [
+  ["price", "much", "كم", "تكلف", "يكلف", "worth", "charges", "fees"],
+  ["brakes", "brake", "breaks"],
+  ["no", "without", "zero", "0", "بدون", "بلا", "دون"],
+  ["not", "wont", "won", "doesnt", "dont", "cant", "isnt"],
+  ["change", "replace", "تغيير", "أغير", "تبديل", "أبدل", "غيار"],
+  ["car", "cars", "vehicle", "auto", "سيارة", "سيارات", "موتر", "مواتر", "مركبة"],
+  ["friday", "fri", "جمعة", "الجمعة"],
+  ["near", "nearest", "nearby", "close", "قريب", "أقرب"],
+  ["seven", "7", "سبعة", "سبع"],
+  ["seats", "seater", "people", "passengers", "مقاعد", "ركاب", "راكب", "أشخاص", "نفرات"],
+  ["family", "عائلة", "عائلية", "العايلة", "عيال"],
+  ["oil", "زيت"],
+  ["battery", "بطارية", "بطاريه"],
+  ["open", "مفتوح", "فاتح"],
+  ["down", "deposit", "دفعة", "مقدم"],
+  ["cheap", "cheapest", "رخيص", "أرخص"],
+  ["small", "صغيرة", "صغير"],
+  ["drive", "try", "قيادة", "أجرب"],
+  ["month", "monthly", "شهري", "شهر"],
+  ["workshop", "garage", "ورشة", "كراج"],
+];
+
+const others = othersIn(groups);
+const othersOfPhrases = othersIn([...groups, ...groupsOfPhrases]);
+
 /** Each word's others, folded as the index folds. */
-const others: ReadonlyMap<string, readonly string[]> = (() => {
+function othersIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
-  for (const group of groups) {
+  for (const group of lists) {
     const words = [...new Set(group.flatMap((one) => wordsOf(one).map(({ bare }) => bare)))];
     for (const word of words)
       map.set(word, [...(map.get(word) ?? []), ...words.filter((one) => one !== word)]);
   }
   return map;
-})();
+}
 
 /** Other words for the same thing; none for most words. */
 export function synonymsOf(bare: string): readonly string[] {
   return others.get(bare) ?? [];
+}
+
+/** The same for words of a phrase in which people ask for something. */
+export function phraseSynonymsOf(bare: string): readonly string[] {
+  return othersOfPhrases.get(bare) ?? [];
 }

@@ -3,30 +3,34 @@ import { askContent } from "#app/features/content/content-query.ts";
 import {
   allTrimVariantsQuery,
   articlesQuery,
+  campaignArticlesQuery,
   carsQuery,
+  footerQuery,
   headerQuery,
   landingPagesQuery,
   locationsQuery,
   offersQuery,
   pageSeosQuery,
+  searchIntentsQuery,
 } from "#app/features/content/queries.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
 import { isOpenPage } from "#app/platform/page/open-pages.server.ts";
 import { entriesOf } from "../entries/entries.ts";
+import { intentsOf } from "../entries/intent-entries.ts";
 import type { SearchedContent } from "../entries/searched-content.ts";
-import { SearchIndex } from "../rules/search-index.ts";
+import { SiteSearch } from "../rules/site-search.ts";
 
 /** Another content source tells no version: its index is made anew after so long. */
 const keptMs = 60_000;
 
-let kept: { readonly version: string; readonly index: Promise<SearchIndex> } | undefined;
+let kept: { readonly version: string; readonly index: Promise<SiteSearch> } | undefined;
 
 /**
  * The index of what is published now. It is made once for a content version, however many ask meanwhile; one that
  * could not be made is not kept.
  */
-export async function searchIndexOf(brand: string, now: Date): Promise<SearchIndex> {
+export async function searchIndexOf(brand: string, now: Date): Promise<SiteSearch> {
   const version =
     config.backends.content === undefined
       ? `${brand} ${await contentVersion(brand)}`
@@ -41,33 +45,37 @@ export async function searchIndexOf(brand: string, now: Date): Promise<SearchInd
   return kept.index;
 }
 
-async function makeIndex(brand: string): Promise<SearchIndex> {
+async function makeIndex(brand: string): Promise<SiteSearch> {
   const [en, ar] = await Promise.all([searchedContent(brand, "en"), searchedContent(brand, "ar")]);
-  const isOpen = ({ url }: { url: string }) => !url.startsWith("/") || isOpenPage(url.replace(/[?#].*$/, ""));
-  return new SearchIndex(entriesOf({ en, ar }).filter(isOpen));
+  const isOpen = (url: string) => !url.startsWith("/") || isOpenPage(url.replace(/[?#].*$/, ""));
+  return new SiteSearch(
+    entriesOf({ en, ar }).filter(({ url }) => isOpen(url)),
+    intentsOf({ en, ar }, isOpen),
+  );
 }
 
 /** Throws where the source does not answer; an importer without some of it has less to find. */
 async function searchedContent(brand: string, language: Language): Promise<SearchedContent> {
   const asking = { ...contentAsked(), brand, language };
-  const [cars, trims, offers, articles, locations, landingPages, pageSeos, header] = await Promise.all([
-    listOf(askContent(carsQuery, asking)),
-    listOf(askContent(allTrimVariantsQuery, asking)),
-    listOf(askContent(offersQuery, asking)),
-    listOf(askContent(articlesQuery, asking)),
-    listOf(askContent(locationsQuery, asking)),
-    listOf(askContent(landingPagesQuery, asking)),
-    listOf(askContent(pageSeosQuery, asking)),
+  const [cars, trims, offers, articles, campaigns, locations, landingPages, pageSeos, intents] =
+    await Promise.all([
+      listOf(askContent(carsQuery, asking)),
+      listOf(askContent(allTrimVariantsQuery, asking)),
+      listOf(askContent(offersQuery, asking)),
+      listOf(askContent(articlesQuery, asking)),
+      listOf(askContent(campaignArticlesQuery, asking)),
+      listOf(askContent(locationsQuery, asking)),
+      listOf(askContent(landingPagesQuery, asking)),
+      listOf(askContent(pageSeosQuery, asking)),
+      listOf(askContent(searchIntentsQuery, asking)),
+    ]);
+  const [footer, header] = await Promise.all([
+    askContent(footerQuery, asking),
     askContent(headerQuery, asking),
   ]);
   return {
-    cars,
-    trims,
-    offers,
-    articles,
-    locations,
-    landingPages,
-    pageSeos,
+    ...{ cars, trims, offers, articles, campaigns, locations, landingPages, pageSeos, intents },
+    footer: footer.ok ? footer.value : undefined,
     header: header.ok ? header.value : undefined,
   };
 }

@@ -1,9 +1,15 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SearchHit } from "../calls.ts";
 
 /** A small picture of a hit, on the same ground whether there is one or not. */
-export function HitPicture({ hit: { kind, picture }, large = false }: { hit: SearchHit; large?: boolean }) {
+export function HitPicture({
+  hit: { kind, picture, icon },
+  large = false,
+}: {
+  hit: SearchHit;
+  large?: boolean;
+}) {
   const isCutOut = kind === "model" || kind === "trim";
   const size = large ? "w-32 sm:w-44" : "w-16";
   if (!picture && large) return null;
@@ -20,7 +26,7 @@ export function HitPicture({ hit: { kind, picture }, large = false }: { hit: Sea
         />
       ) : (
         <span className="grid size-full place-items-center text-ink-faint">
-          <Icon name={kind === "location" ? "pin" : "arrow-forward"} />
+          <Icon name={iconNamed(icon ?? (kind === "location" ? "pin" : "arrow-forward"))} />
         </span>
       )}
     </span>

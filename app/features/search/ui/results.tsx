@@ -2,6 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { SearchHit } from "../calls.ts";
 import { groupNames, searchWords } from "../words.ts";
+import { Actions } from "./actions.tsx";
 import { HitPicture } from "./hit-picture.tsx";
 import { Marked } from "./marked.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -17,7 +18,11 @@ interface ResultsProps {
 /** The page of results: groups by kind, the group of the best hit first. */
 export function Results({ query, hits, waysOn }: ResultsProps) {
   const words = searchWords.of(useLanguage());
-  const groups = Map.groupBy(hits ?? [], ({ kind }) => kind);
+  const actions = (hits ?? []).filter(({ kind }) => kind === "action");
+  const groups = Map.groupBy(
+    (hits ?? []).filter(({ kind }) => kind !== "action"),
+    ({ kind }) => kind,
+  );
   return (
     <div className="frame pt-10 pb-24 lg:pt-16">
       <h1 className="text-title font-light">{words.title}</h1>
@@ -27,7 +32,8 @@ export function Results({ query, hits, waysOn }: ResultsProps) {
       <p role="status" className="mt-6 text-lead">
         {statusOf(query, hits, words)}
       </p>
-      {groups.size === 0 && (
+      {actions.length > 0 && <Actions actions={actions} title={words.actions} />}
+      {!hits?.length && (
         <Help
           hint={hits === null ? words.unavailable : query === "" ? words.startHelp : words.nothingHelp}
           waysOn={waysOn}

@@ -39,6 +39,7 @@ export function Suggestions({ id, field, list, onList }: SuggestionsProps) {
   const follow = (place: number) => {
     const url = options[place]?.url ?? `/search?${new URLSearchParams({ q: query })}`;
     setOpen(false);
+    if (!url.startsWith("/")) return window.location.assign(url);
     void navigate(withLanguage(url, language));
   };
   useFieldKeys(field, (event) => {
@@ -77,7 +78,9 @@ export function Suggestions({ id, field, list, onList }: SuggestionsProps) {
             <span className="min-w-0 grow truncate">
               <Marked text={hit.title} marks={hit.marks} />
             </span>
-            <span className="shrink-0 text-sm text-ink-soft">{words[hit.kind]}</span>
+            {hit.kind !== "action" && (
+              <span className="shrink-0 text-sm text-ink-soft">{words[hit.kind]}</span>
+            )}
           </Option>
         ))}
         {options.length > 0 && (

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { soundOf, soundsLike } from "./name-sound.ts";
+
+test.each([
+  ["ندا", "ندي"],
+  ["نداء", "nada"],
+  ["neda", "nada"],
+  ["وهات", "واحات"],
+  ["whaat", "wahat"],
+  ["joza", "jawza"],
+  ["جوزا", "jawza"],
+  ["حجر", "هجر"],
+  ["qafilah", "قافله"],
+  ["شيهاب", "shehab"],
+  ["badya", "باديه"],
+])("%s may be %s as it was heard", (typed, name) => {
+  expect(soundsLike(typed, name)).toBe(true);
+});
+
+test.each([
+  ["hajar", "shihab"],
+  ["nasma", "safa"],
+  ["ري", "ريم"],
+  ["need", "nada"],
+  ["aa", "reem"],
+])("%s is not %s", (typed, name) => {
+  expect(soundsLike(typed, name)).toBe(false);
+});
+
+test("a sound is the same in both scripts", () => {
+  for (const [latin, arabic] of [
+    ["suhail", "سهيل"],
+    ["nasma", "نسمه"],
+    ["reem", "ريم"],
+    ["qafila", "قافله"],
+    ["shihab", "شهاب"],
+  ] as const)
+    expect(soundOf(latin)).toBe(soundOf(arabic));
+});

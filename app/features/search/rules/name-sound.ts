@@ -1,0 +1,70 @@
+import { errorsBetween } from "./typing-errors.ts";
+
+/** Letters of both scripts by their sound; vowels, ع and ء have none. Names are written in Latin as each ear hears them. */
+const sounds: Readonly<Record<string, string>> = {
+  ...{
+    b: "b",
+    p: "b",
+    ب: "b",
+    پ: "b",
+    t: "t",
+    ت: "t",
+    ط: "t",
+    j: "j",
+    g: "j",
+    ج: "j",
+    h: "h",
+    ه: "h",
+    ح: "h",
+  },
+  ...{
+    d: "d",
+    د: "d",
+    ض: "d",
+    r: "r",
+    ر: "r",
+    z: "z",
+    ز: "z",
+    ذ: "z",
+    ظ: "z",
+    s: "s",
+    س: "s",
+    ص: "s",
+    ث: "s",
+  },
+  ...{ f: "f", v: "f", ف: "f", q: "q", k: "q", c: "q", ق: "q", ك: "q", l: "l", ل: "l", m: "m", م: "m" },
+  ...{ n: "n", ن: "n", w: "w", و: "w", "2": "x", خ: "x", "1": "c", ش: "c", غ: "g" },
+};
+/** Two Latin letters for one sound. */
+const digraphs: readonly (readonly [letters: RegExp, one: string])[] = [
+  [/sh|ch/g, "1"],
+  [/kh/g, "2"],
+  [/th|dh/g, "z"],
+  [/ph/g, "f"],
+];
+
+/**
+ * How a folded word sounds, without vowels and doubled letters, the same for both scripts: «جوزاء», "jawza" and "joza"
+ * are "jz". An h at the end is a vowel in either script, و and ي count at the beginning only.
+ */
+export function soundOf(bare: string): string {
+  const letters = digraphs.reduce((word, [two, one]) => word.replace(two, one), bare).replace(/[hه]$/u, "");
+  let sound = "";
+  for (const [place, letter] of [...letters].entries()) {
+    const heard = sounds[letter] ?? "";
+    if (heard === "w" && place > 0) continue;
+    if (heard !== sound.at(-1)) sound += heard;
+  }
+  return sound;
+}
+
+/** Within one script a word that sounds alike and differs in more letters is another word. */
+const mostErrors = 2;
+const arabic = /\p{Script=Arabic}/u;
+
+/** Whether a word may be a name as somebody wrote it who only heard it. One of a single sound is no proof. */
+export function soundsLike(word: string, name: string): boolean {
+  const sound = soundOf(word);
+  if (sound.length < 2 || word.length < 3 || sound !== soundOf(name)) return false;
+  return arabic.test(word) !== arabic.test(name) || errorsBetween(word, name, mostErrors) <= mostErrors;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Intent } from "./intent-phrases.ts";
+import { withWholeNumbers } from "./query-words.ts";
+import type { Entry } from "./search-index.ts";
+import { SiteSearch } from "./site-search.ts";
+import { narrowedStock } from "./stock-narrowing.ts";
+import { stemOf } from "./word-stem.ts";
+import { wordsOf } from "./words-of.ts";
+
+const texts = (en: string, ar: string) => ({ en: { title: en, text: "" }, ar: { title: ar, text: "" } });
+const model = (id: string, en: string, ar: string): Entry => ({
+  kind: "model",
+  id,
+  url: `/vehicle/${id}`,
+  texts: texts(en, ar),
+});
+const page: Entry = { kind: "page", id: "/finance", url: "/finance", texts: texts("Car finance", "التمويل") };
+const intent = (id: string, url: string, phrases: string[], more: Partial<Intent> = {}): Intent => ({
+  entry: { kind: "action", id, url, texts: texts(id, id) },
+  phrases,
+  models: [],
+  narrowsStock: false,
+  ...more,
+});
+
+const search = new SiteSearch(
+  [model("nada", "Nada", "ندى"), model("wahat", "Wahat", "واحات"), page],
+  [
+    intent("book", "/book", ["oil change", "تغيير زيت"]),
+    intent("prices", "/prices", ["oil change price"]),
+    intent("loan", "/finance", ["installments", "أقساط"]),
+    intent("cheap", "/used?sort=price-up", ["cheapest car"], { models: ["nada", "wahat"] }),
+    intent("used", "/used", ["used car", "مستعمل"], { narrowsStock: true }),
+  ],
+);
+const urls = (query: string) => search.find(query, { most: 10, today: "2026-11-21" }).map(({ url }) => url);
+
+describe("the search of the site", () => {
+  test.each([
+    ["oil change", ["/book"]],
+    ["i need an oil chnage please", ["/book"]],
+    ["oil change كم", ["/prices", "/book"]],
+    ["أبي أغير زيت", ["/book"]],
+  ])("what %s asks for stands first", (query, wanted) => {
+    expect(urls(query)).toEqual(wanted);
+  });
+
+  test("models answer a wish, in the order that it gives; the one that is named comes alone", () => {
+    expect(urls("cheapest car").slice(0, 3)).toEqual([
+      "/used?sort=price-up",
+      "/vehicle/nada",
+      "/vehicle/wahat",
+    ]);
+    expect(urls("cheapest وهات").slice(0, 2)).toEqual(["/used?sort=price-up", "/vehicle/wahat"]);
+  });
+
+  test("a page that an action leads to is not shown twice", () => {
+    expect(urls("أقساط car finance").filter((url) => url === "/finance")).toHaveLength(1);
+  });
+
+  test("a name alone is no wish, and a word that nobody has nothing at all", () => {
+    expect(urls("ندا")).toEqual(["/vehicle/nada"]);
+    expect(urls("xqzwv")).toEqual([]);
+  });
+
+  test("used cars are narrowed by what the query says", () => {
+    expect(urls("مستعمل واحات تحت ٦٠ الف")[0]).toBe("/used?model=wahat&priceMax=60000");
+  });
+});
+
+test.each([
+  ["used under 60k", "/u?priceMax=60000"],
+  ["سيارات أقل من ٨٠ ألف", "/u?priceMax=80000"],
+  ["cheapest used", "/u?sort=price-up"],
+  ["over 100,000", "/u?priceMin=100000"],
+  ["used 2024", "/u"],
+])("%s narrows the stock to %s", (query, address) => {
+  expect(narrowedStock("/u", query, [])).toBe(address);
+});
+
+test.each([
+  ["60k", "60000"],
+  ["٦٠ الف", "60000"],
+  ["60,000 km", "60000 km"],
+  ["A/C check", "ac check"],
+  ["a/c", "ac"],
+])("%s is read as %s", (typed, read) => {
+  expect(withWholeNumbers(typed)).toBe(read);
+});
+
+test.each([
+  ["سيارتي", "سيارة"],
+  ["السيارات", "سيارة"],
+  ["موعدي", "موعد"],
+  ["brakes", "brake"],
+  ["booking", "book"],
+  ["batteries", "battery"],
+  ["40000", "10000"],
+])("%s and %s are one word in a wish", (one, other) => {
+  const stem = (word: string) => stemOf(wordsOf(word)[0]?.bare ?? "");
+  expect(stem(one)).toBe(stem(other));
+});
