@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { beforeAll } from "vitest";
 import { importCustomer } from "#app/features/account/account.server.ts";
 import { verifyBearer } from "#app/features/account/api.server.ts";
@@ -12,6 +13,7 @@ import { importVehicle } from "#app/features/garage/garage.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
 import { type DemoPerson, demoPeople, noora } from "#db/seed/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo-vehicles.ts";
@@ -80,14 +82,15 @@ export function bookingApiOnDemo() {
   return { app, get, post, patch, remove };
 }
 
-export function tokenOf({ id, firstName, lastName, email, phone, sfAccountId, kunnr }: DemoPerson, at: Date) {
-  const emails = [{ email }];
-  const phones = [{ phoneNumber: phone }];
-  return issueAccessToken(
-    { id, firstName, lastName, sfAccountId, kunnr, emails, phones },
-    "test-session",
-    at,
-  );
+/** An access token as of `at`, of a session that goes on. Of a person who is not in the database nothing goes on. */
+export async function tokenOf(person: DemoPerson, at: Date): Promise<string> {
+  const { id, firstName, lastName, email, phone, sfAccountId, kunnr } = person;
+  const session = `test-session-${id}`;
+  await sql`insert into account.session (id, customer_id, created_at, expires_at)
+    select ${session}, id, ${at}, 'infinity' from account.customer where id = ${id}
+    on conflict do nothing`.execute(database());
+  const profile = { id, firstName, lastName, sfAccountId, kunnr };
+  return issueAccessToken({ ...profile, emails: [{ email }], phones: [{ phoneNumber: phone }] }, session, at);
 }
 
 /**

@@ -27,7 +27,7 @@ export async function tokensOf(address: string, person: Person): Promise<Tokens>
   const answer = await fetch(`${address}/api/v1/auth/login/tokens`, {
     method: "POST",
     headers: { "content-type": "application/json", appbrand: "rimal", env: "test", platform: "web" },
-    body: JSON.stringify({ code }),
+    body: JSON.stringify({ code, redirectUrl: returnTo }),
   });
   const { data } = (await answer.json()) as { data?: Tokens };
   if (data === undefined) throw new Error(`the login code was refused with ${answer.status}`);

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "#app/features/account/api.server.ts";
+import type { AccountTables } from "#app/features/account/tables.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
@@ -9,6 +10,7 @@ import { leadsApi } from "#app/features/leads/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
 import {
@@ -75,6 +77,11 @@ const strangers: Readonly<Record<string, () => Promise<string | undefined>>> = {
     return `Bearer ${head}.${base64({ ...payloadOf(good), sub: khalid.id, user: { id: khalid.id } })}.${mac}`;
   },
   "no algorithm": async () => `Bearer ${base64({ alg: "none", typ: "JWT" })}.${good.split(".")[1]}.`,
+  "a token of a session that has ended": async () => `Bearer ${await tokenOfEndedSession()}`,
+  "a token of a session that never was": async () =>
+    signed({ ...payloadOf(good), sid: "never" }, "access token"),
+  "a token of another customer's session": async () =>
+    signed({ ...payloadOf(good), sid: payloadOf(await tokenOf(khalid, now())).sid }, "access token"),
   "a token that is over": async () =>
     `Bearer ${await tokenOf(noora, new Date(now().getTime() - 16 * 60_000))}`,
   "a token without an end": async () => signed({ ...payloadOf(good), exp: undefined }, "access token"),
@@ -84,6 +91,17 @@ const strangers: Readonly<Record<string, () => Promise<string | undefined>>> = {
   "a signed token that names nobody": async () =>
     signed({ ...payloadOf(good), user: undefined }, "access token"),
 };
+
+async function tokenOfEndedSession(): Promise<string> {
+  const token = await tokenOf(khalid, now());
+  const sid = `ended-${crypto.randomUUID()}`;
+  await database<AccountTables>()
+    .insertInto("account.session")
+    .values({ id: sid, customer_id: khalid.id, created_at: now(), expires_at: later, revoked_at: now() })
+    .execute();
+  return (await signed({ ...payloadOf(token), sid }, "access token")).replace("Bearer ", "");
+}
+const later = new Date(now().getTime() + 3_600_000);
 
 async function signed(payload: Record<string, unknown>, purpose: string): Promise<string> {
   const jwt = new SignJWT(payload).setProtectedHeader({ alg: "HS256" });

@@ -33,6 +33,9 @@ async function loginCode(person = noora): Promise<string> {
   return new URL(landed.url).searchParams.get("code") ?? "";
 }
 
+const exchange = (code: string) =>
+  post("/api/v1/auth/login/tokens", { code, redirectUrl: `${origin()}/dashboard` });
+
 describe("the way back from the issuer", () => {
   test("finishes a login once", async () => {
     const browser = new FormBrowser();
@@ -127,15 +130,15 @@ describe("the provider", () => {
 describe("codes and tokens", () => {
   test("a login code makes one session", async () => {
     const code = await loginCode();
-    expect((await post("/api/v1/auth/login/tokens", { code })).status).toBe(200);
-    expect(await post("/api/v1/auth/login/tokens", { code })).toMatchObject({
+    expect((await exchange(code)).status).toBe(200);
+    expect(await exchange(code)).toMatchObject({
       status: 401,
       body: { code: "login-code-invalid" },
     });
   });
 
   test("a refresh token that comes back after 60 s ends the session, the newest token included", async () => {
-    const { body } = await post("/api/v1/auth/login/tokens", { code: await loginCode() });
+    const { body } = await exchange(await loginCode());
     const stolen = body.data?.refreshToken ?? "";
     const next = (await post("/api/v1/auth/refresh", { refreshToken: stolen })).body.data?.refreshToken;
     await database<AccountTables>()

@@ -1,9 +1,10 @@
-import { type Result, succeed } from "#app/lib/result.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import type { Profile } from "./rules/profile.ts";
 import { readAccessToken } from "./server/access-token.server.ts";
 import { findById, insertCustomer, profileOf, setPassword } from "./server/customers.server.ts";
 import { hashPassword } from "./server/password.server.ts";
+import { isSessionOpen } from "./server/sessions.server.ts";
 
 export { lockCustomers } from "./server/lock-customers.server.ts";
 
@@ -13,7 +14,10 @@ export interface SignedInCustomer {
   readonly profile: Profile;
 }
 
-/** Who an access token speaks for. Forged, altered and expired tokens are refused as not signed in. */
+/**
+ * Who an access token speaks for. Forged, altered and expired tokens are refused as not signed in, and so is every token
+ * of a session that has ended, in whichever process it ended. An unreachable database is an error, not a refusal.
+ */
 export async function verifyAccessToken(
   token: string,
   now: Date,
@@ -21,6 +25,7 @@ export async function verifyAccessToken(
   const read = await readAccessToken(token, now);
   if (!read.ok) return read;
   const { sid: sessionId, user: profile } = read.value;
+  if (!(await isSessionOpen(sessionId, profile.id, now))) return refuse("not-signed-in");
   return succeed({ id: profile.id, sessionId, profile });
 }
 

@@ -32,8 +32,9 @@ interface Answered {
   message?: string;
 }
 const codeFor = (person = noora, at = now()) => issueLoginCode(person.id, returnAddress, at);
+const redirectUrl = "http://localhost:3000/dashboard";
 async function signedIn() {
-  const { body } = await post("login/tokens", { code: await codeFor() });
+  const { body } = await post("login/tokens", { code: await codeFor(), redirectUrl });
   return body.data;
 }
 const sessions = () => database<AccountTables>().selectFrom("account.session").selectAll().execute();
@@ -61,8 +62,10 @@ describe("POST v1 auth/login/tokens", () => {
   });
 
   test.each([
-    ["unknown", async () => ({ code: "unknown" })],
-    ["60 seconds old", async () => ({ code: await codeFor(noora, secondsAgo(60)) })],
+    ["unknown", async () => ({ code: "unknown", redirectUrl })],
+    ["60 seconds old", async () => ({ code: await codeFor(noora, secondsAgo(60)), redirectUrl })],
+    ["presented without an address", async () => ({ code: await codeFor() })],
+    ["presented with no address", async () => ({ code: await codeFor(), redirectUrl: "nonsense" })],
     [
       "made for another address",
       async () => ({ code: await codeFor(), redirectUrl: "http://localhost:3000/cart" }),
@@ -83,7 +86,9 @@ describe("POST v1 auth/login/tokens", () => {
 
   test("a code works once, also when ten callers present it at once", async () => {
     const code = await codeFor();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post("login/tokens", { code })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post("login/tokens", { code, redirectUrl })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 401),
@@ -91,7 +96,6 @@ describe("POST v1 auth/login/tokens", () => {
   });
 
   test("the query of the return address may have been tidied meanwhile", async () => {
-    const redirectUrl = "http://localhost:3000/dashboard";
     expect(await post("login/tokens", { code: await codeFor(), redirectUrl })).toMatchObject({ status: 200 });
   });
 
@@ -103,6 +107,12 @@ describe("POST v1 auth/login/tokens", () => {
   ])("%j is refused by its shape", async (body, status, code) => {
     expect(await post("login/tokens", body)).toMatchObject({ status, body: { code } });
   });
+});
+
+test("a wrong address uses the code up", async () => {
+  const code = await codeFor();
+  expect(await post("login/tokens", { code })).toMatchObject({ status: 401 });
+  expect(await post("login/tokens", { code, redirectUrl })).toMatchObject({ status: 401 });
 });
 
 describe("POST v1 auth/refresh", () => {
@@ -155,7 +165,7 @@ describe("POST v1 auth/refresh", () => {
   });
 
   test("the profile is read anew", async () => {
-    const { body } = await post("login/tokens", { code: await codeFor(khalid) });
+    const { body } = await post("login/tokens", { code: await codeFor(khalid), redirectUrl });
     await database<AccountTables>()
       .updateTable("account.customer")
       .set({ phone: "66123456" })

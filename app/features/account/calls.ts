@@ -13,7 +13,7 @@ export const exchangeLoginCodeCall = defineCall({
   base: "v1",
   path: "/auth/login/tokens",
   who: "anyone",
-  /** With `redirectUrl` the code must have been made for that address. */
+  /** `redirectUrl` is the address that the login was to return to; a code without it is refused as a wrong one. */
   body: z.object({ code: token, redirectUrl: z.optional(z.string().check(z.maxLength(4096))) }),
   answer: tokens,
   refusals: { "login-code-invalid": accountRefusals["login-code-invalid"] },

@@ -23,7 +23,7 @@ const payloadShape = z.object({
   }),
 });
 
-/** An access token for 15 minutes. It is not looked up again: a session that ends takes effect at the next refresh. */
+/** An access token for 15 minutes, good as long as its session goes on. */
 export async function issueAccessToken(user: Profile, sessionId: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ user, sid: sessionId })
@@ -35,7 +35,7 @@ export async function issueAccessToken(user: Profile, sessionId: string, now: Da
     .sign(key());
 }
 
-/** Reads a token that we signed; forged, altered and expired ones are refused. */
+/** Reads a token that we signed; forged, altered and expired ones are refused. Whether its session goes on is asked elsewhere. */
 export async function readAccessToken(
   token: string,
   now: Date,

@@ -81,7 +81,10 @@ async function logIn() {
   );
   const code = new URL(landed.url).searchParams.get("code") ?? landed.url;
   const api = (input: unknown, init?: RequestInit) => fetch(`${site.origin()}${input}`, init);
-  const reply = await callApi(exchangeLoginCodeCall, { body: { code }, fetch: api as typeof fetch });
+  const reply = await callApi(exchangeLoginCodeCall, {
+    body: { code, redirectUrl: back },
+    fetch: api as typeof fetch,
+  });
   if (!reply.ok) throw new Error(`${reply.code}: ${code}`);
   return verifyAccessToken(reply.data.accessToken, now());
 }

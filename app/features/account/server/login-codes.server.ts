@@ -21,8 +21,8 @@ export async function issueLoginCode(customerId: string, returnAddress: string, 
 }
 
 /**
- * Turns a login code into the tokens of a new session. A code that is unknown, used, older than 60 seconds, or was
- * made for another address than `redirectUrl` is refused; presenting it uses it up in every case.
+ * Turns a login code into the tokens of a new session. A code that is unknown, used, older than 60 seconds, or not
+ * presented with the address that it was made for is refused; presenting it uses it up in every case.
  */
 export async function exchangeLoginCode(
   { code, redirectUrl }: { readonly code: string; readonly redirectUrl?: string | undefined },
@@ -35,8 +35,7 @@ export async function exchangeLoginCode(
       .returning(["customer_id", "return_address", "expires_at"])
       .executeTakeFirst();
     if (login === undefined || login.expires_at <= now) return refuse("login-code-invalid");
-    if (redirectUrl !== undefined && !isSamePage(redirectUrl, login.return_address))
-      return refuse("login-code-invalid");
+    if (!isSamePage(redirectUrl ?? "", login.return_address)) return refuse("login-code-invalid");
     return succeed(await startSession(trx, login.customer_id, now));
   });
 }

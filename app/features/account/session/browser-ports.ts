@@ -37,7 +37,7 @@ export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut)
     },
     dropCode,
     exchangeCode: async (code) => {
-      const body = { code, ...(pending === undefined ? {} : { redirectUrl: pending.redirectUrl }) };
+      const body = { code, redirectUrl: pending?.redirectUrl ?? "" };
       pending = undefined;
       return unlessAway(async () => (await calls()).exchangeCode(body, pageLanguage()));
     },

@@ -5,7 +5,7 @@ import type { TokenReply } from "./session-runtime.ts";
 
 /** Exchanges a login code for the tokens of a session. */
 export async function exchangeCode(
-  body: { code: string; redirectUrl?: string },
+  body: { code: string; redirectUrl: string },
   language: Language,
 ): Promise<TokenReply> {
   return replyFrom(await callApi(exchangeLoginCodeCall, { body, language }));

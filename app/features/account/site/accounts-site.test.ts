@@ -25,9 +25,9 @@ async function signIn(person: { email: string; password: string }, browser = new
   const landed = await browser.submit(form, { email: person.email, password: person.password }, home());
   return { ...landed, code: new URL(landed.url).searchParams.get("code") };
 }
-async function tokensFor(code: string | null) {
+async function tokensFor(code: string | null, redirectUrl = home()) {
   const reply = await callApi(exchangeLoginCodeCall, {
-    body: { code: code ?? "" },
+    body: { code: code ?? "", redirectUrl },
     fetch: api as typeof fetch,
   });
   if (!reply.ok) throw new Error(reply.code);
@@ -50,7 +50,10 @@ describe("signing in", () => {
     const query = new URL(landed.url).searchParams;
     const code = expect.stringMatching(/^[\w-]{43}$/);
     expect(Object.fromEntries(query)).toEqual({ campaign: "ac", lang: "en", state: "site-state", code });
-    expect(await tokensFor(query.get("code"))).toMatchObject({ accessToken: expect.any(String) });
+    const redirectUrl = `${site.origin()}/book-a-service`;
+    expect(await tokensFor(query.get("code"), redirectUrl)).toMatchObject({
+      accessToken: expect.any(String),
+    });
   });
 
   test("once is enough for a browser, until it signs out", async () => {
