@@ -8,6 +8,10 @@ import { toolPage, toolPagePolicy } from "./tool-page.ts";
 /** Every mail and SMS that the program sent, as its receiver would see it: for demos and development. */
 export function outboxPage(): Hono {
   const app = new Hono();
+  app.use(async (context, next) => {
+    context.header("Cache-Control", "no-store");
+    await next();
+  });
   app.get("/", async (context) => {
     const messages = await newestMessages();
     const body = html`<h1>Outbox</h1><p class="quiet">The newest ${messages.length} messages. Reload to see more.</p>${messages.map(

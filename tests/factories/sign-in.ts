@@ -37,6 +37,8 @@ export async function tokensOf(address: string, person: Person): Promise<Tokens>
 interface Shown {
   readonly url: string;
   readonly html: string;
+  /** What the browser would send along with a form of this page. */
+  readonly cookie: string;
 }
 
 /** Follows redirects and keeps cookies; stops before it would open an address that starts with `stopAt`. */
@@ -48,7 +50,7 @@ export class FormBrowser {
     let asking = init;
     for (let hop = 0; hop < 12; hop += 1) {
       if (stopAt !== undefined && at.startsWith(stopAt.split("?", 1)[0] ?? stopAt))
-        return { url: at, html: "" };
+        return { url: at, html: "", cookie: "" };
       const cookie = this.#cookiesFor(new URL(at).pathname);
       const response = await fetch(at, {
         ...asking,
@@ -61,7 +63,8 @@ export class FormBrowser {
         this.#cookies.set(`${pair.split("=")[0]} ${path}`, { path, pair });
       }
       const next = response.headers.get("location");
-      if (next === null) return { url: at, html: await response.text() };
+      if (next === null)
+        return { url: at, html: await response.text(), cookie: this.#cookiesFor(new URL(at).pathname) };
       at = new URL(next, at).href;
       asking = {};
     }

@@ -108,6 +108,15 @@ describe("the provider", () => {
     expect(location.searchParams.get("code")).toBeNull();
   });
 
+  test.each(["state", "nonce", "login_hint", "ui_locales", "code_challenge", "redirect_uri", "claims"])(
+    "refuses a NUL in %s without an error of ours",
+    async (name) => {
+      const answer = await authorize({ [name]: "a\0b" });
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.location ?? "").not.toContain("code=");
+    },
+  );
+
   test("gives tokens to nobody without our secret and the verifier, and never registers clients", async () => {
     const code = new URL(await issuersAnswer()).searchParams.get("code") ?? "";
     const body = new URLSearchParams({

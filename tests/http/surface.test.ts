@@ -25,6 +25,9 @@ const everyKind: readonly (readonly [string, string, number])[] = [
   ["the provider", "/accounts/oidc/.well-known/openid-configuration", 200],
   ["a refusal of the provider", "/accounts/oidc/auth?client_id=none", 400],
   ["a NUL for the provider", "/accounts/oidc/auth?client_id=%00", 400],
+  ["a NUL for the provider's login", "/accounts/oidc/auth?client_id=marsa-site&state=%00", 303],
+  ["a NUL for signing out", "/accounts/logout?redirect_url=/%00", 200],
+  ["the provider's own way out", "/accounts/oidc/session/end?state=%00", 404],
   ["an unknown address of the provider", "/accounts/oidc/nothing", 404],
   ["the documentation", "/api/docs", 200],
   ["the OpenAPI document", "/api/docs/openapi.json", 200],
@@ -140,6 +143,9 @@ describe("a host that is not ours", () => {
       expect(answer.headers.location ?? "").not.toMatch(/evil|javascript|data:/);
       expect(answer.status).toBe(400);
     }
+    const body = `redirect_url=${encodeURIComponent(target)}`;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await send("/accounts/logout", { method: "POST", headers, body })).status).toBe(400);
   });
 });
 
@@ -149,8 +155,19 @@ describe("what may be kept, and for whom", () => {
       "/api/v3/vehicles",
       "/api/v3/common/locations/services?brand=rimal",
       "/accounts/login",
+      "/accounts/logout",
+      "/accounts/nothing",
+      "/accounts/confirm?token=x",
+      "/accounts/reset?token=x",
+      "/accounts/oidc/auth?client_id=none",
+      "/accounts/oidc/session/end",
+      "/dev/outbox",
     ])
-      expect((await send(path)).headers["cache-control"]).toBe("no-store");
+      expect([path, (await send(path)).headers["cache-control"]]).toEqual([path, "no-store"]);
+    for (const call of ["refresh", "login/tokens", "logout"]) {
+      const sent = await send(`/api/v1/auth/${call}`, { method: "POST", body: "{}" });
+      expect([call, sent.headers["cache-control"]]).toEqual([call, "no-store"]);
+    }
   });
 
   test("pages set no cookie, and a visitor's cookies and tokens change none", async () => {
@@ -223,7 +240,12 @@ describe("bodies", () => {
     { "sec-fetch-site": "cross-site" },
     { origin: "null" },
   ])("a form of another site is refused: %j", async (headers) => {
-    for (const path of ["/accounts/confirm", "/accounts/reset", "/accounts/interaction/none"])
+    for (const path of [
+      "/accounts/confirm",
+      "/accounts/reset",
+      "/accounts/logout",
+      "/accounts/interaction/none",
+    ])
       expect((await send(path, { method: "POST", headers, body: "token=x" })).status).toBe(403);
   });
 });

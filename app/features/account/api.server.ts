@@ -34,6 +34,7 @@ export const verifyBearer: VerifyBearer = async (token, at) => {
 /** The listener of everything below /accounts/oidc, for requests from outside. */
 export function oidcCallback(): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
+    response.setHeader("Cache-Control", "no-store");
     const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
     if (!countRequest(`accounts ${caller}`, config.limits.requestsPerMinute)) {
       response.writeHead(429, { "Retry-After": "30" }).end();

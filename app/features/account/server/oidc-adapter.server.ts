@@ -1,4 +1,4 @@
-import type { Adapter, AdapterPayload } from "oidc-provider";
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import { database } from "#app/platform/database.server.ts";
 import type { AccountTables, OidcRecord } from "../tables.ts";
 
@@ -33,8 +33,11 @@ export function oidcAdapter(model: string): Adapter {
     findByUid: (uid) => findBy("uid", uid),
     findByUserCode: (userCode) => findBy("user_code", userCode),
     async upsert(id, payload, expiresIn) {
+      const json = JSON.stringify(payload);
+      // Parameters of a request go into it as they came, also what jsonb cannot hold.
+      if (json.includes("\\u0000")) throw new errors.InvalidRequest("a NUL character");
       const row = {
-        payload: JSON.stringify(payload),
+        payload: json,
         grant_id: payload.grantId ?? null,
         uid: payload.uid ?? null,
         user_code: payload.userCode ?? null,

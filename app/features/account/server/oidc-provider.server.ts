@@ -5,7 +5,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
-import { errorPage, signedOutPage, signOutPage } from "../site/plain-pages.server.ts";
+import { errorPage } from "../site/plain-pages.server.ts";
 import { accountsPolicy } from "../site/policy.server.ts";
 import { findById } from "./customers.server.ts";
 import { oidcAdapter } from "./oidc-adapter.server.ts";
@@ -62,7 +62,6 @@ async function configuration(): Promise<Configuration> {
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [client.redirectUri],
-        post_logout_redirect_uris: [`${origin()}/`],
         grant_types: ["authorization_code"],
         response_types: ["code"],
         id_token_signed_response_alg: idTokenAlgorithm,
@@ -85,11 +84,8 @@ async function configuration(): Promise<Configuration> {
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
       userinfo: { enabled: false },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: (context, form) => show(context, signOutPage(languageOf(context), form)),
-        postLogoutSuccessSource: (context) => show(context, signedOutPage(languageOf(context))),
-      },
+      // The one client is this site, which signs out at /accounts/logout.
+      rpInitiatedLogout: { enabled: false },
     },
     interactions: {
       policy,

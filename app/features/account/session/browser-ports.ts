@@ -91,7 +91,16 @@ function homeAddress(): string {
 
 /** By way of the accounts site, whose own session ends too: the next login asks for the password. */
 function leaveForHome(): void {
-  location.assign(`/accounts/logout?redirect_url=${encodeURIComponent(location.origin + homeAddress())}`);
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = `/accounts/logout?lang=${pageLanguage()}`;
+  const field = document.createElement("input");
+  field.type = "hidden";
+  field.name = "redirect_url";
+  field.value = location.origin + homeAddress();
+  form.append(field);
+  document.body.append(form);
+  form.submit();
 }
 
 /** The site goes home; in the importer's app its web view says what happened and asks to sign in again. */

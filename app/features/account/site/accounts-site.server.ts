@@ -13,7 +13,16 @@ import { sessionCookie } from "../server/oidc-provider.server.ts";
 import { assets } from "./assets.server.ts";
 import { loginPages } from "./login-pages.server.ts";
 import { mailLinkPages } from "./mail-link-pages.server.ts";
-import { addressOfVisitor, languageOf, type SiteEnv, showError } from "./page-context.server.ts";
+import {
+  addressOfVisitor,
+  languageOf,
+  otherLanguageHref,
+  type SiteEnv,
+  sentFields,
+  showError,
+  UnreadableForm,
+} from "./page-context.server.ts";
+import { signingOutPage, signOutPage } from "./plain-pages.server.ts";
 import { accountsPolicy, isOwnForm } from "./policy.server.ts";
 
 /** The accounts site, to be mounted at /accounts. The provider's own addresses below /accounts/oidc are not in it. */
@@ -55,12 +64,25 @@ accountsSite.get("/return", async (context) => {
   return finished.ok ? context.redirect(finished.value, 303) : showError(context, finished.code, 400);
 });
 
-/** Ends the session at the accounts site and goes back; the site has revoked its own tokens before. */
+/** Asks before it signs out: a link, or a picture of another site, must not end anything. */
 accountsSite.get("/logout", async (context) => {
   const returnAddress = acceptedReturnAddress(context.req.query("redirect_url") ?? "/", ownSite());
   if (returnAddress === undefined) return showError(context, "address-refused", 400);
+  const place = { language: languageOf(context), otherLanguageHref: otherLanguageHref(context) };
+  return context.html(await signOutPage(place, returnAddress));
+});
+
+/** Ends the session at the accounts site and goes back; the site has revoked its own tokens before. */
+accountsSite.post("/logout", async (context) => {
+  const { redirect_url: asked } = await sentFields(context, ["redirect_url"]);
+  const returnAddress = acceptedReturnAddress(asked, ownSite());
+  if (returnAddress === undefined) return showError(context, "address-refused", 400);
   const external = await externalLogoutAddress(returnAddress);
-  if (external !== undefined) return context.redirect(external, 303);
+  if (external !== undefined) {
+    // Not a redirect: the policy of the page that sent the form lets it lead to this site only.
+    context.header("Refresh", `0; url=${external}`);
+    return context.html(await signingOutPage(languageOf(context), external));
+  }
   await endAccountSession(context.env);
   for (const name of [sessionCookie, `${sessionCookie}.sig`])
     deleteCookie(context, name, { path: "/accounts" });
@@ -72,6 +94,7 @@ accountsSite.route("/", mailLinkPages);
 accountsSite.all("*", (context) => showError(context, "not-found", 404));
 
 accountsSite.onError((error, context) => {
+  if (error instanceof UnreadableForm) return showError(context, "request-refused", 400);
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
   return showError(context, "unavailable", 500);
 });

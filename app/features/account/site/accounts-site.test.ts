@@ -61,7 +61,11 @@ describe("signing in", () => {
     await signIn(khalid, browser);
     expect((await browser.open(loginAddress(), {}, home())).url).toContain("code=");
     const out = `${site.origin()}/accounts/logout?redirect_url=${encodeURIComponent(`${site.origin()}/home?lang=en`)}`;
-    expect((await browser.open(out, {}, `${site.origin()}/home`)).url).toBe(`${site.origin()}/home?lang=en`);
+    const asked = await browser.open(out, {}, `${site.origin()}/home`);
+    expect(asked.html).toContain("<h1>Sign out?</h1>");
+    expect((await browser.open(loginAddress(), {}, home())).url).toContain("code=");
+    const left = await browser.submit(asked, {}, `${site.origin()}/home`);
+    expect(left.url).toBe(`${site.origin()}/home?lang=en`);
     expect((await browser.open(loginAddress(), {}, home())).html).toContain("<h1>Sign in</h1>");
   });
 
@@ -143,6 +147,25 @@ describe("a login that must not go on", () => {
     const form = await new FormBrowser().open(loginAddress());
     expect((await fetch(form.url)).status).toBe(400);
   });
+  test.each(["login", "register", "forgotten"])(
+    "with a %s form that none of our pages sends: 400 with a page",
+    async (name) => {
+      const form = await new FormBrowser().open(loginAddress());
+      const path = name === "login" ? form.url : form.url.replace("?", `/${name}?`);
+      const bodies = [
+        ["multipart/form-data", "x"],
+        ["multipart/form-data; boundary=a", "--a\r\nbroken"],
+        ["application/json", "{"],
+        ["application/x-www-form-urlencoded", "email=a%00b"],
+      ] as const;
+      for (const [type, body] of bodies) {
+        const headers = { "content-type": type, cookie: form.cookie };
+        const answer = await fetch(path, { method: "POST", headers, body });
+        expect([answer.status, type]).toEqual([400, type]);
+        expect(await answer.text()).toContain("<h1>The form was not accepted</h1>");
+      }
+    },
+  );
   test("with a form that another site sent: 403", async () => {
     const form = await new FormBrowser().open(loginAddress());
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };

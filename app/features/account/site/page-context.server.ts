@@ -38,12 +38,24 @@ export async function showError(
   return context.html(await errorPage(languageOf(context), kind), status);
 }
 
-/** The named fields of a sent form, each a string; what is missing or a file counts as empty. */
-export async function sentFields<Name extends FieldName | "token">(
+/** Thrown for a form that none of our pages sends; it is answered with 400. */
+export class UnreadableForm extends Error {
+  override readonly name = "UnreadableForm";
+}
+
+/**
+ * The named fields of a sent form; what is missing counts as empty. Our forms are URL-encoded, so other encodings are
+ * refused, and so is the NUL character, which PostgreSQL cannot hold.
+ */
+export async function sentFields<Name extends FieldName | "token" | "redirect_url">(
   context: Context,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
-  const form = await context.req.parseBody();
-  const field = (name: Name) => (typeof form[name] === "string" ? form[name] : "");
-  return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, string>;
+  const [type = ""] = (context.req.header("content-type") ?? "").split(";");
+  if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded")
+    throw new UnreadableForm("not URL-encoded");
+  const form = new URLSearchParams(await context.req.text());
+  const fields = names.map((name) => [name, form.get(name) ?? ""] as const);
+  if (fields.some(([, value]) => value.includes("\0"))) throw new UnreadableForm("a NUL character");
+  return Object.fromEntries(fields) as Record<Name, string>;
 }

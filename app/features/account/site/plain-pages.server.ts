@@ -1,6 +1,6 @@
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
-import { layout, type Markup } from "./layout.server.ts";
+import { layout } from "./layout.server.ts";
 import { type ErrorKind, siteWords } from "./site-words.ts";
 
 /** A page that says one thing and offers the next step. */
@@ -28,27 +28,25 @@ export function errorPage(language: Language, kind: ErrorKind): Promise<string> 
   return messagePage({ language, title: words[kind], lead: words[`${kind}-lead`], next });
 }
 
-/** The provider's own question before it ends its session; `form` is the provider's, with its own protection. */
-export function signOutPage(language: Language, form: string): Promise<string> {
+/** The question before a session at the accounts site ends. */
+export function signOutPage(
+  { language, otherLanguageHref }: { language: Language; otherLanguageHref: string },
+  returnAddress: string,
+): Promise<string> {
   const words = siteWords.of(language);
-  const content: Markup = html`<h1>${words.signOutTitle}</h1><p class="lead">${words.signOutLead}</p>
-${raw(form)}<div class="actions">
-<button type="submit" form="op.logoutForm" value="yes" name="logout">${words.signOutButton}</button>
-<button type="submit" form="op.logoutForm" class="second">${words.staySignedIn}</button>
-</div>`;
-  return layout({ language, title: words.signOutTitle, content });
+  const content = html`<h1>${words.signOutTitle}</h1><p class="lead">${words.signOutLead}</p>
+<form method="post" action="/accounts/logout?lang=${language}">
+<input type="hidden" name="redirect_url" value="${returnAddress}">
+<div class="actions"><button type="submit">${words.signOutButton}</button>
+<a class="button second" href="${returnAddress}">${words.staySignedIn}</a></div>
+</form>`;
+  return layout({ language, title: words.signOutTitle, content, otherLanguageHref });
 }
 
-export function signedOutPage(language: Language): Promise<string> {
-  const words = siteWords.of(language);
-  const next = { href: `/?lang=${language}`, label: words.backToSite };
-  return messagePage({
-    language,
-    title: words.signedOutTitle,
-    lead: words.signedOutLead,
-    next,
-    isGood: true,
-  });
+/** What stands there for a moment on the way to another issuer, which ends its own session. */
+export function signingOutPage(language: Language, href: string): Promise<string> {
+  const { signingOutTitle: title, signingOutLead: lead, continueLabel: label } = siteWords.of(language);
+  return messagePage({ language, title, lead, next: { href, label } });
 }
 
 const goodMark = html`<svg class="mark" viewBox="0 0 56 56" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="28" cy="28" r="26"/><path d="m18 28.5 7 7 13.5-14.5"/></svg>`;

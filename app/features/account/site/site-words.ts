@@ -109,8 +109,9 @@ export const siteWords = defineWords({
   signOutLead: { en: "You can sign in again at any time.", ar: "يمكنك تسجيل الدخول مجدداً في أي وقت." },
   signOutButton: { en: "Sign out", ar: "تسجيل الخروج" },
   staySignedIn: { en: "Stay signed in", ar: "البقاء مسجلاً" },
-  signedOutTitle: { en: "You are signed out", ar: "تم تسجيل خروجك" },
-  signedOutLead: { en: "See you soon.", ar: "نراك قريباً." },
+  signingOutTitle: { en: "Signing you out", ar: "جارٍ تسجيل خروجك" },
+  signingOutLead: { en: "This takes a moment.", ar: "لحظة من فضلك." },
+  continueLabel: { en: "Continue", ar: "متابعة" },
 
   "link-invalid": { en: "This link is no longer valid", ar: "هذا الرابط لم يعد صالحاً" },
   "link-invalid-lead": {
