@@ -38,6 +38,9 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
+/** Every call of a customer begins with one look at its session; budgets of calls are counted beside it. */
+export const sessionLook = 1;
+
 const dayMs = 86_400_000;
 export const [hajar, shihab, badia] = demoVehicles(now()).map(({ vehicle }) => vehicle.id) as [
   string,

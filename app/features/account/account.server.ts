@@ -3,8 +3,8 @@ import { type AnyTransaction, inTransaction } from "#app/platform/database.serve
 import type { Profile } from "./rules/profile.ts";
 import { readAccessToken } from "./server/access-token.server.ts";
 import { findById, insertCustomer, profileOf, setPassword } from "./server/customers.server.ts";
+import { isSessionOpen } from "./server/open-sessions.server.ts";
 import { hashPassword } from "./server/password.server.ts";
-import { isSessionOpen } from "./server/sessions.server.ts";
 
 export { lockCustomers } from "./server/lock-customers.server.ts";
 

@@ -72,19 +72,6 @@ export async function rotateSession(
   });
 }
 
-/** Whether a session of this customer goes on: one look by its key, so that its end holds in every process at once. */
-export async function isSessionOpen(id: string, customerId: string, now: Date): Promise<boolean> {
-  const session = await database<AccountTables>()
-    .selectFrom("account.session")
-    .select("id")
-    .where("id", "=", id)
-    .where("customer_id", "=", customerId)
-    .where("revoked_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return session !== undefined;
-}
-
 /** Ends the session that a refresh token belongs to. An unknown token ends nothing and says nothing. */
 export async function revokeSession(refreshToken: string, now: Date): Promise<void> {
   await database<AccountTables>()
