@@ -11,8 +11,8 @@ import {
   bodiesOfCars,
   bookingApiOnDemo,
   isNoonWindow,
-  shihab,
   sessionLook,
+  shihab,
   slotsBody,
 } from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";

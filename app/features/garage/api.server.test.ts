@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
-import { badia, bookingApiOnDemo, hajar, sessionLook, tokenOf } from "../../../tests/factories/booking-api.ts";
+import {
+  badia,
+  bookingApiOnDemo,
+  hajar,
+  sessionLook,
+  tokenOf,
+} from "../../../tests/factories/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { Vehicle, VehicleDetails } from "./calls.ts";
 
