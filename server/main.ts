@@ -2,11 +2,16 @@ import type { Server } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
+import { missingContent } from "#app/features/content/content.server.ts";
 import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
 import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
-import { DataFolderInUse, openDatabase } from "#app/platform/embedded-postgres/open-database.server.ts";
+import {
+  DataFolderInUse,
+  type OpenedDatabase,
+  openDatabase,
+} from "#app/platform/embedded-postgres/open-database.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
@@ -28,6 +33,8 @@ import { stopGracefully } from "./stop.ts";
 
 const developing = process.argv.includes("--dev");
 
+class ContentMissing extends Error {}
+
 try {
   await main();
 } catch (error) {
@@ -40,6 +47,7 @@ try {
 /** What to do about a start that cannot succeed as things are; undefined: a bug, which is thrown. */
 function adviceOn(error: unknown): string | undefined {
   if (error instanceof DataFolderInUse) return "stop that one first, or choose another MARSA_DATA_DIR";
+  if (error instanceof ContentMissing) return `write it into ${config.contentFolder}`;
   return error instanceof PortTaken ? "choose another PORT, or none for the next free one" : undefined;
 }
 
@@ -54,6 +62,7 @@ async function main(): Promise<void> {
     if (config.env.MARSA_DEMO === "on") await seedDemo(config.contentFolder);
     else await lockDemo(now());
   });
+  await refuseWithoutContent(opened);
   await prepareAccounts();
 
   const cache = new PageCache(config.brand, undefined, now);
@@ -97,6 +106,19 @@ async function main(): Promise<void> {
 function listen(server: Server): Promise<number> {
   const { PORT, HOST } = config.env;
   return PORT === undefined ? listenFrom(server, defaultPort, HOST) : listenOn(server, PORT, HOST);
+}
+
+/** A site without its content would answer 404 everywhere: the start ends with the list of what is missing. */
+async function refuseWithoutContent(opened: OpenedDatabase): Promise<void> {
+  // What an importer's own source has is judged page by page, as it comes and goes.
+  if (config.backends.content !== undefined) return;
+  const missing = await missingContent(config.brand, now());
+  if (missing.length === 0) return;
+  await stopJobs(2_000);
+  await closeDatabase();
+  await opened.close();
+  const title = `Marsa cannot start: the brand "${config.brand}" has no content for`;
+  throw new ContentMissing([title, ...missing].join("\n  "));
 }
 
 async function isDatabaseReachable(): Promise<boolean> {

@@ -5,10 +5,10 @@ import { writeDays } from "./demo-days.ts";
 
 const fields = z.record(z.string(), z.unknown());
 
-/** A file of a content folder: fragments of one model, each with its shared part and both languages. */
+/** A file of a content folder: fragments of one model for one brand or several, each with its shared part and both languages. */
 const contentFile = z.strictObject({
   model: z.string(),
-  brand: z.string(),
+  brand: z.union([z.string(), z.array(z.string()).min(2)]),
   fragments: z.array(
     z.strictObject({
       key: z.string(),
@@ -17,10 +17,15 @@ const contentFile = z.strictObject({
       shared: fields,
       en: fields,
       ar: fields.optional(),
+      /** What one of several brands says otherwise, field by field. */
+      differs: z
+        .record(z.string(), z.strictObject({ shared: fields, en: fields, ar: fields }).partial())
+        .optional(),
     }),
   ),
 });
 type Fields = z.infer<typeof fields>;
+type InFile = z.infer<typeof contentFile>["fragments"][number];
 
 /** A fragment as its file says it, with calendar days written out. */
 export interface FileFragment {
@@ -45,9 +50,31 @@ async function readContentFile(folder: string, file: string, now: Date): Promise
   const parsed = contentFile.safeParse(JSON.parse(await readFile(join(folder, file), "utf8")));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   const { model, brand, fragments } = parsed.data;
-  return fragments.map(({ key, position, shared, en, ar }, index) => {
-    const written = (part: Fields) => writeDays(part, now) as Fields;
-    const texts = ar === undefined ? { en: written(en) } : { en: written(en), ar: written(ar) };
-    return { file, brand, model, key, position: position ?? index, shared: written(shared), texts };
+  const brands = [brand].flat();
+  return fragments.flatMap((fragment, index) => {
+    const { key, position = index, differs = {} } = fragment;
+    const unknown = Object.keys(differs).find((name) => !brands.includes(name));
+    if (unknown !== undefined)
+      throw new Error(`${file}: ${key} differs for ${unknown}, which is none of its brands`);
+    return brands.map((name) => ({
+      file,
+      brand: name,
+      model,
+      key,
+      position,
+      ...writtenFor(name, fragment, now),
+    }));
   });
+}
+
+/** A fragment as one brand says it. */
+function writtenFor(brand: string, { shared, en, ar, differs }: InFile, now: Date) {
+  const own = differs?.[brand];
+  const written = (part: Fields, otherwise: Fields = {}) =>
+    writeDays({ ...part, ...otherwise }, now) as Fields;
+  const english = written(en, own?.en);
+  return {
+    shared: written(shared, own?.shared),
+    texts: ar === undefined ? { en: english } : { en: english, ar: written(ar, own?.ar) },
+  };
 }

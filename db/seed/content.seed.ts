@@ -5,36 +5,39 @@ import {
   publishFragments,
   seededHashes,
 } from "#app/features/content/content.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { MediaHashes } from "#app/platform/media-hashes.server.ts";
 import { type FileFragment, readContentFiles } from "./content-files.ts";
 
 /**
- * Publishes what changed in a content folder, words, pictures or videos, since it was last loaded. What an editor changed stays
- * until its file changes. A file that does not fit its model stops the start with the name of the field.
+ * Publishes what changed of this installation's brand in a content folder, words, pictures or videos, since it was last
+ * loaded. What an editor changed stays until its file changes. A file that does not fit its model stops the start with the
+ * name of the field.
  */
 export async function seedContent(
   now: Date,
   folder = join(import.meta.dirname, "../../content/demo"),
 ): Promise<void> {
+  const { brand } = config;
   const media = new MediaHashes(folder);
-  const fragments = (await readContentFiles(folder, now)).map((fragment) => toPublish(fragment, media));
-  for (const [brand, inBrand] of Map.groupBy(fragments, (fragment) => fragment.brand)) {
-    const known = await seededHashes(brand);
-    const changed = inBrand.filter(
-      ({ model, key, sourceHash }) => known.get(`${model} ${key}`) !== sourceHash,
-    );
-    if (changed.length === 0) continue;
-    const published = await publishFragments(brand, changed, now);
-    if (!published.ok) throw new Error(`${folder}: ${published.code} ${JSON.stringify(published.detail)}`);
-  }
+  const fragments = (await readContentFiles(folder, now))
+    .filter((fragment) => fragment.brand === brand)
+    .map((fragment) => toPublish(fragment, media));
+  const known = await seededHashes(brand);
+  const changed = fragments.filter(
+    ({ model, key, sourceHash }) => known.get(`${model} ${key}`) !== sourceHash,
+  );
+  if (changed.length === 0) return;
+  const published = await publishFragments(brand, changed, now);
+  if (!published.ok) throw new Error(`${folder}: ${published.code} ${JSON.stringify(published.detail)}`);
 }
 
 /** The hash covers pictures and videos too: a changed one alone publishes the fragments that show it again. */
-function toPublish(fragment: FileFragment, media: MediaHashes): FragmentToPublish & { brand: string } {
-  const { brand, model, key, position } = fragment;
+function toPublish(fragment: FileFragment, media: MediaHashes): FragmentToPublish {
+  const { model, key, position } = fragment;
   const { shared, texts } = media.in({ shared: fragment.shared, texts: fragment.texts });
   const sourceHash = createHash("sha256")
     .update(JSON.stringify([position, shared, texts]))
     .digest("base64url");
-  return { brand, model, key, position, shared, texts, sourceHash };
+  return { model, key, position, shared, texts, sourceHash };
 }

@@ -31,7 +31,9 @@ interface Place {
   readonly acHours?: readonly Timing[][];
   readonly bays?: ImportedCenter["bays"];
   readonly confirmsAtOnce?: boolean;
-  readonly brands?: string[];
+  /** Rimal, unless it is another. */
+  readonly brand?: string;
+  readonly phone?: string;
   readonly openAtNight?: boolean;
 }
 
@@ -44,7 +46,6 @@ const places: readonly Place[] = [
     street: ["Omar Al Mukhtar Street, West Bay", "شارع عمر المختار، الخليج الغربي"],
     at: [25.3256, 51.5284],
     weekdays: week(wholeDay, closed, hours("08:00-12:00", "13:00-15:00")),
-    brands: ["rimal", "lulwa"],
     confirmsAtOnce: true,
     openAtNight: true,
   },
@@ -114,23 +115,35 @@ const places: readonly Place[] = [
     bays: { periodic: 6, repair: 0 },
     confirmsAtOnce: true,
   },
+  {
+    key: "lulwa-west-bay",
+    name: ["Lulwa Service West Bay", "خدمة لؤلؤة الخليج الغربي"],
+    city: doha,
+    street: ["Omar Al Mukhtar Street, West Bay", "شارع عمر المختار، الخليج الغربي"],
+    at: [25.3256, 51.5284],
+    weekdays: week(wholeDay, closed, hours("08:00-12:00", "13:00-15:00")),
+    brand: "lulwa",
+    bays: { periodic: 2, repair: 1 },
+    phone: "+97455001311",
+    openAtNight: true,
+  },
 ];
 
-/** The demo's eight service centres, with hours that differ where real ones do. */
+/** The demo's service centres, eight of Rimal and one of Lulwa, with hours that differ where real ones do. */
 export function demoCenters(now: Date): ImportedCenter[] {
   return places.map((place, index) => ({
     center: {
       id: place.key,
       external_id: `QA-SVC-${String(index + 1).padStart(2, "0")}`,
-      aem_id: `rimal-${place.key}`,
-      brands: place.brands ?? ["rimal"],
+      aem_id: place.brand === undefined ? `rimal-${place.key}` : place.key,
+      brands: [place.brand ?? "rimal"],
       name_en: place.name[0],
       name_ar: place.name[1],
       city_en: place.city[0],
       city_ar: place.city[1],
       street_en: place.street[0],
       street_ar: place.street[1],
-      phone: `+9745500121${index + 1}`,
+      phone: place.phone ?? `+9745500121${index + 1}`,
       latitude: place.at[0],
       longitude: place.at[1],
       time_zone: "Asia/Qatar",

@@ -19,7 +19,8 @@ interface Source {
 }
 
 const brand = config.brand;
-const content = await readContentFiles(join(import.meta.dirname, "../../../content/demo"), new Date());
+const files = await readContentFiles(join(import.meta.dirname, "../../../content/demo"), new Date());
+const content = files.filter((fragment) => fragment.brand === brand);
 
 /** The values that a query's variable has in the demo: keys, or of many the field that chooses. */
 function keysFor({ model, by, many }: AnyContentQuery): string[] {

@@ -7,7 +7,7 @@ import type { FileFragment } from "#db/seed/content-files.ts";
 import { checkArticles } from "./articles.ts";
 import { checkContent } from "./check-content.ts";
 import { checkLanguages } from "./languages.ts";
-import { checkLinks } from "./links.ts";
+import { checkLinks, checkMetadata } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkReferences } from "./references.ts";
 import { checkShapes } from "./shapes.ts";
@@ -185,7 +185,19 @@ describe("links", () => {
   });
 
   test("ask for metadata of each route", () => {
-    expect(checkLinks([])).toContain("page-seo: /fleet has no metadata");
+    expect(checkMetadata([])).toContain("page-seo: /fleet has no metadata");
+  });
+
+  test("ask for metadata of each page in a brand's menus, described by that brand itself", () => {
+    const seo = { ...fragment("page-seo", "/fleet", {}, {}), brand: "rimal" };
+    const footer = (brand: string) => ({
+      ...fragment("footer", "main", {}, { mainPages: [{ url: "/fleet?x" }] }),
+      brand,
+    });
+    const aboutFleet = (footers: FileFragment[]) =>
+      checkMetadata([seo, ...footers]).filter((line) => line.includes("/fleet has"));
+    expect(aboutFleet([footer("rimal")])).toEqual([]);
+    expect(aboutFleet([footer("lulwa")])).toEqual(["page-seo: lulwa /fleet has no metadata"]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { readContentFiles } from "#db/seed/content-files.ts";
+import { type FileFragment, readContentFiles } from "#db/seed/content-files.ts";
 import { checkArticles } from "./articles.ts";
 import { checkElsewhere } from "./elsewhere.ts";
 import { checkLanguages } from "./languages.ts";
-import { checkLinks } from "./links.ts";
+import { checkLinks, checkMetadata } from "./links.ts";
 import { checkLogos } from "./logos.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkReferences } from "./references.ts";
@@ -23,9 +23,19 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
     ...(await checkVideos(folder, fragments)),
     ...(await checkElsewhere(fragments)),
     ...(await checkLogos(folder, fragments)),
-    ...checkLinks(fragments),
-    ...checkReferences(fragments),
+    ...ofEachBrand(fragments, checkLinks),
+    ...checkMetadata(fragments),
+    ...ofEachBrand(fragments, checkReferences),
     ...checkArticles(fragments),
     ...(await checkStock(folder)),
   ];
+}
+
+/** Pages, models and prices of one brand's site are none of another's. */
+function ofEachBrand(
+  fragments: readonly FileFragment[],
+  check: (ofOneBrand: readonly FileFragment[]) => string[],
+): string[] {
+  const brands = Map.groupBy(fragments, ({ brand }) => brand);
+  return [...new Set([...brands.values()].flatMap((ofOneBrand) => check(ofOneBrand)))];
 }

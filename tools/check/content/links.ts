@@ -45,16 +45,30 @@ const namedAddresses: readonly [pattern: RegExp, model: string][] = [
   [/^\/error\/([a-z0-9-]+)$/, "error-page"],
 ];
 
-/** Links inside the site that lead nowhere, and routes without metadata. */
+/** Links inside the site of one brand that lead nowhere. */
 export function checkLinks(fragments: readonly FileFragment[]): string[] {
   const keys = new Set(fragments.map(({ model, key }) => `${model} ${key}`));
-  const broken = fragments.flatMap((fragment) =>
+  return fragments.flatMap((fragment) =>
     addressesIn(fragment)
       .filter((address) => !leadsSomewhere(address, keys))
       .map((address) => `${nameOf(fragment)}: ${address} leads nowhere`),
   );
-  const withoutMetadata = fixedAddresses.filter((address) => !keys.has(`page-seo ${address}`));
-  return [...broken, ...withoutMetadata.map((address) => `page-seo: ${address} has no metadata`)];
+}
+
+/** What stands around every page of a brand: the pages that it leads to are pages of that brand. */
+const menus: readonly string[] = ["header", "footer", "profile-menu"];
+
+/** Routes without metadata: those that no brand describes, and those in a brand's menus that it does not describe itself. */
+export function checkMetadata(fragments: readonly FileFragment[]): string[] {
+  const described = new Set(
+    fragments.flatMap(({ model, brand, key }) => (model === "page-seo" ? [key, `${brand} ${key}`] : [])),
+  );
+  const inMenus = fragments
+    .filter(({ model }) => menus.includes(model))
+    .flatMap((fragment) => addressesIn(fragment).map((address) => `${fragment.brand} ${pathOf(address)}`))
+    .filter((named) => fixedAddresses.some((path) => named.endsWith(` ${path}`)));
+  const missing = [...fixedAddresses, ...inMenus].filter((named) => !described.has(named));
+  return [...new Set(missing)].map((named) => `page-seo: ${named} has no metadata`);
 }
 
 function addressesIn(fragment: FileFragment): string[] {
@@ -67,11 +81,15 @@ function addressesIn(fragment: FileFragment): string[] {
 }
 
 function leadsSomewhere(address: string, keys: ReadonlySet<string>): boolean {
-  const path = address.replace(/[?#].*$/, "");
+  const path = pathOf(address);
   const fixed: readonly string[] = [...fixedAddresses, ...addressesWithoutFragment];
   if (fixed.includes(path) || path.startsWith("/graphql/")) return true;
   return namedAddresses.some(([pattern, model]) => {
     const name = pattern.exec(path)?.[1];
     return name !== undefined && keys.has(`${model} ${name}`);
   });
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, "");
 }

@@ -37,11 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fetchContent(allServicePricesQuery, site),
     wished ? fetchContent(trimVariantsQuery, { ...site, key: wished }) : [],
   ]);
-  const models = serviceModels(
-    cars,
-    lists,
-    (brand) => (brand !== site.brand) === (page.premiumLogo !== undefined),
-  );
+  const models = serviceModels(cars, lists, page.modelsOf ?? site.brand);
   const model = models.find(({ id }) => id === wished);
   return {
     page,

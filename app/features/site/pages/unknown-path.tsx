@@ -20,9 +20,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   // Without either an importer has moved nothing; the path is unknown then.
   const [moved, cars] = await Promise.all([askContent(redirectsQuery, site), askContent(carsQuery, site)]);
+  // Models of another brand have their pages on its own site.
+  const models = cars.ok ? cars.value.filter(({ brand }) => brand === site.brand) : [];
   const address =
-    moved.ok &&
-    movedAddress({ pathname: url.pathname, search: url.search }, moved.value, cars.ok ? cars.value : []);
+    moved.ok && movedAddress({ pathname: url.pathname, search: url.search }, moved.value, models);
   // A page that is not built yet is 404 at its former address, too.
   if (address && isOpen(address, site.isPage)) throw redirect(address, 301);
   const content = await fetchContent(errorPageQuery, { ...site, key: "404" });

@@ -2,14 +2,14 @@
 interface MenuContent {
   readonly carTypeLabels: readonly { readonly id: string; readonly label: string }[];
   readonly bookButtonUrl: string;
-  readonly preOwnedModelUrl: string;
-  readonly preOwnedModelImage: string;
+  readonly preOwnedModelUrl?: string | undefined;
+  readonly preOwnedModelImage?: string | undefined;
   readonly fromLabel: string;
   readonly leaseToOwnLabel: string;
   readonly monthLabel: string;
   readonly currencyLabel: string;
   readonly exploreButton: string;
-  readonly preOwnedModelLabel: string;
+  readonly preOwnedModelLabel?: string | undefined;
   readonly backButtonLabel: string;
   readonly bookATestDrive: string;
   readonly allVehiclesLabel: string;
@@ -64,7 +64,7 @@ export function drawerContentsOf(
   const shown = cars.filter(({ showInVehicleModels }) => showInVehicleModels);
   const published = (address: string | undefined) =>
     address !== undefined && isPicture(address) ? address : undefined;
-  const open = (path: string) => (isPage(path) ? path : undefined);
+  const open = (path: string | undefined) => (path !== undefined && isPage(path) ? path : undefined);
   const foreign = (item: { _lang: string }) => (item._lang === language ? undefined : item._lang);
   return {
     labels: {

@@ -22,6 +22,8 @@ const blockKinds = ["story", "cards", "steps", "figures", "questions", "band"] a
 export const landingPage = defineModel({
   name: "landing-page",
   shared: {
+    /** The brand whose models the page is about; absent means the site's own. */
+    modelsOf: z.optional(slug),
     path: z.string().check(z.regex(/^\/[a-z0-9/-]*$/)),
     heroPicture: z.optional(picture),
     tonality: z.enum(["light", "dark"]),

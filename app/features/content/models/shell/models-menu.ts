@@ -8,8 +8,9 @@ export const modelsMenu = defineModel({
   name: "models-menu",
   shared: {
     carContentFragmentEndpoint: address,
-    preOwnedModelUrl: address,
-    preOwnedModelImage: pictureAddress,
+    /** Absent where the brand sells no used cars. */
+    preOwnedModelUrl: z.optional(address),
+    preOwnedModelImage: z.optional(pictureAddress),
     bookButtonUrl: address,
   },
   texts: {
@@ -19,7 +20,7 @@ export const modelsMenu = defineModel({
     monthLabel: label,
     currencyLabel: label,
     exploreButton: label,
-    preOwnedModelLabel: label,
+    preOwnedModelLabel: z.optional(label),
     backButtonLabel: label,
     bookATestDrive: label,
     allVehiclesLabel: label,

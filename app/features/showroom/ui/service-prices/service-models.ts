@@ -32,10 +32,10 @@ export interface PriceLabels {
 export function serviceModels(
   cars: readonly Content<typeof car>[],
   lists: readonly Content<typeof servicePrice>[],
-  brand: (ofTheCar: string) => boolean,
+  brand: string,
 ): ServiceModel[] {
   return cars
-    .filter((car) => brand(car.brand))
+    .filter((car) => car.brand === brand)
     .flatMap(({ id, carName, carImage, carImageShadow }) => {
       const prices = lists
         .filter((list) => list.car === id)

@@ -27,11 +27,14 @@ interface Asked {
 
 /**
  * Everything that content knows of the model that an address names, asked for at once. A former name, or another case,
- * is answered with 301 to the page's own address; a model that nobody knows with the page 404.
+ * is answered with 301 to the page's own address; a model that nobody knows, or of another brand, with the page 404.
  */
 export async function askModel({ site, name, url, part }: Asked) {
   const cars = await fetchContent(carsQuery, site);
-  const found = findModel(name, cars);
+  const found = findModel(
+    name,
+    cars.filter(({ brand }) => brand === site.brand),
+  );
   const car = cars.find(({ id }) => id === found?.id);
   if (!found || !car) throw await missingPage(site);
   const path = `/vehicle/${found.page}${part ?? ""}`;

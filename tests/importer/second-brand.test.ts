@@ -1,0 +1,139 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+/*
+ * The importer's other brand, chosen by `brand` in the configuration: the same program, the same content folder, and a
+ * site of its own, on which nothing is the first brand's.
+ */
+const fixtures = join(import.meta.dirname, "../fixtures");
+const otherBrand = /rimal|رمال/i;
+const told = {
+  en: { name: "Lulwa", title: "Lulwa Qatar: Sadaf, Juman and Durra by Marsa", script: "latin" },
+  ar: { name: "لؤلؤة", title: "لؤلؤة قطر: صدف وجُمان ودُرّة من مرسى", script: "arabic" },
+} as const;
+const models = ["sadaf", "juman", "durra"];
+
+describe("the site of the second brand", { timeout: 60_000 }, () => {
+  const { url } = testDatabase({ jobs: false });
+  let program: RunningProgram;
+  beforeAll(async () => {
+    const MARSA_CONFIG = join(fixtures, "lulwa-site/marsa.config.ts");
+    program = await startProgram({ MARSA_CONFIG, DATABASE_URL: url });
+  }, 40_000);
+  afterAll(() => program?.stop());
+
+  const open = (path: string, language: string) =>
+    fetch(`${program.address}${path}${path.includes("?") ? "&" : "?"}lang=${language}`, {
+      redirect: "manual",
+    });
+  const linksOf = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = ""]) => path).filter(isOfSite);
+
+  describe.each(["en", "ar"] as const)("in %s", (language) => {
+    const { name, title, script } = told[language];
+
+    test("the home page has its name, its logo and its colors", async () => {
+      const page = await (await open("/", language)).text();
+      expect(page).toContain(`<title>${title}</title>`);
+      expect(page).toContain(`<meta property="og:site_name" content="${name}"/>`);
+      expect(page).toMatch(new RegExp(`/brand/lulwa/${script}\\.[0-9a-f]{8}\\.svg`));
+      expect(page).toMatch(/<style>:root\{[^<]*--brand-accent:#7a5a2b/);
+      for (const model of models) expect(page).toContain(`href="/vehicle/${model}`);
+    });
+
+    test("every page that can be reached by links is there, and none speaks of the other brand", async () => {
+      const seen = new Set<string>();
+      const waiting = ["/"];
+      const wrong: string[] = [];
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        if (seen.has(path)) continue;
+        seen.add(path);
+        const answer = await open(path, language);
+        const html = await answer.text();
+        if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
+        if (otherBrand.test(html)) wrong.push(`${path} speaks of the other brand`);
+        waiting.push(...linksOf(html));
+      }
+      expect(wrong).toEqual([]);
+      const expected = ["/special-offers", "/finance", "/find-us", "/lexus-service", "/lexus-service/models"];
+      const cars = models.flatMap((model) => [`/vehicle/${model}`, `/vehicle/${model}/gallery`]);
+      for (const path of [...expected, ...cars, "/book-a-service"]) expect(seen).toContain(path);
+    });
+
+    test("the models drawer shows its three models and no used cars", async () => {
+      const { cars, preOwned } = (await (await open("/menu/contents", language)).json()) as {
+        cars: { id: string }[];
+        preOwned: object;
+      };
+      expect(cars.map(({ id }) => id).sort()).toEqual([...models].sort());
+      expect(preOwned).toEqual({});
+    });
+
+    test.each(["/vehicle/suhail", "/motorsports", "/offers/suhail-lease", "/news/new-wahat", "/suhail-2023"])(
+      "%s is the other brand's and is not there",
+      async (path) => {
+        const answer = await open(path, language);
+        expect(answer.status).toBe(404);
+        expect(await answer.text()).not.toMatch(otherBrand);
+      },
+    );
+
+    test("the accounts site and service centers are its own, too", async () => {
+      const login = `${program.address}/accounts/login?lang=${language}&redirect_url=%2F`;
+      const page = await (await fetch(login)).text();
+      expect(page).toContain(`| ${name}</title>`);
+      const centers = await open("/api/v3/common/locations/services?brand=lulwa", language);
+      const { data } = (await centers.json()) as { data: { title: string }[] };
+      expect(data.map((center) => center.title.includes(name))).toEqual([true]);
+    });
+  });
+
+  test("service prices name its three models", async () => {
+    const page = await (await open("/lexus-service/models", "en")).text();
+    for (const model of models) expect(page).toContain(`model=${model}`);
+  });
+
+  test("the site map names its pages alone", async () => {
+    const xml = await (await fetch(`${program.address}/sitemap.xml`)).text();
+    const paths = new Set([...xml.matchAll(/<loc>https?:\/\/[^/]+([^<?]*)/g)].map(([, path]) => path));
+    for (const model of models) expect(paths).toContain(`/vehicle/${model}`);
+    for (const path of paths) {
+      const { status } = await open(path ?? "", "en");
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
+});
+
+/** A path of a page: not one of the systems and files beside the site. */
+function isOfSite(path: string): boolean {
+  return !/^\/(accounts|api|images|files|brand|calendar|feeds)\//.test(path);
+}
+
+describe("a brand without content", { timeout: 60_000 }, () => {
+  const { url } = testDatabase({ jobs: false });
+
+  test("ends the start with the list of what is missing", async () => {
+    const MARSA_CONFIG = join(fixtures, "brand-without-content/marsa.config.ts");
+    const root = join(import.meta.dirname, "../..");
+    const env = { ...process.env, PORT: "0", MARSA_LOG: "silent", MARSA_CONFIG, DATABASE_URL: url };
+    const ended = await new Promise<{ code: unknown; said: string }>((resolve) => {
+      execFile(process.execPath, [join(root, "server/main.ts")], { cwd: root, env }, (error, _, said) =>
+        resolve({ code: error?.code, said }),
+      );
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.said.trim().split("\n")).toEqual([
+      'Marsa cannot start: the brand "sidra" has no content for',
+      "  header main",
+      "  footer main",
+      "  profile-menu main",
+      "  home-page main",
+      "  page-seo /",
+      "  error-page 404",
+      expect.stringMatching(/^ {2}car \(one at least\); write it into .*content\/demo\.$/),
+    ]);
+  });
+});
