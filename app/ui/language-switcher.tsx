@@ -1,10 +1,9 @@
 import { Link, useLocation } from "react-router";
+import { keepLanguage } from "#app/i18n/kept-language.ts";
 import { directionOf, otherLanguage } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "./icon.tsx";
-
-const oneYearInSeconds = 31_536_000;
 
 interface LanguageSwitcherProps {
   /** The other language's own name, and what the switch does in this one (header content). */
@@ -21,10 +20,7 @@ export function LanguageSwitcher({ label, hint }: LanguageSwitcherProps) {
       to={withLanguage(`${pathname}${search}${hash}`, other)}
       preventScrollReset
       hrefLang={other}
-      onClick={() => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser yet
-        document.cookie = `lang=${other}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
-      }}
+      onClick={() => keepLanguage(other)}
       className="-me-2 inline-flex lg:me-0 lg:px-3 min-h-11 items-center gap-2 rounded px-2 hover:bg-ink/6"
     >
       <Icon name="globe" className="hidden size-5 sm:block" />

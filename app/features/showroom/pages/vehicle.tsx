@@ -20,6 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const model = modelView(asked, todayOf(site));
   const loaded = {
     model,
+    places: model.sections.map(({ id }) => id),
     hero: heroView(asked),
     prices: pricesView(asked, model),
     metadata: modelMetadata(asked, site),

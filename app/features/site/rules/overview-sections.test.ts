@@ -14,13 +14,15 @@ test("only sections that are there, in the order of content, each once", () => {
 });
 
 test.each([
-  ["what a page loaded", { overview: [section("T2")] }, [section("T2")]],
-  ["a page without sections", { overview: [] }, []],
-  ["a page that says nothing", { content: {} }, undefined],
-  ["another thing of that name", { overview: "T2" }, undefined],
-  ["half a section", { overview: [{ id: "T2" }] }, undefined],
-  ["a page without data", undefined, undefined],
-  ["a page that failed", null, undefined],
-])("%s", (_, loaded, expected) => {
-  expect(sectionsOf(loaded)).toEqual(expected);
+  ["the sections that a page names", { overview: [section("T2")] }, ["T2"], true],
+  ["a page without sections", { overview: [] }, [], true],
+  ["a page that says which places it has", { places: ["T1", "T8", "T4"] }, ["T4", "T8"], true],
+  ["a page that says nothing", { content: {} }, ["T4", "T8", "T9"], false],
+  ["another thing of that name", { overview: "T2" }, ["T4", "T8", "T9"], false],
+  ["half a section", { overview: [{ id: "T2" }] }, ["T4", "T8", "T9"], false],
+  ["a page without data", undefined, ["T4", "T8", "T9"], false],
+  ["a page that failed", null, ["T4", "T8", "T9"], false],
+])("%s", (_, loaded, ids, areThere) => {
+  const { candidates, ...rest } = sectionsOf(loaded, ["T4", "T8", "T9"].map(section));
+  expect({ ids: candidates.map(({ id }) => id), ...rest }).toEqual({ ids, areThere });
 });

@@ -10,10 +10,21 @@ export function sectionsThere(candidates: readonly Section[], isThere: (id: stri
   );
 }
 
-/** What a page says of its sections in what it loaded, if anything. */
-export function sectionsOf(loaded: unknown): readonly Section[] | undefined {
-  const overview = (loaded as { overview?: unknown } | null | undefined)?.overview;
-  return Array.isArray(overview) && overview.every(isSection) ? overview : undefined;
+/** Sections that a page may have, in order, and whether it is sure that it has them. */
+export interface PageSections {
+  readonly candidates: readonly Section[];
+  readonly areThere: boolean;
+}
+
+/**
+ * The sections of a page by what it loaded: `overview` names them with their labels, `places` says which ids are there.
+ * Without either they are those that content names for its kind, as far as they are found in the page.
+ */
+export function sectionsOf(loaded: unknown, ofKind: readonly Section[]): PageSections {
+  const { overview, places } = (loaded ?? {}) as { overview?: unknown; places?: unknown };
+  if (Array.isArray(overview) && overview.every(isSection)) return { candidates: overview, areThere: true };
+  if (!Array.isArray(places)) return { candidates: ofKind, areThere: false };
+  return { candidates: sectionsThere(ofKind, (id) => places.includes(id)), areThere: true };
 }
 
 function isSection(value: unknown): value is Section {

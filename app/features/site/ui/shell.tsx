@@ -101,7 +101,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
 function sectionsFor(path: string, header: HeaderContent, loaded: unknown) {
   const kind = overviewOf(path);
   if (kind === undefined) return undefined;
-  return sectionsOf(loaded) ?? (kind === "home" ? header.overviewMainpage : header.overviewVehiclePage);
+  return sectionsOf(loaded, kind === "home" ? header.overviewMainpage : header.overviewVehiclePage);
 }
 
 /**

@@ -5,7 +5,7 @@ interface DrawerProps {
   id: string;
   label: string;
   isClosing: boolean;
-  /** Another one was open in its place: it does not come in again. */
+  /** It was open already as the server wrote it: it does not come in again. */
   isSwitched?: boolean;
   /** `tall` is three quarters of the screen (specification, section 9), `fit` as high as what it holds. */
   size?: "tall" | "fit";

@@ -8,18 +8,19 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LanguageSwitcher } from "#app/ui/language-switcher.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { useLingering } from "#app/ui/use-lingering.ts";
-import type { Section } from "../../rules/overview-sections.ts";
+import type { PageSections } from "../../rules/overview-sections.ts";
 import { drawerMs, overviewMs } from "../../rules/shell-timing.ts";
 import type { HeaderVariant } from "../../rules/shell-variants.ts";
 import { siteWords } from "../../words.ts";
 import { MenuBar } from "./menu-bar.tsx";
-import { MenuWithoutScripts } from "./menu-list.tsx";
+import { WrittenMenus } from "./menu-list.tsx";
 import { Overview } from "./overview.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { fetchDrawerParts, useDrawerParts } from "./use-drawer-parts.ts";
 import { useHeaderMotion } from "./use-header-motion.ts";
 import { useOpenDrawer } from "./use-open-drawer.ts";
-import { usePhoneModels } from "./use-phone-models.ts";
+import { modelsDrawer, usePhoneModels } from "./use-phone-models.ts";
+import { useWrittenDrawers } from "./written-drawer.tsx";
 
 interface HeaderProps {
   content: HeaderContent;
@@ -30,7 +31,7 @@ interface HeaderProps {
   /** A ribbon stands above. */
   hasRibbon: boolean;
   /** The sections that the page may have; absent where there is no overview. */
-  sections: readonly Section[] | undefined;
+  sections: PageSections | undefined;
 }
 
 /**
@@ -44,6 +45,7 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
   const motion = useHeaderMotion(pathname);
   const drawers = useOpenDrawer(`${pathname}${search}`);
   const models = usePhoneModels();
+  const goneOn = useWrittenDrawers((id) => (id === modelsDrawer ? models.open() : drawers.press(id)));
   const [isWanted, setWanted] = useState(false);
   const shown = useLingering(drawers.id, drawers.id === "overview" ? overviewMs : drawerMs);
   const isOpen = drawers.id !== null || models.isOpen;
@@ -89,13 +91,20 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
         <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
           <HomeLink content={content} />
           <div className="flex basis-full items-center gap-x-1 border-t border-ink/10 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
-            <MenuWithoutScripts label={content.menuLabel} fields={content.menuTabFields} />
-            <MenuBar content={content} drawers={drawers} shown={shown} parts={parts} onChoose={choose} />
+            <MenuBar
+              content={content}
+              drawers={drawers}
+              shown={shown}
+              goneOn={goneOn}
+              parts={parts}
+              onChoose={choose}
+            />
             <PhoneBar
               content={content}
               quickLinks={quickLinks}
               drawers={drawers}
               shown={shown}
+              goneOn={goneOn}
               models={models}
               parts={parts}
               onChoose={choose}
@@ -104,10 +113,11 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
               {sections && (
                 <Overview
                   label={content.overviewLabel}
-                  candidates={sections}
+                  sections={sections}
                   page={pathname}
                   drawers={drawers}
                   shown={shown}
+                  goneOn={goneOn}
                   onChoose={motion.hideWhileScrolling}
                 />
               )}
@@ -125,6 +135,7 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
             {account}
           </div>
         </div>
+        <WrittenMenus content={content} />
       </header>
     </>
   );

@@ -7,16 +7,18 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { opensModels } from "../../rules/menu-fields.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
-import { DrawerWaiting } from "./drawer-waiting.tsx";
 import { MenuList } from "./menu-list.tsx";
 import type { DrawerParts } from "./use-drawer-parts.ts";
 import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
+import { useWrittenOpener } from "./written-drawer.tsx";
 
 interface MenuBarProps {
   content: HeaderContent;
   drawers: OpenDrawerControls;
   /** The drawer to show, also while it closes. */
   shown: { value: string | null; isLeaving: boolean };
+  /** The drawer in whose place a written one was open. */
+  goneOn: string | undefined;
   parts: DrawerParts | null | undefined;
   /** A model was chosen. */
   onChoose: () => void;
@@ -26,14 +28,15 @@ const barEntry =
   "inline-flex min-h-11 items-center rounded px-2.5 xl:px-3 whitespace-nowrap underline-offset-[0.6em] decoration-1 hover:underline";
 
 /** The menu of wide screens: tabs that open a drawer by pointer, press or key, then the links of the bar itself. */
-export function MenuBar({ content, drawers, shown, parts, onChoose }: MenuBarProps) {
+export function MenuBar({ content, drawers, shown, goneOn, parts, onChoose }: MenuBarProps) {
   const language = useLanguage();
   const [byArrow, setByArrow] = useState(false);
+  const opener = useWrittenOpener();
   const links = content.menuTabFields
     .flatMap((field) => field.tabs)
     .filter((tab) => content.subMenuTabsLabels.includes(tab.subTabLabel));
   return (
-    <nav aria-label={siteWords.of(language).mainMenu} className="max-lg:hidden noscript:hidden xl:ms-4">
+    <nav aria-label={siteWords.of(language).mainMenu} className="max-lg:hidden xl:ms-4">
       <ul className="flex items-center 2xl:gap-1">
         {content.menuTabFields.map((field, index) => {
           const id = `tab-${index}`;
@@ -41,14 +44,12 @@ export function MenuBar({ content, drawers, shown, parts, onChoose }: MenuBarPro
           return (
             <li key={field.fieldLabel}>
               <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={drawerElementId(id)}
-                {...drawers.hovering(id)}
-                onClick={() => {
+                {...opener(id, isOpen, () => {
                   setByArrow(false);
                   drawers.press(id);
-                }}
+                })}
+                aria-controls={drawerElementId(id)}
+                {...drawers.hovering(id)}
                 onKeyDown={(event) => {
                   if (event.key === "ArrowDown") {
                     event.preventDefault();
@@ -65,6 +66,7 @@ export function MenuBar({ content, drawers, shown, parts, onChoose }: MenuBarPro
                   id={id}
                   label={field.fieldLabel}
                   isClosing={shown.isLeaving}
+                  isSwitched={goneOn === id}
                   isReady={parts !== undefined}
                   takesFocus={byArrow && isOpen}
                 >
@@ -100,7 +102,6 @@ function TabContents({
   parts: DrawerParts | null | undefined;
   onChoose: () => void;
 }) {
-  if (parts === undefined) return <DrawerWaiting />;
   const { panels, contents } = parts ?? {};
   if (panels && contents && opensModels(field))
     return <panels.ModelsPanel contents={contents} onChoose={onChoose} />;

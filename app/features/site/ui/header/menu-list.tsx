@@ -1,7 +1,10 @@
 import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { opensModels } from "../../rules/menu-fields.ts";
+import { modelsDrawer } from "./use-phone-models.ts";
+import { WrittenDrawer } from "./written-drawer.tsx";
 
-/** The whole menu as lists: for visitors without scripts, and where the drawers do not arrive. */
+/** Fields of the menu as lists: before the page's scripts answer, and until what the drawers show has arrived. */
 export function MenuList({ fields }: { fields: HeaderContent["menuTabFields"] }) {
   return (
     <div className="frame grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -23,22 +26,25 @@ export function MenuList({ fields }: { fields: HeaderContent["menuTabFields"] })
   );
 }
 
-/** Without scripts the menu button is a disclosure of the browser's own. */
-export function MenuWithoutScripts({
-  label,
-  fields,
-}: {
-  label: string;
-  fields: HeaderContent["menuTabFields"];
-}) {
+/** The drawers of the menu as the server writes them: one for each button of the bar. */
+export function WrittenMenus({ content }: { content: HeaderContent }) {
+  const fields = content.menuTabFields;
+  const models = fields.find(opensModels);
   return (
-    <noscript>
-      <details className="[&:not([open])>div]:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center px-2">{label}</summary>
-        <div className="z-drawer absolute inset-x-0 top-full fit-drawer overflow-y-auto border-y border-line bg-pearl">
-          <MenuList fields={fields} />
-        </div>
-      </details>
-    </noscript>
+    <>
+      <WrittenDrawer id="menu" label={content.menuLabel}>
+        <MenuList fields={fields} />
+      </WrittenDrawer>
+      {models && (
+        <WrittenDrawer id={modelsDrawer} label={models.fieldLabel}>
+          <MenuList fields={[models]} />
+        </WrittenDrawer>
+      )}
+      {fields.map((field, index) => (
+        <WrittenDrawer key={field.fieldLabel} id={`tab-${index}`} label={field.fieldLabel}>
+          <MenuList fields={[field]} />
+        </WrittenDrawer>
+      ))}
+    </>
   );
 }

@@ -1,30 +1,34 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Section, sectionsThere } from "../../rules/overview-sections.ts";
+import { type PageSections, type Section, sectionsThere } from "../../rules/overview-sections.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
 import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
+import { useWrittenOpener, WrittenDrawer } from "./written-drawer.tsx";
 
 interface OverviewProps {
   label: string;
-  /** Sections that the page may have, in order. */
-  candidates: readonly Section[];
+  sections: PageSections;
   /** Another page is another look. */
   page: string;
   drawers: OpenDrawerControls;
   shown: { value: string | null; isLeaving: boolean };
+  /** The drawer in whose place a written one was open. */
+  goneOn: string | undefined;
   /** Hides the header while the page scrolls to the chosen section. */
   onChoose: () => void;
 }
 
-/** The sections of this page: those that are really in it (specification, section 2). Nothing without any. */
-export function Overview({ label, candidates, page, drawers, shown, onChoose }: OverviewProps) {
-  const words = siteWords.of(useLanguage());
-  const [sections, setSections] = useState<readonly Section[]>([]);
-  const look = () => setSections(sectionsThere(candidates, (id) => document.getElementById(id) !== null));
+/** The sections of this page: those that are really in it. Nothing without any. */
+export function Overview({ label, sections: { candidates, areThere }, ...rest }: OverviewProps) {
+  const { page, drawers, shown, goneOn, onChoose } = rest;
+  const [found, setFound] = useState<readonly Section[]>([]);
+  const look = () => setFound(sectionsThere(candidates, (id) => document.getElementById(id) !== null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once a page, and again when it is opened
   useEffect(look, [page]);
+  const opener = useWrittenOpener();
+  const sections = areThere ? candidates : found;
   if (sections.length < 2) return null;
   const isOpen = drawers.id === "overview";
   const choose = (id: string) => {
@@ -37,15 +41,13 @@ export function Overview({ label, candidates, page, drawers, shown, onChoose }: 
     section.scrollIntoView();
   };
   return (
-    <div className="noscript:hidden">
+    <div>
       <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={drawerElementId("overview")}
-        onClick={() => {
+        {...opener("overview", isOpen, () => {
           look();
           drawers.press("overview");
-        }}
+        })}
+        aria-controls={drawerElementId("overview")}
         className="inline-flex min-h-11 items-center gap-1.5 rounded px-1.5 whitespace-nowrap sm:px-2 hover:bg-ink/6"
       >
         {/* The smallest phones have room for the arrow alone. */}
@@ -56,28 +58,53 @@ export function Overview({ label, candidates, page, drawers, shown, onChoose }: 
         />
       </button>
       {shown.value === "overview" && (
-        <Drawer id="overview" label={label} size="fit" screens="all" isClosing={shown.isLeaving} isReady>
-          <ul
-            aria-label={words.sections}
-            className="frame grid gap-x-8 py-6 sm:grid-cols-2 lg:grid-cols-4 lg:py-10"
-          >
-            {sections.map(({ id, label: name }) => (
-              <li key={id} className="border-b border-line lg:border-0">
-                <a
-                  href={`#${id}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    choose(id);
-                  }}
-                  className="flex min-h-12 items-center underline-offset-4 hover:underline lg:text-lg lg:font-light"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <Drawer
+          id="overview"
+          label={label}
+          size="fit"
+          screens="all"
+          isClosing={shown.isLeaving}
+          isSwitched={goneOn === "overview"}
+          isReady
+        >
+          <SectionList sections={sections} onChoose={choose} />
         </Drawer>
       )}
+      <WrittenDrawer id="overview" label={label}>
+        <SectionList sections={sections} />
+      </WrittenDrawer>
     </div>
+  );
+}
+
+function SectionList({
+  sections,
+  onChoose,
+}: {
+  sections: readonly Section[];
+  onChoose?: (id: string) => void;
+}) {
+  const words = siteWords.of(useLanguage());
+  return (
+    <ul
+      aria-label={words.sections}
+      className="frame grid gap-x-8 py-6 sm:grid-cols-2 lg:grid-cols-4 lg:py-10"
+    >
+      {sections.map(({ id, label }) => (
+        <li key={id} className="border-b border-line lg:border-0">
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              if (!onChoose) return;
+              event.preventDefault();
+              onChoose(id);
+            }}
+            className="flex min-h-12 items-center underline-offset-4 hover:underline lg:text-lg lg:font-light"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

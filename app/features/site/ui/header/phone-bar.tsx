@@ -7,17 +7,19 @@ import { opensModels } from "../../rules/menu-fields.ts";
 import { drawerMs } from "../../rules/shell-timing.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
-import { DrawerWaiting } from "./drawer-waiting.tsx";
 import { MenuList } from "./menu-list.tsx";
 import type { DrawerParts } from "./use-drawer-parts.ts";
 import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
 import { modelsDrawer, type PhoneModels } from "./use-phone-models.ts";
+import { useWrittenOpener } from "./written-drawer.tsx";
 
 interface PhoneBarProps {
   content: HeaderContent;
   quickLinks: ProfileMenu["loginMenu"];
   drawers: OpenDrawerControls;
   shown: { value: string | null; isLeaving: boolean };
+  /** The drawer in whose place a written one was open. */
+  goneOn: string | undefined;
   models: PhoneModels;
   parts: DrawerParts | null | undefined;
   onChoose: () => void;
@@ -27,20 +29,28 @@ const entry =
   "inline-flex min-h-11 items-center gap-2 rounded px-1.5 sm:px-2 whitespace-nowrap aria-expanded:underline underline-offset-8 decoration-1";
 
 /** The menu of phones and tablets: a button for the menu, one for the models. */
-export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, onChoose }: PhoneBarProps) {
+export function PhoneBar({
+  content,
+  quickLinks,
+  drawers,
+  shown,
+  goneOn,
+  models,
+  parts,
+  onChoose,
+}: PhoneBarProps) {
   const words = siteWords.of(useLanguage());
+  const opener = useWrittenOpener();
   const modelsField = content.menuTabFields.find(opensModels);
   const modelsShown = useLingering(models.isOpen ? modelsDrawer : null, drawerMs);
   return (
-    <nav aria-label={words.mainMenu} className="-ms-1.5 flex sm:-ms-2 lg:hidden noscript:hidden">
+    <nav aria-label={words.mainMenu} className="-ms-1.5 flex sm:-ms-2 lg:hidden">
       <button
-        type="button"
-        aria-expanded={drawers.id === "menu"}
-        aria-controls={drawerElementId("menu")}
-        onClick={() => {
+        {...opener("menu", drawers.id === "menu", () => {
           if (models.isOpen) models.close();
           drawers.press("menu");
-        }}
+        })}
+        aria-controls={drawerElementId("menu")}
         className={entry}
       >
         <Icon name={drawers.id === "menu" ? "close" : "menu"} className="size-5 max-[359px]:hidden" />
@@ -52,6 +62,7 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
           label={content.menuLabel}
           screens="phone"
           isClosing={shown.isLeaving}
+          isSwitched={goneOn === "menu"}
           isReady={parts !== undefined}
         >
           {parts ? (
@@ -63,16 +74,14 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
               onChoose={onChoose}
             />
           ) : (
-            <Waiting parts={parts} content={content} />
+            <MenuList fields={content.menuTabFields} />
           )}
         </Drawer>
       )}
       {modelsField && (
         <button
-          type="button"
-          aria-expanded={models.isOpen}
+          {...opener(modelsDrawer, models.isOpen, models.isOpen ? models.close : models.open)}
           aria-controls={drawerElementId(modelsDrawer)}
-          onClick={models.isOpen ? models.close : models.open}
           className={entry}
         >
           {modelsField.fieldLabel}
@@ -84,6 +93,7 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
           label={modelsField.fieldLabel}
           screens="phone"
           isClosing={modelsShown.isLeaving}
+          isSwitched={goneOn === modelsDrawer}
           isReady={parts !== undefined}
         >
           {parts?.contents ? (
@@ -94,14 +104,10 @@ export function PhoneBar({ content, quickLinks, drawers, shown, models, parts, o
               onChoose={onChoose}
             />
           ) : (
-            <Waiting parts={parts} content={content} />
+            <MenuList fields={[modelsField]} />
           )}
         </Drawer>
       )}
     </nav>
   );
-}
-
-function Waiting({ parts, content }: { parts: DrawerParts | null | undefined; content: HeaderContent }) {
-  return parts === undefined ? <DrawerWaiting /> : <MenuList fields={content.menuTabFields} />;
 }

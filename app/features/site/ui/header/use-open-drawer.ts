@@ -31,7 +31,7 @@ export function useOpenDrawer(address: string) {
       clearTimeout(timer.current);
       send({ type: "pressed", id });
     },
-    /** For a tab that opens by hovering. React does not see a pointer enter that comes from a part that sleeps. */
+    /** For a tab that opens by hovering. React sees no pointer enter from a part that it has not taken over yet. */
     hovering: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => rest(id, pointerType),
       onPointerOver: ({ pointerType }: PointerEvent) => rest(id, pointerType),

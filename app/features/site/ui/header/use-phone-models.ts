@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useSyncExternalStore } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { drawerElementId } from "./use-open-drawer.ts";
 
 export const modelsDrawer = "models";
@@ -15,11 +16,7 @@ export function usePhoneModels() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   // A page that is loaded anew with such an entry begins as the server rendered it.
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isAlive = useHydrated();
   const isOpen = isAlive && (state as { drawer?: string } | null)?.drawer === modelsDrawer;
   const close = () => {
     document.querySelector<HTMLElement>(`[aria-controls="${drawerElementId(modelsDrawer)}"]`)?.focus();

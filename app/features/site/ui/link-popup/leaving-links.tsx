@@ -18,7 +18,7 @@ export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
       event.preventDefault();
       setAddress(link.href);
     };
-    // At the window: further down React stops clicks on parts that sleep.
+    // At the window: further down React holds up clicks on parts that it has not taken over yet.
     window.addEventListener("click", ask, true);
     return () => window.removeEventListener("click", ask, true);
   }, [host]);

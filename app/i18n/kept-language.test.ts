@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepSwitchedLanguage } from "./kept-language.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["the same page in the other language", "https://rimal.example/?lang=en", "?lang=ar", "lang=ar"],
+  ["a page that had no language in its address yet", "https://rimal.example/", "?lang=ar", "lang=ar"],
+  ["a page in the same language", "https://rimal.example/fleet?lang=ar", "?lang=ar", undefined],
+  ["another site", "https://rimal.example.org/?lang=en", "?lang=ar", undefined],
+  ["nowhere", "", "?lang=ar", undefined],
+  ["a page, to an address without a language", "https://rimal.example/?lang=en", "", undefined],
+])("whoever comes from %s", (_, referrer, search, kept) => {
+  const page: { referrer: string; cookie?: string } = { referrer };
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { search, origin: "https://rimal.example" });
+  keepSwitchedLanguage();
+  expect(page.cookie?.split(";")[0]).toBe(kept);
+});
