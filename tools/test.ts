@@ -6,6 +6,7 @@ import { type Count, runSteps } from "./check/run-steps.ts";
 import { steps } from "./check/steps.ts";
 import { buildSiteIfNeeded } from "./site/build-site.ts";
 import { runBrowserTests } from "./test/browser-tests.ts";
+import { Phases } from "./test/phases.ts";
 import { runProcessTests } from "./test/process-tests.ts";
 
 // `npm test`: the checks, then unit, database and HTTP tests, then the journeys in a browser.
@@ -16,28 +17,31 @@ const { values, positionals } = parseArgs({ options: { only: { type: "string" } 
 if (process.env.DATABASE_URL) process.env.MARSA_TEST_SERVER = process.env.DATABASE_URL;
 delete process.env.DATABASE_URL;
 
+const phases = new Phases();
+const build = () => phases.time("build", buildSiteIfNeeded);
+
 type Part = (filters: readonly string[]) => Promise<Count>;
 
 const parts: Readonly<Record<string, Part>> = {
   check: () => runSteps(steps),
   process: async (filters) => {
     // Tests that kill the program start it from the built site.
-    await buildSiteIfNeeded();
+    await build();
     return runProcessTests(filters);
   },
   browser: async (filters) => {
-    await buildSiteIfNeeded();
+    await build();
     return runBrowserTests(filters);
   },
 };
 
 /** The checks beside the tests that mostly wait; what they say is told afterwards, in one piece. */
 async function checksAndProcessTests(): Promise<Count> {
-  await buildSiteIfNeeded();
+  await build();
   let said = "";
-  const checks = counted(runSteps(steps, (text) => (said += text)));
+  const checks = counted(phases.time("check", () => runSteps(steps, (text) => (said += text))));
   process.stdout.write("\n== process\n");
-  const tests = await counted(runProcessTests([]));
+  const tests = await counted(phases.time("process", () => runProcessTests([])));
   const checked = await checks;
   process.stdout.write(`\n== check\n${said}`);
   return { passed: tests.passed + checked.passed, failed: tests.failed + checked.failed };
@@ -54,7 +58,7 @@ function counted(run: Promise<Count>): Promise<Count> {
 async function runAll(): Promise<Count> {
   const first = await checksAndProcessTests();
   process.stdout.write("\n== browser\n");
-  const journeys = await counted(runBrowserTests([]));
+  const journeys = await counted(phases.time("browser", () => runBrowserTests([])));
   return { passed: first.passed + journeys.passed, failed: first.failed + journeys.failed };
 }
 
@@ -65,13 +69,15 @@ async function runOne(name: string): Promise<Count> {
     process.exit(1);
   }
   process.stdout.write(`\n== ${name}\n`);
-  return counted(part(positionals));
+  return counted(phases.time(name, () => part(positionals)));
 }
 
 // Each size of a picture is made once for all programs of the run, which would take them longer than anything else.
 const picturesFolder = await mkdtemp(join(tmpdir(), "marsa-test-pictures-"));
 process.env.MARSA_PICTURES_DIR = picturesFolder;
-const { passed, failed } = await counted(values.only === undefined ? runAll() : runOne(values.only));
+const run = () => (values.only === undefined ? runAll() : runOne(values.only));
+const { passed, failed } = await counted(phases.time("all", run));
 await rm(picturesFolder, { recursive: true, force: true });
+process.stdout.write(`\n== time (checks run beside the process tests)\n${phases.lines().join("\n")}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

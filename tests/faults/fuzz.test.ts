@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { noora } from "#db/seed/demo-people.ts";
+import { runFuzz } from "../factories/fuzz/run-fuzz.ts";
+import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { signIn } from "../factories/sign-in.ts";
+import { testDatabase } from "../factories/test-database.ts";
+
+const { url } = testDatabase({ jobs: false });
+let program: RunningProgram;
+beforeAll(async () => {
+  program = await startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000000" });
+}, 40_000);
+afterAll(() => program?.stop());
+
+// `npm run bench fuzz` sends 100,000 with a new seed.
+test("of a thousand requests that no honest browser sends none ends in a fault", {
+  timeout: 120_000,
+}, async () => {
+  const token = await signIn(program.address, noora);
+  const { statuses, faults } = await runFuzz({
+    address: program.address,
+    requests: 1_000,
+    seed: 20_261_122,
+    token,
+  });
+  expect(faults).toEqual([]);
+  // The requests reach what they are meant for: some are answered, some refused by their input, some have no address.
+  for (const status of [200, 400, 404, 422]) expect(statuses.get(status) ?? 0).toBeGreaterThan(10);
+});
