@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { featuresOf } from "#app/features/preowned/rules/equipment/equipment.ts";
 import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
 import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
@@ -32,7 +33,11 @@ function stockCarOf(car: FeedCar, now: Date): StockCar {
   const reduced =
     former && last ? { from: former.price, atMs: now.getTime() - last.daysAgo * dayMs } : undefined;
   const { variant, year, fuelType, transmission, bodyType, color, fullColor, certified } = car;
-  const kinds = { variant, year, fuelType, transmission, bodyType, color, fullColor, certified };
+  const { driveType, seats, doors, power, engineSize, location: place, specifications } = car;
+  const kinds = {
+    ...{ variant, year, fuelType, transmission, bodyType, color, fullColor, certified },
+    ...{ driveType, seats, doors, power, engineSize, place, features: featuresOf(specifications) },
+  };
   return {
     vehicleNo: car.vehicleNo,
     profile: { make: make.slug, makeNames: make, model: model.slug, modelNames: model, ...kinds },
@@ -43,5 +48,6 @@ function stockCarOf(car: FeedCar, now: Date): StockCar {
     isReserved: car.status === "reserved",
     image: car.images[0],
     pictures: car.images.length,
+    hasSamples: car.samplePictures,
   };
 }

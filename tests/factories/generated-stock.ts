@@ -1,10 +1,11 @@
 import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
 import {
   type BodyType,
-  bodyTypes,
   type ColorFamily,
   type DriveType,
+  type Feature,
   type FuelType,
+  features,
   type Transmission,
 } from "#app/features/preowned/stock-terms.ts";
 import { numbersFrom, type RandomNumbers } from "./random-numbers.ts";
@@ -143,6 +144,24 @@ const drives: Record<BodyType, DriveType> = {
   van: "rwd",
   coupe: "rwd",
 };
+const seatsOf: Record<BodyType, readonly (readonly number[])[]> = {
+  hatchback: [[5]],
+  sedan: [[5]],
+  suv: [[5], [7], [5, 7], []],
+  pickup: [[5], [2]],
+  van: [[3], [12]],
+  coupe: [[2], [4]],
+};
+const places = [null, "showroom-lusail", "showroom-salwa-road", "showroom-al-wakrah"];
+/** A phrase of a feed for each of some features. */
+export const equipmentPhrases: Partial<Record<Feature, string>> = {
+  leather: "Leather, perforated",
+  sunroof: "Panoramic roof",
+  navigation: "Built-in navigation",
+  "rear-camera": "Reversing camera",
+  towing: "Towing package for 1,800 kg",
+  "roof-rails": "Roof rails",
+};
 const dayMs = 86_400_000;
 const epoch = Date.UTC(2026, 10, 22, 9);
 
@@ -180,6 +199,14 @@ function generatedCar(place: number, numbers: RandomNumbers): StockCar {
       color,
       fullColor: { en: paint, ar: paintAr },
       certified: age < 6 && numbers.upTo(9) < 7,
+      driveType: drives[model.body],
+      seats: numbers.oneOf(seatsOf[model.body]),
+      doors: numbers.upTo(9) === 0 ? null : model.body === "coupe" ? 2 : 4 + numbers.upTo(1),
+      ...engineOf(fuelType, dearer),
+      features: features.filter(
+        (feature) => feature in equipmentPhrases && numbers.upTo(dearer > 1 ? 1 : 4) === 0,
+      ),
+      place: numbers.oneOf(places),
     },
     price,
     reduced:
@@ -191,7 +218,14 @@ function generatedCar(place: number, numbers: RandomNumbers): StockCar {
     isReserved: numbers.upTo(19) === 0,
     image: `/images/demo/used/${model.model.toLowerCase()}-1/1.0123abcd.webp`,
     pictures: numbers.upTo(12),
+    hasSamples: false,
   };
+}
+
+/** Power and engine of a trim; some are not said, and no electric car has an engine size. */
+function engineOf(fuelType: FuelType, dearer: number) {
+  const power = dearer === 1.1 ? null : Math.round(90 * dearer ** 2);
+  return { power, engineSize: fuelType === "electric" ? null : Math.round(1200 * dearer) };
 }
 
 /** The same cars as a dealer's feed writes them, in pieces of some hundred rows. */
@@ -208,7 +242,7 @@ export function* generatedFeed(cars: Iterable<StockCar>): Generator<Buffer> {
 }
 
 export const feedColumns =
-  "vehicleNo,make,makeAr,model,modelAr,variant,variantAr,year,price,kilometrage,fuelType,transmission,bodyType,color,fullColor,fullColorAr,driveType,certified,status,listedAt,description,descriptionAr,weight,seats,doors,power,cylinders,engineSize,images".split(
+  "vehicleNo,make,makeAr,model,modelAr,variant,variantAr,year,price,kilometrage,fuelType,transmission,bodyType,color,fullColor,fullColorAr,driveType,certified,status,listedAt,description,descriptionAr,weight,seats,doors,power,cylinders,engineSize,specifications,location,images".split(
     ",",
   );
 
@@ -237,18 +271,20 @@ export function feedRowOf({
     its.color,
     its.fullColor.en,
     its.fullColor.ar,
-    drives[its.bodyType],
+    its.driveType,
     its.certified ? "yes" : "no",
     isReserved ? "reserved" : "in-stock",
     new Date(listedAtMs).toISOString(),
     '"One owner, serviced with us, no paint work."',
     "مالك واحد وصيانتها عندنا",
     '"1,450 kg"',
-    its.bodyType === bodyTypes[2] ? "5 7" : "5",
-    5,
-    150,
+    its.seats.join(" "),
+    its.doors ?? "",
+    its.power ?? "",
     4,
-    1987,
+    its.engineSize ?? "",
+    `"${its.features.map((feature) => `${equipmentPhrases[feature]} | `).join("")}"`,
+    its.place ?? "",
     "",
   ].join(",");
 }

@@ -3,12 +3,14 @@ import type { StockQuery } from "#app/features/preowned/calls.ts";
 import {
   bodyTypes,
   colors,
+  driveTypes,
   fuelTypes,
   pageSize,
   sortOrders,
   transmissions,
 } from "#app/features/preowned/stock-terms.ts";
 import { database } from "#app/platform/database.server.ts";
+import { equipmentPhrases } from "./generated-stock.ts";
 import type { RandomNumbers } from "./random-numbers.ts";
 
 /** What a search answers, reckoned the plain way. */
@@ -27,6 +29,9 @@ const columns = {
   transmission: "transmission",
   color: "color",
   certified: "certified",
+  drive: "drive_type",
+  doors: "doors",
+  place: "location",
 } as const;
 type Filter = keyof typeof columns;
 const filters = Object.keys(columns) as Filter[];
@@ -47,14 +52,23 @@ export async function askOracle(query: StockQuery, make: string): Promise<Oracle
     filters.map(
       (filter) =>
         sql`select ${filter} as filter, ${sql.ref(columns[filter])}::text as value, count(*)::int as count
-          from preowned.vehicle where ${where(query, make, filter)} group by 2`,
+          from preowned.vehicle
+          where ${where(query, make, filter)} and ${sql.ref(columns[filter])} is not null group by 2`,
     ),
     sql` union all `,
   );
+  const several = sql`
+    select 'seats' as filter, seat::text as value, count(distinct vehicle_no)::int as count
+    from preowned.vehicle, unnest(seats) as seat where ${where(query, make, "seats")} group by 2
+    union all
+    select 'equipment', feature, count(distinct vehicle_no)::int
+    from preowned.vehicle join (values ${phraseRows}) as known (feature, phrase)
+      on phrase = any (specifications_en)
+    where ${all} group by 2`;
   const db = database<unknown>();
   const { rows } = await sql<{ filter: string; value: string; count: number }>`
     select '' as filter, '' as value, count(*)::int as count from preowned.vehicle where ${all}
-    union all ${counts}`.execute(db);
+    union all ${counts} union all ${several}`.execute(db);
   const total = rows.find(({ filter }) => filter === "")?.count ?? 0;
   const page = Math.min(Number(query.page ?? 1), Math.max(1, Math.ceil(total / pageSize)));
   const shown = await sql<{ vehicle_no: string }>`
@@ -70,19 +84,39 @@ export async function askOracle(query: StockQuery, make: string): Promise<Oracle
   };
 }
 
-function where(query: StockQuery, make: string, without?: Filter): RawBuilder<unknown> {
+const phraseRows = sql.join(
+  Object.entries(equipmentPhrases).map(([feature, phrase]) => sql`(${feature}, ${phrase})`),
+);
+
+function where(query: StockQuery, make: string, without?: Filter | "seats"): RawBuilder<unknown> {
   const conditions = [sql`make = ${make}`, sql`status in ('in-stock', 'reserved')`];
   for (const filter of filters) {
     const said = query[filter];
     if (said === undefined || filter === without) continue;
     conditions.push(sql`${sql.ref(columns[filter])}::text in (${sql.join(said.split(","))})`);
   }
+  if (query.seats !== undefined && without !== "seats")
+    conditions.push(sql`seats && array[${sql.join(query.seats.split(",").map(Number))}]::int[]`);
+  for (const feature of query.equipment?.split(",") ?? []) {
+    const phrase = equipmentPhrases[feature as keyof typeof equipmentPhrases];
+    conditions.push(phrase === undefined ? sql`false` : sql`${phrase} = any (specifications_en)`);
+  }
+  // The payment of calculator one, the plain way: a tenth down, then 60 months at 5.75 % flat on the rest.
+  if (query.monthlyMax !== undefined)
+    conditions.push(
+      sql`price between 10000 and 600000 and
+        round((price - round(price / 10.0)) * (1 + 0.0575 * 5) / 60) <= ${Number(query.monthlyMax)}`,
+    );
   const bounds = [
     [sql`price >=`, query.priceMin],
     [sql`price <=`, query.priceMax],
     [sql`model_year >=`, query.yearMin],
     [sql`model_year <=`, query.yearMax],
     [sql`kilometrage <=`, query.mileageMax],
+    [sql`power >=`, query.powerMin],
+    [sql`power <=`, query.powerMax],
+    [sql`engine_size >=`, query.engineMin],
+    [sql`engine_size <=`, query.engineMax],
   ] as const;
   for (const [compared, bound] of bounds)
     if (bound !== undefined) conditions.push(sql`${compared} ${Number(bound)}`);
@@ -121,6 +155,18 @@ export function randomQuery(numbers: RandomNumbers): StockQuery {
     priceMax: maybe(3, () => String(30_000 + numbers.upTo(250_000))),
     yearMin: maybe(4, () => String(2015 + numbers.upTo(11))),
     yearMax: maybe(4, () => String(2017 + numbers.upTo(10))),
+    drive: maybe(5, () => some(driveTypes)),
+    seats: maybe(5, () => some(["2", "3", "5", "7", "9"])),
+    doors: maybe(6, () => some(["2", "4", "5"])),
+    place: maybe(5, () => some(["showroom-lusail", "showroom-salwa-road", "nowhere"])),
+    equipment: maybe(5, () =>
+      some([...Object.keys(equipmentPhrases), ...Object.keys(equipmentPhrases), "keyless"]),
+    ),
+    powerMin: maybe(8, () => String(numbers.upTo(160))),
+    powerMax: maybe(8, () => String(80 + numbers.upTo(160))),
+    engineMin: maybe(8, () => String(1000 + numbers.upTo(600))),
+    engineMax: maybe(8, () => String(1200 + numbers.upTo(900))),
+    monthlyMax: maybe(6, () => String(300 + numbers.upTo(4000))),
     mileageMax: maybe(3, () => String(numbers.upTo(180_000))),
     certified: maybe(3, () => "true" as const),
     sort: maybe(0, () => numbers.oneOf(sortOrders)),

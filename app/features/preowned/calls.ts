@@ -18,7 +18,7 @@ export const range = z.object({ min: z.int(), max: z.int() });
 /** Digits, at most nine of them: amounts in whole riyals, years, kilometres. */
 const number = z.string().check(z.regex(/^\d{1,9}$/));
 /** Several values joined by commas (specification, section 2). Unknown ones fit no car. */
-const several = z.string().check(z.maxLength(400), z.regex(/^[\p{L}\p{N}-]+(,[\p{L}\p{N}-]+)*$/u));
+const several = z.string().check(z.maxLength(800), z.regex(/^[\p{L}\p{N}-]+(,[\p{L}\p{N}-]+)*$/u));
 const language = z.optional(z.enum(["en", "ar"]));
 /** What a dealer knows a car by. */
 export const vehicleNo = z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/));
@@ -32,6 +32,13 @@ export const stockQuery = z.object({
   fuel: z.optional(several),
   transmission: z.optional(several),
   color: z.optional(several),
+  drive: z.optional(several),
+  seats: z.optional(several),
+  doors: z.optional(several),
+  /** Ids of locations of content. */
+  place: z.optional(several),
+  /** A car needs every feature that is named. */
+  equipment: z.optional(several),
   /** Whole riyals. */
   priceMin: z.optional(number),
   priceMax: z.optional(number),
@@ -39,6 +46,14 @@ export const stockQuery = z.object({
   yearMax: z.optional(number),
   /** Kilometres. */
   mileageMax: z.optional(number),
+  /** Horsepower. */
+  powerMin: z.optional(number),
+  powerMax: z.optional(number),
+  /** Cubic centimeters. */
+  engineMin: z.optional(number),
+  engineMax: z.optional(number),
+  /** Whole riyals a month by finance calculator one, with its defaults. */
+  monthlyMax: z.optional(number),
   certified: z.optional(z.literal("true")),
   sort: z.optional(z.enum(sortOrders)),
   /** From 1. */
@@ -69,19 +84,25 @@ export const listedVehicle = z.object({
   fullColor: z.string(),
   certified: z.boolean(),
   status: z.enum(stockStatuses),
+  /** The id of the location of content where it stands; null where the feed does not say. */
+  place: z.nullable(z.string()),
+  /** Whole riyals a month by finance calculator one, with its defaults; null where it has no loan for the price. */
+  monthly: z.nullable(z.int()),
   /** Null where too few cars can be compared. */
   rating: z.nullable(z.enum(ratings)),
   /** Address of the first picture at the image host; null without pictures. */
   image: z.nullable(z.string()),
   /** Pictures in all. */
   pictures: z.int(),
+  /** The pictures show another car of the kind; wherever they stand, that is said. */
+  samplePictures: z.boolean(),
 });
 export type ListedVehicle = z.output<typeof listedVehicle>;
 
 const choice = z.object({ value: z.string(), label: z.string(), count });
 export type Choice = z.output<typeof choice>;
 
-/** How many cars each choice would show, with all other filters as they are: exact and disjunctive. */
+/** How many cars each choice would show, with all other filters as they are: exact, and disjunctive but for equipment. */
 export const facets = z.object({
   make: z.array(choice),
   /** Of the makes that are chosen, or of all. */
@@ -90,6 +111,12 @@ export const facets = z.object({
   fuel: z.array(choice),
   transmission: z.array(choice),
   color: z.array(choice),
+  drive: z.array(choice),
+  seats: z.array(choice),
+  doors: z.array(choice),
+  place: z.array(choice),
+  /** With all features that are chosen as well. */
+  equipment: z.array(choice),
   certified: count,
 });
 export type Facets = z.output<typeof facets>;
@@ -127,6 +154,10 @@ export const filterStats = z.object({
   price: range,
   year: range,
   mileage: range,
+  power: range,
+  engine: range,
+  /** Whole riyals a month. */
+  monthly: range,
 });
 export type FilterStats = z.output<typeof filterStats>;
 

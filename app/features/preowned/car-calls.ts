@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { inLanguage, listedVehicle, range, vehicleNo } from "./calls.ts";
-import { driveTypes, ratings } from "./stock-terms.ts";
+import { driveTypes, features, ratings } from "./stock-terms.ts";
 
 /** Why a price is called what it is called: the cars that it was compared with, by number. */
 export const priceRating = z.object({
@@ -34,6 +34,11 @@ export const usedVehicle = z.extend(listedVehicle, {
   /** One number, or several where the rows differ. */
   seats: z.array(z.int()),
   specifications: z.array(z.string()),
+  /** What of the list can be compared: features with their numbers, and the phrases that are none. */
+  equipment: z.object({
+    fitted: z.array(z.object({ feature: z.enum(features), value: z.nullable(z.number()) })),
+    others: z.array(z.string()),
+  }),
   priceRating,
   /** Every price it had, the oldest first. */
   priceHistory: z.array(z.object({ at: z.iso.datetime(), price: z.int() })),

@@ -16,6 +16,43 @@ export const colors = [
   "brown",
   "other",
 ] as const;
+/** What cars are fitted with, as far as it can be compared and looked for; in the order in which it is shown. */
+export const features = [
+  "leather",
+  "ventilated-seats",
+  "heated-seats",
+  "power-seats",
+  "sunroof",
+  "climate-control",
+  "rear-air-vents",
+  "keyless",
+  "remote-start",
+  "powered-tailgate",
+  "touchscreen",
+  "navigation",
+  "phone-link",
+  "wireless-charging",
+  "head-up-display",
+  "digital-instruments",
+  "loudspeakers",
+  "rear-camera",
+  "surround-cameras",
+  "parking-sensors",
+  "airbags",
+  "emergency-braking",
+  "lane-keeping",
+  "blind-spot-alert",
+  "cruise-control",
+  "adaptive-cruise",
+  "led-headlamps",
+  "alloy-wheels",
+  "low-range",
+  "differential-lock",
+  "hill-descent",
+  "towing",
+  "roof-rails",
+  "full-size-spare",
+] as const;
 /** Reserved cars stay visible and cannot be had; sold ones answer 410; out of stock ones are not listed. */
 export const stockStatuses = ["in-stock", "reserved", "sold", "out-of-stock"] as const;
 export const sortOrders = ["newest", "price-up", "price-down", "mileage", "year"] as const;
@@ -26,6 +63,7 @@ export type FuelType = (typeof fuelTypes)[number];
 export type Transmission = (typeof transmissions)[number];
 export type DriveType = (typeof driveTypes)[number];
 export type ColorFamily = (typeof colors)[number];
+export type Feature = (typeof features)[number];
 export type StockStatus = (typeof stockStatuses)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type Rating = (typeof ratings)[number];

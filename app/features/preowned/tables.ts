@@ -82,4 +82,8 @@ export interface Vehicle {
   sold_at: Date | null;
   /** The stock version with which it came, or came back, on offer. */
   entered_version: Generated<number>;
+  /** The id of a location of content; null where the feed does not say. */
+  location: string | null;
+  /** The pictures show another car of the kind. */
+  sample_pictures: Generated<boolean>;
 }

@@ -1,4 +1,5 @@
 import { defineWords } from "#app/i18n/words.ts";
+import { featureNames } from "./feature-words.ts";
 import type {
   BodyType,
   ColorFamily,
@@ -56,10 +57,11 @@ export const colorNames = defineWords({
 
 /** The same by the filters' names in the address. */
 export const termWords = {
+  drive: driveTypeNames,
+  equipment: featureNames,
   bodyType: bodyTypeNames,
   fuel: fuelNames,
   transmission: transmissionNames,
-  driveType: driveTypeNames,
   color: colorNames,
 };
 

@@ -8,7 +8,7 @@ import { namesOf } from "./list-stock.server.ts";
 
 /** What the listed stock is made of, and the bounds of its filters. An empty stock has no bounds: all are 0. */
 export async function filterStats(): Promise<FilterStats> {
-  const { columns, index } = await keptStock();
+  const { columns, index, terms } = await keptStock();
   const { facets } = index.find(everything, { sort: "newest", page: 1 });
   const { makeNames, modelNames } = namesOf(columns.profiles);
   const counted = (value: string, names: Names | undefined, count: number) => ({
@@ -32,6 +32,9 @@ export async function filterStats(): Promise<FilterStats> {
     price: rangeOf(columns.price),
     year: rangeOf(columns.profiles.map(({ year }) => year)),
     mileage: rangeOf(columns.kilometrage),
+    power: rangeOf(columns.profiles.flatMap(({ power }) => power ?? [])),
+    engine: rangeOf(columns.profiles.flatMap(({ engineSize }) => engineSize ?? [])),
+    monthly: terms.payments.between(rangeOf(columns.price)),
   };
 }
 

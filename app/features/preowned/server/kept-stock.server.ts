@@ -1,8 +1,14 @@
+import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { KnownStock } from "../rules/stock/known-stock.ts";
 import { loadStock, stockVersion } from "./load-stock.server.ts";
+import { loadSaleTerms, saleTermsVersion } from "./sale-terms.server.ts";
 
+/** The same cars with what content says of their sale. */
+let sold:
+  | { readonly version: string; readonly cars: KnownStock; readonly stock: Promise<KnownStock> }
+  | undefined;
 let kept: { readonly version: number; readonly stock: Promise<KnownStock> } | undefined;
 
 /**
@@ -10,9 +16,18 @@ let kept: { readonly version: number; readonly stock: Promise<KnownStock> } | un
  * answered once an import has returned; whoever comes after a change waits for one loading, however many they are.
  */
 export async function keptStock(): Promise<KnownStock> {
-  const version = await stockVersion();
+  const [version, termsVersion] = await Promise.all([stockVersion(), saleTermsVersion(now())]);
   if (kept === undefined || kept.version < version) keep(version);
-  return kept?.stock ?? keep(version);
+  const cars = await (kept?.stock ?? keep(version));
+  if (sold?.cars !== cars || sold.version !== termsVersion) {
+    const stock = loadSaleTerms().then((terms) => cars.under(terms));
+    const loading = { version: termsVersion, cars, stock };
+    sold = loading;
+    stock.catch(() => {
+      if (sold === loading) sold = undefined;
+    });
+  }
+  return sold.stock;
 }
 
 /** Loads the stock before somebody asks for it: when the program starts, and when an import was announced. */

@@ -4,8 +4,8 @@ import type { FacetCounts } from "../rules/stock/facet-counts.ts";
 import type { KnownStock } from "../rules/stock/known-stock.ts";
 import { nearestFilters } from "../rules/stock/nearest.ts";
 import type { Names, Profile } from "../rules/stock/stock-car.ts";
-import { filtersOf } from "../rules/stock/stock-filters.ts";
-import { bodyTypes, colors, fuelTypes, transmissions } from "../stock-terms.ts";
+import { filtersOf, type PricesOfPayment } from "../rules/stock/stock-filters.ts";
+import { bodyTypes, colors, driveTypes, features, fuelTypes, transmissions } from "../stock-terms.ts";
 import { termWords } from "../words.ts";
 import { keptStock } from "./kept-stock.server.ts";
 import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
@@ -20,7 +20,7 @@ export async function listStock(query: StockQuery, showing: Showing): Promise<Li
 
 /** The same of a stock that is at hand. */
 export function listingOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing {
-  const filters = filtersOf(query);
+  const filters = filtersOf(query, pricesIn(stock));
   const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
   const { places, total, page, pages, facets } = stock.index.find(filters, wish);
   return {
@@ -33,10 +33,17 @@ export function listingOf(stock: KnownStock, query: StockQuery, showing: Showing
   };
 }
 
+/** How the stock's terms of sale make prices of a monthly payment. */
+export function pricesIn({ terms }: KnownStock): PricesOfPayment {
+  return (most) => terms.payments.pricesWithin(most);
+}
+
 /** What comes nearest to a search that nothing fits. */
 function nearestOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing["nearest"] {
   const { index } = stock;
-  const nearest = nearestFilters(filtersOf(query), new Set(Object.keys(query)), (one) => index.fits(one));
+  const nearest = nearestFilters(filtersOf(query, pricesIn(stock)), new Set(Object.keys(query)), (one) =>
+    index.fits(one),
+  );
   if (nearest === undefined) return null;
   const { places } = index.find(nearest.filters, { sort: query.sort ?? "newest", page: 1 });
   const items = listedVehicles(stock, places.slice(0, mostNearest), showing);
@@ -44,15 +51,12 @@ function nearestOf(stock: KnownStock, query: StockQuery, showing: Showing): List
 }
 
 function facetsOf(
-  { columns }: KnownStock,
+  { columns, terms: { placeNames } }: KnownStock,
   counts: FacetCounts,
   makes: ReadonlySet<string> | undefined,
   language: Language,
 ): Facets {
-  const terms = (
-    values: readonly string[],
-    filter: "bodyType" | "fuel" | "transmission" | "color",
-  ): Choice[] => {
+  const terms = (values: readonly string[], filter: keyof typeof termWords & keyof Facets): Choice[] => {
     const words = termWords[filter].of(language) as Readonly<Record<string, string>>;
     return values.flatMap((value) => {
       const count = counts[filter].get(value);
@@ -78,6 +82,11 @@ function facetsOf(
     fuel: terms(fuelTypes, "fuel"),
     transmission: terms(transmissions, "transmission"),
     color: terms(colors, "color"),
+    drive: terms(driveTypes, "drive"),
+    seats: byNumber(counts.seats),
+    doors: byNumber(counts.doors),
+    place: inOrder([...counts.place].map(([value, count]) => named(value, placeNames.get(value), count))),
+    equipment: terms(features, "equipment"),
     certified: counts.certified.get("true") ?? 0,
   };
 }
@@ -91,6 +100,12 @@ export function namesOf(profiles: readonly Profile[]) {
     modelNames.set(profile.model, { make: profile.make, names: profile.modelNames });
   }
   return { makeNames, modelNames };
+}
+
+/** Choices that are numbers, the lowest first. */
+function byNumber(counts: ReadonlyMap<string, number>): Choice[] {
+  const numbers = [...counts].toSorted(([one], [other]) => Number(one) - Number(other));
+  return numbers.map(([value, count]) => ({ value, label: value, count }));
 }
 
 function inOrder<C extends { readonly label: string }>(choices: readonly C[]): C[] {

@@ -21,7 +21,7 @@ export function listedVehicles(
 }
 
 function listedVehicle(
-  { columns, ratings }: KnownStock,
+  { columns, ratings, terms }: KnownStock,
   place: number,
   { language, now }: Showing,
 ): ListedVehicle | undefined {
@@ -49,10 +49,13 @@ function listedVehicle(
     color: profile.color,
     fullColor: profile.fullColor[language],
     certified: profile.certified,
+    place: profile.place,
+    monthly: terms.payments.of(price),
     status: columns.reserved[place] === 1 ? "reserved" : "in-stock",
     rating,
     image: columns.image[place] ?? null,
     pictures: columns.pictures[place] ?? 0,
+    samplePictures: columns.samples[place] === 1,
   };
 }
 

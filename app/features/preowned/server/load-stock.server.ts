@@ -1,9 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { database } from "#app/platform/database.server.ts";
+import { featuresOf } from "../rules/equipment/equipment.ts";
 import type { StockCar } from "../rules/stock/stock-car.ts";
 import { ColumnsBuilder, type StockColumns } from "../rules/stock/stock-columns.ts";
-import type { BodyType, ColorFamily, FuelType, Transmission } from "../stock-terms.ts";
+import type { BodyType, ColorFamily, DriveType, FuelType, Transmission } from "../stock-terms.ts";
 import type { PreownedTables } from "../tables.ts";
 
 /** So many cars are read at once: a stock of any size passes through the same memory. */
@@ -48,7 +49,8 @@ function nextRows(trx: Transaction<PreownedTables>, make: string, after: string)
       ...(["vehicle_no", "make", "make_en", "make_ar", "model", "model_en", "model_ar"] as const),
       ...(["variant_en", "variant_ar", "model_year", "fuel_type", "transmission", "body_type"] as const),
       ...(["color", "full_color_en", "full_color_ar", "certified", "price", "kilometrage"] as const),
-      ...(["status", "images", "listed_at"] as const),
+      ...(["status", "images", "listed_at", "drive_type", "seats", "doors", "power"] as const),
+      ...(["engine_size", "specifications_en", "specifications_ar", "location", "sample_pictures"] as const),
     ])
     .where("make", "=", make)
     .where("vehicle_no", ">", after)
@@ -89,6 +91,13 @@ function carOf(row: Row, reduced: StockCar["reduced"]): StockCar {
       color: row.color as ColorFamily,
       fullColor: { en: row.full_color_en, ar: row.full_color_ar },
       certified: row.certified,
+      driveType: row.drive_type as DriveType,
+      seats: row.seats,
+      doors: row.doors,
+      power: row.power,
+      engineSize: row.engine_size,
+      features: featuresOf({ en: row.specifications_en, ar: row.specifications_ar }),
+      place: row.location,
     },
     price: row.price,
     reduced,
@@ -97,5 +106,6 @@ function carOf(row: Row, reduced: StockCar["reduced"]): StockCar {
     isReserved: row.status === "reserved",
     image: images[0],
     pictures: images.length,
+    hasSamples: row.sample_pictures,
   };
 }

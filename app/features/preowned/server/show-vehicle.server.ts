@@ -5,6 +5,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { ListedVehicle } from "../calls.ts";
 import type { UsedVehicle } from "../car-calls.ts";
+import { equipmentOf } from "../rules/equipment/equipment.ts";
 import { similarTo } from "../rules/stock/alike.ts";
 import type { KnownStock } from "../rules/stock/known-stock.ts";
 import type {
@@ -87,10 +88,13 @@ function vehicleOf(
     color: row.color as ColorFamily,
     fullColor: word(row.full_color_en, row.full_color_ar),
     certified: row.certified,
+    place: row.location,
+    monthly: stock.terms.payments.of(price),
     status: row.status as StockStatus,
     rating: rated.rating,
     image: images[0] ?? null,
     pictures: images.length,
+    samplePictures: row.sample_pictures,
     engineSize: row.engine_size,
     carAge: Math.max(0, now.getUTCFullYear() - year),
     warranty: word(row.warranty_en, row.warranty_ar),
@@ -104,6 +108,7 @@ function vehicleOf(
     doors: row.doors,
     seats: row.seats,
     specifications: language === "ar" ? row.specifications_ar : row.specifications_en,
+    equipment: equipmentOf({ en: row.specifications_en, ar: row.specifications_ar }, language),
     priceRating: {
       rating: rated.rating,
       usual: rated.usual,

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
 import { longestSearch, stockQuery } from "../../calls.ts";
-import { bodyTypes, colors, fuelTypes, sortOrders, transmissions } from "../../stock-terms.ts";
+import {
+  bodyTypes,
+  colors,
+  driveTypes,
+  features,
+  fuelTypes,
+  sortOrders,
+  transmissions,
+} from "../../stock-terms.ts";
 import {
   changed,
   cleared,
@@ -29,6 +37,16 @@ const searches: fc.Arbitrary<StockSearch> = fc
     fuel: someOf(fuelTypes),
     transmission: someOf(transmissions),
     color: someOf(colors),
+    drive: someOf(driveTypes),
+    seats: someOf(["2", "5", "7"]),
+    doors: someOf(["2", "4"]),
+    place: someOf(["rimal-showroom-lusail", "rimal-showroom-salwa-road"]),
+    equipment: someOf(features),
+    monthlyMax: bound,
+    powerMin: bound,
+    powerMax: bound,
+    engineMin: bound,
+    engineMax: bound,
     priceMin: bound,
     priceMax: bound,
     yearMin: bound,
@@ -80,6 +98,8 @@ describe("the address of the listing", () => {
     ["priceMax=٩٠٠٠٠", { priceMax: 90_000 }],
     ["priceMax=90,000&priceMin=", { priceMax: 90_000 }],
     ["priceMin=90000&priceMax=50000", { priceMin: 50_000, priceMax: 90_000 }],
+    ["powerMin=300&powerMax=200", { powerMin: 200, powerMax: 300 }],
+    ["seats=7&seats=5&monthlyMax=١٥٠٠", { seats: ["7", "5"], monthlyMax: 1500 }],
     ["yearMin=20x4", {}],
     ["certified=1", {}],
     ["certified=true", { certified: true }],

@@ -3,9 +3,39 @@ import { longestSearch, type StockQuery } from "../../calls.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 
 /** Filters of which any of several values will do, in the order in which addresses name them. */
-export const choiceFilters = ["make", "model", "bodyType", "fuel", "transmission", "color"] as const;
-/** Filters that are a number: whole riyals, years, kilometres. */
-export const boundFilters = ["priceMin", "priceMax", "yearMin", "yearMax", "mileageMax"] as const;
+export const choiceFilters = [
+  "make",
+  "model",
+  "bodyType",
+  "seats",
+  "doors",
+  "fuel",
+  "transmission",
+  "drive",
+  "color",
+  "equipment",
+  "place",
+] as const;
+/** Filters that are a number: whole riyals, riyals a month, years, kilometres, horsepower, cubic centimeters. */
+export const boundFilters = [
+  "priceMin",
+  "priceMax",
+  "monthlyMax",
+  "yearMin",
+  "yearMax",
+  "mileageMax",
+  "powerMin",
+  "powerMax",
+  "engineMin",
+  "engineMax",
+] as const;
+/** Bounds that belong together: they never cross. */
+const boundPairs = [
+  ["priceMin", "priceMax"],
+  ["yearMin", "yearMax"],
+  ["powerMin", "powerMax"],
+  ["engineMin", "engineMax"],
+] as const satisfies readonly (readonly [BoundFilter, BoundFilter])[];
 export type ChoiceFilter = (typeof choiceFilters)[number];
 export type BoundFilter = (typeof boundFilters)[number];
 
@@ -21,29 +51,21 @@ export type StockSearch = Readonly<Record<ChoiceFilter, readonly string[]>> &
 
 const mostChosen = 12;
 const highestPage = 99_999;
-const valuePattern = /^[\p{L}\p{N}-]{1,30}$/u;
+const valuePattern = /^[\p{L}\p{N}-]{1,60}$/u;
 
 /**
  * Reads an address. What makes no sense is left out, digits of either script count, bounds that cross are turned round,
  * and names that stand several times (a form without scripts sends them so) are one list.
  */
 export function readStockAddress(search: URLSearchParams): StockSearch {
-  const listOf = (name: ChoiceFilter) => readValues(search.getAll(name));
-  const numberOf = (name: BoundFilter) => readBound(search.get(name));
-  const [priceMin, priceMax] = inOrder(numberOf("priceMin"), numberOf("priceMax"));
-  const [yearMin, yearMax] = inOrder(numberOf("yearMin"), numberOf("yearMax"));
+  const chosen = choiceFilters.map((name) => [name, readValues(search.getAll(name))] as const);
+  const bounds = boundFilters.map((name) => [name, readBound(search.get(name))] as const);
   const sort = search.get("sort");
   const page = foldDigits(search.get("page") ?? "");
   return {
     q: readText(search.get("q")),
-    make: listOf("make"),
-    model: listOf("model"),
-    bodyType: listOf("bodyType"),
-    fuel: listOf("fuel"),
-    transmission: listOf("transmission"),
-    color: listOf("color"),
-    ...{ priceMin, priceMax, yearMin, yearMax },
-    mileageMax: numberOf("mileageMax"),
+    ...(Object.fromEntries(chosen) as unknown as Record<ChoiceFilter, readonly string[]>),
+    ...inOrder(Object.fromEntries(bounds) as Record<BoundFilter, number | undefined>),
     certified: search.get("certified") === "true",
     sort: sortOrders.find((one) => one === sort) ?? "newest",
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), highestPage) : 1,
@@ -84,10 +106,7 @@ export function toggled(search: StockSearch, name: ChoiceFilter, value: string):
 
 /** The search with something else asked for, from its first page. Bounds that cross are turned round. */
 export function changed(search: StockSearch, change: Partial<StockSearch>): StockSearch {
-  const next = { ...search, page: 1, ...change };
-  const [priceMin, priceMax] = inOrder(next.priceMin, next.priceMax);
-  const [yearMin, yearMax] = inOrder(next.yearMin, next.yearMax);
-  return { ...next, priceMin, priceMax, yearMin, yearMax };
+  return inOrder({ ...search, page: 1, ...change });
 }
 
 /** The whole stock, in the order that was chosen. */
@@ -122,9 +141,12 @@ function readBound(text: string | null): number | undefined {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
-function inOrder(
-  least: number | undefined,
-  most: number | undefined,
-): [least: number | undefined, most: number | undefined] {
-  return least !== undefined && most !== undefined && least > most ? [most, least] : [least, most];
+function inOrder<S extends Readonly<Record<BoundFilter, number | undefined>>>(search: S): S {
+  const turned = boundPairs.flatMap(([least, most]) => {
+    const [from, to] = [search[least], search[most]];
+    return from !== undefined && to !== undefined && from > to
+      ? [[least, to] as const, [most, from] as const]
+      : [];
+  });
+  return turned.length === 0 ? search : { ...search, ...Object.fromEntries(turned) };
 }

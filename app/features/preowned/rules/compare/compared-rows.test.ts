@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { equipmentOf } from "../equipment/equipment.ts";
 import { usedVehicleExample as car } from "../stock/stock-examples.ts";
 import { comparedLines, differencesFirst, leastOf } from "./compared-rows.ts";
 
-const nameOf = (line: ReturnType<typeof comparedLines>[number]) =>
-  line.kind === "field" ? line.field : line.name;
+const nameOf = (line: ReturnType<typeof comparedLines>[number]) => {
+  if (line.kind === "others") return "others";
+  return line.kind === "field" ? line.field : line.feature;
+};
+const listing = (phrases: readonly string[]) => ({
+  equipment: equipmentOf({ en: phrases, ar: phrases }, "en"),
+});
 const differing = (...cars: Parameters<typeof comparedLines>[0]) =>
   comparedLines(cars)
     .filter(({ differs }) => differs)
@@ -19,25 +25,39 @@ describe("cars side by side", () => {
       "seats",
     ]);
     expect(differing(car(), car({ power: null }))).toEqual(["power"]);
-    expect(differing(car(), car({ specifications: ["Sunroof", "Tow hitch"] }))).toEqual([
-      "Camera",
-      "Tow hitch",
+    expect(differing(car(), car(listing(["Sunroof", "Tow bar", "Ashtray"])))).toEqual([
+      "rear-camera",
+      "towing",
     ]);
+    expect(differing(car(), car(listing(["Sunroof", "Rear camera"])))).toEqual(["others"]);
+    expect(differing(car(listing(["Six airbags"])), car(listing(["Eight airbags"])))).toEqual(["airbags"]);
   });
 
   it("leave out what none of them has", () => {
-    const electric = car({ engineSize: null, cylinders: null, warranty: "", specifications: [] });
+    const electric = car({ engineSize: null, cylinders: null, warranty: "", ...listing([]) });
     const names = comparedLines([electric, electric]).map(nameOf);
-    for (const absent of ["engineSize", "cylinders", "warranty", "Camera"])
+    for (const absent of ["engineSize", "cylinders", "warranty", "rear-camera", "others"])
       expect(names).not.toContain(absent);
     expect(comparedLines([electric, car()]).map(nameOf)).toContain("engineSize");
   });
 
-  it("say for each car whether it has a piece of equipment", () => {
-    const lines = comparedLines([car(), car({ specifications: ["Sunroof"] }), car({ specifications: [] })]);
-    expect(lines.filter(({ kind }) => kind === "equipment")).toEqual([
-      { kind: "equipment", name: "Camera", has: [true, false, false], differs: true },
-      { kind: "equipment", name: "Sunroof", has: [true, true, false], differs: true },
+  it("say what each list says of a feature, and never that a car lacks what its list does not name", () => {
+    const lists = [["Six airbags", "Sunroof", "Ashtray"], ["Panoramic roof", "Airbags"], []];
+    const lines = comparedLines(lists.map((phrases) => car(listing(phrases))));
+    expect(lines.filter(({ kind }) => kind !== "field")).toEqual([
+      {
+        kind: "feature",
+        feature: "sunroof",
+        stated: [{ value: null }, { value: null }, "not-stated"],
+        differs: true,
+      },
+      {
+        kind: "feature",
+        feature: "airbags",
+        stated: [{ value: 6 }, { value: null }, "not-stated"],
+        differs: true,
+      },
+      { kind: "others", phrases: [["Ashtray"], [], []], differs: true },
     ]);
   });
 
@@ -45,7 +65,9 @@ describe("cars side by side", () => {
     const some = fc.record({
       year: fc.integer({ min: 2019, max: 2026 }),
       doors: fc.constantFrom(3, 5, null),
-      specifications: fc.subarray(["Camera", "Sunroof", "Tow hitch"]),
+      equipment: fc
+        .subarray(["Camera", "Sunroof", "Tow bar", "Six airbags", "Ashtray"])
+        .map((phrases) => listing(phrases).equipment),
     });
     fc.assert(
       fc.property(fc.array(some, { minLength: 1, maxLength: 3 }), (changes) => {

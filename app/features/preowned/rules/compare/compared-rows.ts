@@ -1,4 +1,5 @@
 import type { UsedVehicle } from "../../car-calls.ts";
+import { type Feature, features } from "../../stock-terms.ts";
 
 /** What is compared, in the order in which a buyer asks. What cars are fitted with follows, one line each. */
 const fields = [
@@ -20,32 +21,54 @@ const fields = [
 ] as const satisfies readonly (keyof UsedVehicle)[];
 export type ComparedField = (typeof fields)[number];
 
-/** A line of the comparison: a field of the cars, or something that each of them has or has not. */
+/** What a list says of a feature: that the car has it, with its number where it says one, or nothing. */
+export type Stated = { readonly value: number | null } | "not-stated";
+
+/**
+ * A line of the comparison: a field of the cars, a feature of their lists, or what the lists say besides. That a list does
+ * not name a feature does not mean that the car lacks it.
+ */
 export type ComparedLine =
   | { readonly kind: "field"; readonly field: ComparedField; readonly differs: boolean }
   | {
-      readonly kind: "equipment";
-      readonly name: string;
-      readonly has: readonly boolean[];
+      readonly kind: "feature";
+      readonly feature: Feature;
+      readonly stated: readonly Stated[];
       readonly differs: boolean;
-    };
+    }
+  | { readonly kind: "others"; readonly phrases: readonly (readonly string[])[]; readonly differs: boolean };
 
 /**
  * Cars side by side, line by line; a field that none of them has is left out. A single car differs from nothing.
  */
 export function comparedLines(cars: readonly UsedVehicle[]): ComparedLine[] {
   const known = fields.filter((field) => cars.some((car) => isKnown(car[field])));
-  const equipment = [...new Set(cars.flatMap(({ specifications }) => specifications))];
+  const fitted = new Set(cars.flatMap(({ equipment }) => equipment.fitted.map(({ feature }) => feature)));
   return [
     ...known.map((field) => {
       const values = cars.map((car) => JSON.stringify(car[field]));
       return { kind: "field", field, differs: new Set(values).size > 1 } as const;
     }),
-    ...equipment.map((name) => {
-      const has = cars.map(({ specifications }) => specifications.includes(name));
-      return { kind: "equipment", name, has, differs: has.includes(false) } as const;
-    }),
+    ...features.filter((feature) => fitted.has(feature)).map((feature) => featureLine(feature, cars)),
+    ...othersLine(cars),
   ];
+}
+
+function featureLine(feature: Feature, cars: readonly UsedVehicle[]): ComparedLine {
+  const stated = cars.map(({ equipment }): Stated => {
+    const found = equipment.fitted.find((one) => one.feature === feature);
+    return found === undefined ? "not-stated" : { value: found.value };
+  });
+  const differs = new Set(stated.map((one) => JSON.stringify(one))).size > 1;
+  return { kind: "feature", feature, stated, differs };
+}
+
+/** The phrases that are no feature, each car with its own. */
+function othersLine(cars: readonly UsedVehicle[]): ComparedLine[] {
+  const phrases = cars.map(({ equipment }) => equipment.others);
+  if (phrases.every((one) => one.length === 0)) return [];
+  const differs = new Set(phrases.map((one) => JSON.stringify(one.toSorted()))).size > 1;
+  return [{ kind: "others", phrases, differs }];
 }
 
 /** The same lines, those in which the cars differ first; both parts keep their order. */

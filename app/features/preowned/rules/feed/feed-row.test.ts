@@ -79,7 +79,7 @@ const good = {
   specifications: "Sunroof, Leather",
   images: "https://cars.example/1.webp https://cars.example/2.webp",
 };
-const read = (row: Partial<Record<keyof typeof good | "listedAt" | "priceHistory", string>>) =>
+const read = (row: Partial<Record<keyof typeof good | "listedAt" | "priceHistory" | "location", string>>) =>
   readFeedRow({ ...good, ...row }, (address) => address.startsWith("https://cars.example/"));
 
 test("a row comes out in our values, with English where Arabic is missing", () => {
@@ -105,6 +105,11 @@ test("a row comes out in our values, with English where Arabic is missing", () =
   });
 });
 
+test("where a car stands is the id of a location, or not said", () => {
+  expect(read({ location: " Showroom-Lusail " })).toMatchObject({ car: { location: "showroom-lusail" } });
+  expect(read({})).toMatchObject({ car: { location: null } });
+});
+
 test("a list of a JSON feed is taken as it stands", () => {
   const row = { ...good, specifications: ["Doors, double-glazed", " Sunroof ", ""], seats: ["5", "7"] };
   expect(readFeedRow(row, () => true)).toMatchObject({
@@ -123,6 +128,7 @@ test.each([
   [{ images: "https://elsewhere.example/1.webp" }, "images", "address-not-allowed"],
   [{ make: "!!!" }, "make", "wrong-format"],
   [{ seats: "5 700" }, "seats", "out-of-bounds"],
+  [{ location: "Lusail, first floor" }, "location", "wrong-format"],
   [{ listedAt: "last week" }, "listedAt", "wrong-format"],
   [{ priceHistory: "5:1" }, "priceHistory", "wrong-format"],
   [{ specifications: "x".repeat(2001) }, "specifications", "too-long"],

@@ -96,6 +96,7 @@ function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
     certified: fields.meant("certified", claimMeant, false),
     status: fields.meant("status", statusMeant, "in-stock"),
     images: imagesOf(fields, mayShow),
+    samplePictures: fields.meant("samplePictures", claimMeant, false),
     inspectionReportUrl: reportOf(fields),
     description: fields.both("description", longestDescription),
     power: fields.whole("power", horsepower, bounds.power),
@@ -107,6 +108,7 @@ function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
     specifications: specificationsOf(fields),
     listed: listedOf(fields),
     history: historyOf(fields, price),
+    location: locationOf(fields),
   };
 }
 
@@ -141,6 +143,14 @@ function reportOf(fields: RowFields): string | null {
   const isAddress = /^https?:\/\/[^\s]{3,500}$/.test(report) || fileAddresses.parse(report) !== undefined;
   if (!isAddress) fields.say("inspectionReportUrl", "wrong-format");
   return report;
+}
+
+/** The id of a location of content; the feed need not say where the car stands. */
+function locationOf(fields: RowFields): string | null {
+  const location = fields.text("location").toLowerCase();
+  if (location === "") return null;
+  if (!/^[a-z0-9-]{2,60}$/.test(location)) fields.say("location", "wrong-format");
+  return location;
 }
 
 /** The specification writes them beside each other, as "5 7" where rows differ. */

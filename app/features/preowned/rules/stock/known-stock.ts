@@ -1,16 +1,35 @@
+import { Payments } from "../price/payments.ts";
 import { PriceRatings } from "../price/price-rating.ts";
+import type { Names } from "./stock-car.ts";
 import type { StockColumns } from "./stock-columns.ts";
 import { StockIndex } from "./stock-index.ts";
 
-/** All that is reckoned once for a stock: the index and what its prices are compared by. */
+/** What content says of a sale, beside what feeds say of cars. */
+export interface SaleTerms {
+  readonly payments: Payments;
+  /** Locations by their ids. */
+  readonly placeNames: ReadonlyMap<string, Names>;
+}
+
+/** The flat rate of the specification (section 9), and places without names. */
+const specified: SaleTerms = { payments: new Payments(575), placeNames: new Map() };
+
+/** All that is computed once for a stock: the index and what its prices are compared by. */
 export class KnownStock {
   readonly columns: StockColumns;
   readonly index: StockIndex;
   readonly ratings: PriceRatings;
+  readonly terms: SaleTerms;
 
-  constructor(columns: StockColumns) {
+  constructor(columns: StockColumns, terms = specified, same?: Pick<KnownStock, "index" | "ratings">) {
     this.columns = columns;
-    this.index = new StockIndex(columns);
-    this.ratings = new PriceRatings(columns);
+    this.terms = terms;
+    this.index = same?.index ?? new StockIndex(columns);
+    this.ratings = same?.ratings ?? new PriceRatings(columns);
+  }
+
+  /** The same cars under other terms. */
+  under(terms: SaleTerms): KnownStock {
+    return new KnownStock(this.columns, terms, this);
   }
 }

@@ -1,4 +1,6 @@
-import { type Bounds, everything, type StockFilters } from "./stock-filters.ts";
+import { nothingMeant } from "../words/text-meaning.ts";
+import type { Bounds } from "./bounds.ts";
+import { everything, type ListedFilter, type StockFilters } from "./stock-filters.ts";
 
 /** One way to ask for less: the filters that it leaves aside, by their names in the address, and what remains. */
 interface Leaving {
@@ -10,9 +12,7 @@ interface Leaving {
 const widerPrice = 0.15;
 const widerMileage = 0.25;
 
-const listed = (
-  name: "color" | "transmission" | "fuel" | "certified" | "bodyType" | "model" | "make",
-): Leaving => ({
+const listed = (name: ListedFilter): Leaving => ({
   names: [name],
   leave: (filters) => ({ ...filters, chosen: { ...filters.chosen, [name]: undefined } }),
 });
@@ -35,17 +35,25 @@ const leavings: readonly Leaving[] = [
     }),
   },
   { names: ["yearMin", "yearMax"], leave: ({ year, ...rest }) => ({ ...rest, year: widened(year, 1, 1) }) },
+  listed("doors"),
+  { names: ["engineMin", "engineMax"], leave: (filters) => ({ ...filters, engine: everything.engine }) },
+  { names: ["powerMin", "powerMax"], leave: (filters) => ({ ...filters, power: everything.power }) },
   listed("color"),
+  listed("place"),
   listed("transmission"),
   listed("fuel"),
+  listed("equipment"),
+  listed("drive"),
   listed("certified"),
   { names: ["mileageMax"], leave: (filters) => ({ ...filters, mileageMax: everything.mileageMax }) },
   { names: ["yearMin", "yearMax"], leave: (filters) => ({ ...filters, year: everything.year }) },
   { names: ["priceMin", "priceMax"], leave: (filters) => ({ ...filters, price: everything.price }) },
+  { names: ["monthlyMax"], leave: (filters) => ({ ...filters, financed: everything.financed }) },
+  listed("seats"),
   listed("bodyType"),
   listed("model"),
   listed("make"),
-  { names: ["q"], leave: (filters) => ({ ...filters, q: "" }) },
+  { names: ["q"], leave: (filters) => ({ ...filters, text: nothingMeant }) },
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { BodyType, ColorFamily, FuelType, Transmission } from "../../stock-terms.ts";
+import type { BodyType, ColorFamily, DriveType, Feature, FuelType, Transmission } from "../../stock-terms.ts";
 
 /** A word of the stock in both languages. */
 export interface Names {
@@ -20,6 +20,18 @@ export interface Profile {
   readonly color: ColorFamily;
   readonly fullColor: Names;
   readonly certified: boolean;
+  readonly driveType: DriveType;
+  /** One number, or several where the rows differ. */
+  readonly seats: readonly number[];
+  readonly doors: number | null;
+  /** Horsepower. */
+  readonly power: number | null;
+  /** Cubic centimeters; null for electric cars. */
+  readonly engineSize: number | null;
+  /** In the order of `features`. */
+  readonly features: readonly Feature[];
+  /** The id of the location of content where the car stands; null where the feed does not say. */
+  readonly place: string | null;
 }
 
 /** A car of the stock as the index takes it in: whole riyals, kilometres, instants in milliseconds. */
@@ -34,4 +46,6 @@ export interface StockCar {
   readonly isReserved: boolean;
   readonly image: string | undefined;
   readonly pictures: number;
+  /** The pictures show another car of the kind. */
+  readonly hasSamples: boolean;
 }

@@ -19,6 +19,8 @@ export interface StockColumns {
   readonly reserved: Uint8Array;
   readonly image: readonly (string | undefined)[];
   readonly pictures: Uint8Array;
+  /** 1 where the pictures show another car of the kind. */
+  readonly samples: Uint8Array;
 }
 
 /** Takes cars in, one after the other in the order of their numbers, and makes columns of them. */
@@ -29,7 +31,7 @@ export class ColumnsBuilder {
   readonly #image: (string | undefined)[] = [];
   /** Equal addresses stand in memory once. */
   readonly #images = new Map<string, string>();
-  readonly #numbers = Array.from({ length: 8 }, () => [] as number[]);
+  readonly #numbers = Array.from({ length: 9 }, () => [] as number[]);
 
   add(car: StockCar): void {
     const last = this.#vehicleNo.at(-1);
@@ -45,6 +47,7 @@ export class ColumnsBuilder {
       Math.floor((reduced?.atMs ?? 0) / 1000),
       car.isReserved ? 1 : 0,
       Math.min(car.pictures, 255),
+      car.hasSamples ? 1 : 0,
     ];
     values.forEach((value, column) => {
       this.#numbers[column]?.push(value);
@@ -68,6 +71,7 @@ export class ColumnsBuilder {
       reserved: Uint8Array.from(of(6)),
       image: this.#image,
       pictures: Uint8Array.from(of(7)),
+      samples: Uint8Array.from(of(8)),
     };
   }
 

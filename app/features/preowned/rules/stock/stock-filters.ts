@@ -1,18 +1,30 @@
 import type { StockQuery } from "../../calls.ts";
+import { nothingMeant, type TextMeaning, textMeaning } from "../words/text-meaning.ts";
+import { anything, type Bounds, both } from "./bounds.ts";
 import type { Profile } from "./stock-car.ts";
 
 /** The filters that are chosen from lists, as the address names them, and what of a car they look at. */
 export const listedFilters = {
-  make: (profile: Profile) => profile.make as string,
-  model: (profile: Profile) => profile.model as string,
-  bodyType: (profile: Profile) => profile.bodyType as string,
-  fuel: (profile: Profile) => profile.fuelType as string,
-  transmission: (profile: Profile) => profile.transmission as string,
-  color: (profile: Profile) => profile.color as string,
-  certified: (profile: Profile) => String(profile.certified),
-} as const;
+  make: ({ make }) => [make],
+  model: ({ model }) => [model],
+  bodyType: ({ bodyType }) => [bodyType],
+  fuel: ({ fuelType }) => [fuelType],
+  transmission: ({ transmission }) => [transmission],
+  color: ({ color }) => [color],
+  certified: ({ certified }) => [String(certified)],
+  drive: ({ driveType }) => [driveType],
+  seats: ({ seats }) => seats.map(String),
+  doors: ({ doors }) => (doors === null ? [] : [String(doors)]),
+  place: ({ place }) => (place === null ? [] : [place]),
+  equipment: ({ features }) => features,
+} as const satisfies Record<string, (profile: Profile) => readonly string[]>;
 export type ListedFilter = keyof typeof listedFilters;
 export const listedFilterNames = Object.keys(listedFilters) as ListedFilter[];
+
+/** Of most lists any chosen value will do; equipment is wanted together. */
+export function isEveryNeeded(name: ListedFilter): boolean {
+  return name === "equipment";
+}
 
 /** What a search asks for. A filter that is not there lets every car through; an unknown value lets none. */
 export interface StockFilters {
@@ -20,26 +32,35 @@ export interface StockFilters {
   /** Whole riyals, both included. */
   readonly price: Bounds;
   readonly year: Bounds;
+  /** Horsepower. */
+  readonly power: Bounds;
+  /** Cubic centimeters. */
+  readonly engine: Bounds;
   /** Kilometres at the most. */
   readonly mileageMax: number;
-  readonly q: string;
+  /** The prices whose monthly payment will do: whole riyals, both included. */
+  readonly financed: Bounds;
+  /** What the free text asks for. */
+  readonly text: TextMeaning;
 }
-export interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-const anything: Bounds = { min: 0, max: Number.MAX_SAFE_INTEGER };
+/** The prices that cost at most so much a month. */
+export type PricesOfPayment = (monthlyMost: number) => Bounds;
 /** Lets every car through. */
 export const everything: StockFilters = {
   chosen: {},
   price: anything,
   year: anything,
+  power: anything,
+  engine: anything,
   mileageMax: anything.max,
-  q: "",
+  financed: anything,
+  text: nothingMeant,
 };
 
-/** The filters that an address says. */
-export function filtersOf(query: StockQuery): StockFilters {
+/**
+ * The filters that an address says. `pricesOf` knows what is paid by the month; without it a payment asks for nothing.
+ */
+export function filtersOf(query: StockQuery, pricesOf: PricesOfPayment = () => anything): StockFilters {
   const chosen: Partial<Record<ListedFilter, ReadonlySet<string>>> = {};
   for (const name of listedFilterNames) {
     const said = query[name];
@@ -49,8 +70,26 @@ export function filtersOf(query: StockQuery): StockFilters {
     chosen,
     price: boundsOf(query.priceMin, query.priceMax),
     year: boundsOf(query.yearMin, query.yearMax),
+    power: boundsOf(query.powerMin, query.powerMax),
+    engine: boundsOf(query.engineMin, query.engineMax),
     mileageMax: Number(query.mileageMax ?? anything.max),
-    q: query.q?.trim() ?? "",
+    financed: query.monthlyMax === undefined ? anything : pricesOf(Number(query.monthlyMax)),
+    text: readText(query.q ?? "", pricesOf),
+  };
+}
+
+/** What a text asks for; a payment by the month becomes the prices that it buys. */
+function readText(text: string, pricesOf: PricesOfPayment): TextMeaning {
+  const meant = textMeaning(text);
+  if (meant.monthlyMax === undefined) return meant;
+  return { ...meant, price: both(meant.price, pricesOf(meant.monthlyMax)) };
+}
+
+/** The prices and mileages of the cars that fit, from all that asks for them. */
+export function carBounds({ price, financed, mileageMax, text }: StockFilters) {
+  return {
+    price: both(both(price, financed), text.price),
+    mileageMax: Math.min(mileageMax, text.mileageMax),
   };
 }
 

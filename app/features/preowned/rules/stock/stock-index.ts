@@ -1,11 +1,22 @@
 import { pageSize, type SortOrder, sortOrders } from "../../stock-terms.ts";
 import { ProfileSearch } from "../words/profile-search.ts";
+import { anything, isBounded } from "./bounds.ts";
 import { type FacetCounts, facetCountsOf } from "./facet-counts.ts";
 import { type Codes, codesOf } from "./profile-codes.ts";
+import { type Quantities, quantitiesOf } from "./profile-quantities.ts";
 import type { StockColumns } from "./stock-columns.ts";
-import type { StockFilters } from "./stock-filters.ts";
+import { carBounds, type StockFilters } from "./stock-filters.ts";
+import { StockNumbers } from "./stock-numbers.ts";
 import { placesInOrder, ranksOf } from "./stock-orders.ts";
-import { countsWithin, missesOf, type Part, pageOf, pageOfFew } from "./stock-scan.ts";
+import {
+  countsAmong,
+  countsWithin,
+  missesOf,
+  type Part,
+  pageOf,
+  pageOfFew,
+  pageOfPlaces,
+} from "./stock-scan.ts";
 
 /** Of more than one car in so many fits, a walk in order finds a page sooner than a look at all. */
 const manyShare = 50;
@@ -33,8 +44,8 @@ export class StockIndex {
   readonly #counts = new Map<string, Uint32Array>();
   readonly #carsOfProfiles: Uint32Array;
   readonly #codes: readonly Codes[];
-  /** Of each profile. */
-  readonly #years: Uint16Array;
+  readonly #quantities: Quantities;
+  readonly #numbers: StockNumbers;
   readonly #words: ProfileSearch;
 
   constructor(columns: StockColumns) {
@@ -42,37 +53,47 @@ export class StockIndex {
     this.#carsOfProfiles = new Uint32Array(columns.profiles.length);
     for (const id of columns.profile) this.#carsOfProfiles[id] = (this.#carsOfProfiles[id] ?? 0) + 1;
     this.#codes = codesOf(columns.profiles);
-    this.#years = Uint16Array.from(columns.profiles.map(({ year }) => year));
+    this.#quantities = quantitiesOf(columns.profiles);
+    this.#numbers = new StockNumbers(columns);
     this.#words = new ProfileSearch(columns.profiles);
     for (const sort of sortOrders) this.order(sort);
   }
 
   /** The cars that fit, a page of them, with the counts of every choice. A page beyond the last is the last. */
   find(filters: StockFilters, { sort, page }: { sort: SortOrder; page: number }): Found {
-    const misses = this.#missesOf(filters);
-    const { total, facets } = facetCountsOf(this.#codes, misses, this.#countsWithin(filters));
+    const { misses, counts, only } = this.#look(filters);
+    const { total, facets } = facetCountsOf(this.#codes, misses, counts);
     const pages = Math.max(1, Math.ceil(total / pageSize));
     const shown = Math.min(page, pages);
     const part = { skipped: (shown - 1) * pageSize, most: Math.min(pageSize, total) };
-    const places = this.#page(filters, misses, sort, part, total);
+    const places =
+      only === undefined
+        ? this.#page(filters, misses, sort, part, total)
+        : pageOfPlaces(this.columns, filters, misses, only, this.#ranksIn(sort), part);
     return { places, total, page: shown, pages, facets };
   }
 
   /** The first cars that fit, in an order. */
   first(filters: StockFilters, sort: SortOrder, most: number): number[] {
-    return pageOf(this.columns, filters, this.#missesOf(filters), this.order(sort), { skipped: 0, most });
+    const { misses, only } = this.#look(filters);
+    const part = { skipped: 0, most };
+    return only === undefined
+      ? pageOf(this.columns, filters, misses, this.order(sort), part)
+      : pageOfPlaces(this.columns, filters, misses, only, this.#ranksIn(sort), part);
   }
 
   /** Which of some places fit, in their order. */
   among(filters: StockFilters, places: readonly number[]): number[] {
-    const part = { skipped: 0, most: places.length };
-    return pageOf(this.columns, filters, this.#missesOf(filters), Uint32Array.from(places), part);
+    const { misses, only } = this.#look(filters);
+    const asked = only === undefined ? places : places.filter((place) => only.includes(place));
+    const part = { skipped: 0, most: asked.length };
+    return pageOf(this.columns, filters, misses, Uint32Array.from(asked), part);
   }
 
   /** Whether any car fits. */
   fits(filters: StockFilters): boolean {
-    const counts = this.#countsWithin(filters);
-    return this.#missesOf(filters).some((miss, id) => miss === 0 && (counts[id] ?? 0) > 0);
+    const { misses, counts } = this.#look(filters);
+    return misses.some((miss, id) => miss === 0 && (counts[id] ?? 0) > 0);
   }
 
   /** All places in an order. */
@@ -98,16 +119,31 @@ export class StockIndex {
     return known;
   }
 
-  #missesOf(filters: StockFilters): Uint16Array {
-    return missesOf(this.#years, this.#codes, filters, this.#words.find(filters.q));
+  /**
+   * Which filters each profile misses, and how many cars of it the bounds leave. Where the text names cars by their
+   * numbers, `only` these count.
+   */
+  #look(filters: StockFilters) {
+    const { rest, only } = this.#numbersIn(filters.text.words);
+    const misses = missesOf(this.#quantities, this.#codes, filters, this.#words.find(rest));
+    const counts =
+      only === undefined ? this.#countsWithin(filters) : countsAmong(this.columns, filters, only);
+    return { misses, counts, only };
+  }
+
+  #numbersIn(text: string): { readonly rest: string; readonly only: readonly number[] | undefined } {
+    const words = text.split(" ");
+    const found = words.map((word) => this.#numbers.placesOf(word));
+    const named = found.filter((places) => places !== undefined);
+    if (named.length === 0) return { rest: text, only: undefined };
+    const only = [...new Set(named.flat())].sort((one, other) => one - other);
+    return { rest: words.filter((_, place) => found[place] === undefined).join(" "), only };
   }
 
   /** Pages of one search, and what comes nearest to it, ask for the same bounds again and again. */
   #countsWithin(filters: StockFilters): Uint32Array {
-    const { price, mileageMax } = filters;
-    const isBounded =
-      price.min > 0 || price.max < Number.MAX_SAFE_INTEGER || mileageMax < Number.MAX_SAFE_INTEGER;
-    if (!isBounded) return this.#carsOfProfiles;
+    const { price, mileageMax } = carBounds(filters);
+    if (!isBounded(price) && mileageMax === anything.max) return this.#carsOfProfiles;
     const bounds = `${price.min} ${price.max} ${mileageMax}`;
     const counts = this.#counts.get(bounds) ?? countsWithin(this.columns, filters);
     // The bounds that were asked for last stay longest.

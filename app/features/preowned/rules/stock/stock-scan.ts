@@ -1,9 +1,17 @@
+import { type Bounds, isBounded } from "./bounds.ts";
 import type { Codes } from "./profile-codes.ts";
+import type { Quantities } from "./profile-quantities.ts";
 import type { StockColumns } from "./stock-columns.ts";
-import { type ListedFilter, listedFilterNames, type StockFilters } from "./stock-filters.ts";
+import {
+  carBounds,
+  isEveryNeeded,
+  type ListedFilter,
+  listedFilterNames,
+  type StockFilters,
+} from "./stock-filters.ts";
 import { mostPlaces } from "./stock-orders.ts";
 
-/** The bit of each filter of lists; `elsewhere` is a miss of year or words, which no choice of a list undoes. */
+/** The bit of each filter of lists; `elsewhere` is a miss of a quantity or words, which no choice of a list undoes. */
 export const missBit = Object.fromEntries(
   listedFilterNames.map((name, place) => [name, 1 << place]),
 ) as Readonly<Record<ListedFilter, number>>;
@@ -11,39 +19,87 @@ const elsewhere = 1 << listedFilterNames.length;
 
 /** Which filters each profile does not fit. `found` tells which profiles the words mean; undefined: all. */
 export function missesOf(
-  years: Uint16Array,
+  quantities: Quantities,
   codes: readonly Codes[],
   filters: StockFilters,
   found: Uint8Array | undefined,
 ): Uint16Array {
-  const { min, max } = filters.year;
-  const misses = new Uint16Array(years.length);
-  for (let id = 0; id < misses.length; id += 1) {
-    const year = years[id] as number;
-    if (year < min || year > max || found?.[id] === 0) misses[id] = elsewhere;
-  }
-  for (const { name, values, of } of codes) {
-    const chosen = filters.chosen[name];
-    if (chosen === undefined) continue;
-    const bits = Uint16Array.from(values, (value) => (chosen.has(value) ? 0 : missBit[name]));
+  const misses = new Uint16Array(quantities.year.length);
+  if (found !== undefined)
+    for (let id = 0; id < misses.length; id += 1) if (found[id] === 0) misses[id] = elsewhere;
+  for (const [values, { min, max }] of boundedQuantities(quantities, filters))
+    for (let id = 0; id < misses.length; id += 1) {
+      const value = values[id] as number;
+      // What a car does not say is 0, and fits no bound.
+      if (value === 0 || value < min || value > max) misses[id] = elsewhere;
+    }
+  for (const one of codes) {
+    const bits = missesOfSets(one, filters);
+    if (bits === undefined) continue;
     for (let id = 0; id < misses.length; id += 1)
-      misses[id] = (misses[id] as number) | (bits[of[id] as number] as number);
+      misses[id] = (misses[id] as number) | (bits[one.of[id] as number] as number);
   }
   return misses;
 }
 
+/** What each set of values misses of what is chosen from its list, and of what the text says; undefined where nothing is. */
+function missesOfSets({ name, sets }: Codes, { chosen, text }: StockFilters): Uint16Array | undefined {
+  const wanted = chosen[name];
+  const said = name === "seats" || name === "doors" ? text[name] : undefined;
+  if (wanted === undefined && said === undefined) return undefined;
+  const fits = (set: readonly string[]) => {
+    if (wanted === undefined) return true;
+    return isEveryNeeded(name)
+      ? [...wanted].every((value) => set.includes(value))
+      : set.some((value) => wanted.has(value));
+  };
+  return Uint16Array.from(
+    sets,
+    (set) => (fits(set) ? 0 : missBit[name]) | (said === undefined || set.includes(said) ? 0 : elsewhere),
+  );
+}
+
+/** The quantities that are bounded, each with its bounds. */
+function boundedQuantities(
+  quantities: Quantities,
+  { year, power, engine, text }: StockFilters,
+): (readonly [Uint16Array, Bounds])[] {
+  const all = [
+    [quantities.year, year],
+    [quantities.year, text.year],
+    [quantities.power, power],
+    [quantities.power, text.power],
+    [quantities.engine, engine],
+  ] as const;
+  return all.filter(([, bounds]) => isBounded(bounds));
+}
+
 /** How many cars of each profile lie within the bounds of price and mileage. */
-export function countsWithin(
-  columns: StockColumns,
-  { price: bounds, mileageMax }: StockFilters,
-): Uint32Array {
+export function countsWithin(columns: StockColumns, filters: StockFilters): Uint32Array {
   const { price, kilometrage, profile, count } = columns;
+  const { price: bounds, mileageMax } = carBounds(filters);
   const { min, max } = bounds;
   const counts = new Uint32Array(columns.profiles.length);
   for (let place = 0; place < count; place += 1) {
     const its = price[place] as number;
     if (its < min || its > max || (kilometrage[place] as number) > mileageMax) continue;
     const id = profile[place] as number;
+    counts[id] = (counts[id] as number) + 1;
+  }
+  return counts;
+}
+
+/** The same of some places alone. */
+export function countsAmong(
+  columns: StockColumns,
+  filters: StockFilters,
+  places: readonly number[],
+): Uint32Array {
+  const isWithin = withinBounds(columns, filters);
+  const counts = new Uint32Array(columns.profiles.length);
+  for (const place of places) {
+    if (!isWithin(place)) continue;
+    const id = columns.profile[place] as number;
     counts[id] = (counts[id] as number) + 1;
   }
   return counts;
@@ -81,22 +137,48 @@ export function pageOfFew(
   filters: StockFilters,
   misses: Uint16Array,
   ranks: Uint32Array,
-  { skipped, most }: Part,
+  part: Part,
 ): number[] {
   const fits = fitting(columns, filters, misses);
   const places: number[] = [];
   for (let place = 0; place < columns.count; place += 1) if (fits(place)) places.push(place);
+  return rankedPage(places, ranks, part);
+}
+
+/** The same where the cars are named. */
+export function pageOfPlaces(
+  columns: StockColumns,
+  filters: StockFilters,
+  misses: Uint16Array,
+  named: readonly number[],
+  ranks: Uint32Array,
+  part: Part,
+): number[] {
+  return rankedPage(named.filter(fitting(columns, filters, misses)), ranks, part);
+}
+
+function rankedPage(places: readonly number[], ranks: Uint32Array, { skipped, most }: Part): number[] {
   const ranked = Float64Array.from(places, (place) => (ranks[place] as number) * mostPlaces + place).sort();
   return Array.from(ranked.subarray(skipped, skipped + most), (key) => key % mostPlaces);
 }
 
 function fitting(
-  { price, kilometrage, profile }: StockColumns,
-  { price: { min, max }, mileageMax }: StockFilters,
+  columns: StockColumns,
+  filters: StockFilters,
   misses: Uint16Array,
 ): (place: number) => boolean {
+  const isWithin = withinBounds(columns, filters);
+  const { profile } = columns;
+  return (place) => misses[profile[place] as number] === 0 && isWithin(place);
+}
+
+function withinBounds(
+  { price, kilometrage }: StockColumns,
+  filters: StockFilters,
+): (place: number) => boolean {
+  const { price: bounds, mileageMax } = carBounds(filters);
+  const { min, max } = bounds;
   return (place) => {
-    if (misses[profile[place] as number] !== 0) return false;
     const its = price[place] as number;
     return its >= min && its <= max && (kilometrage[place] as number) <= mileageMax;
   };

@@ -4,6 +4,8 @@ import {
   bodyAliases,
   certifiedAliases,
   colorAliases,
+  driveAliases,
+  featureAliases,
   fuelAliases,
   transmissionAliases,
 } from "./stock-aliases.ts";
@@ -22,6 +24,9 @@ export function wordsOfProfile(profile: Profile): Set<string> {
     profile.color,
     colorAliases[profile.color],
     profile.certified ? certifiedAliases : "",
+    driveAliases[profile.driveType],
+    ...profile.features.map((feature) => `${feature} ${featureAliases[feature]}`),
+    profile.place ?? "",
     String(profile.year),
   ];
   const texts = [...names.flatMap(({ en, ar }) => [en, ar]), ...values];

@@ -1,4 +1,4 @@
-import type { BodyType, ColorFamily, FuelType, Transmission } from "../../stock-terms.ts";
+import type { BodyType, ColorFamily, DriveType, Feature, FuelType, Transmission } from "../../stock-terms.ts";
 
 /*
  * What people here type and say for the values of the stock, in both scripts, beside the values themselves: words of the
@@ -34,8 +34,51 @@ export const colorAliases: Record<ColorFamily, string> = {
   brown: "بني بنية",
   other: "",
 };
+export const driveAliases: Record<DriveType, string> = {
+  fwd: "fwd front wheel drive دفع أمامي",
+  rwd: "rwd rear wheel drive دفع خلفي",
+  awd: "awd all wheel drive دفع كلي",
+  "4wd": "4wd 4x4 four wheel drive دفع رباعي دبل",
+};
+/** What people type for a feature; the parts of its own name find it too. */
+export const featureAliases: Record<Feature, string> = {
+  leather: "seats مقاعد جلد",
+  "ventilated-seats": "cooled مهواة مبردة تهوية",
+  "heated-seats": "مدفأة تدفئة",
+  "power-seats": "مقعد كهربائي",
+  sunroof: "panorama panoramic moonroof roof فتحة سقف بانوراما بانورامي",
+  "climate-control": "تكييف آلي",
+  "rear-air-vents": "تكييف خلفي",
+  keyless: "بصمة مفتاح",
+  "remote-start": "تشغيل عن بعد",
+  "powered-tailgate": "شنطة كهربائية",
+  touchscreen: "screen شاشة لمس",
+  navigation: "gps nav ملاحة نافجيشن",
+  "phone-link": "carplay apple android كاربلاي اندرويد هاتف",
+  "wireless-charging": "شحن لاسلكي",
+  "head-up-display": "hud",
+  "digital-instruments": "عدادات رقمية",
+  loudspeakers: "speakers sound سماعات",
+  "rear-camera": "camera كاميرا خلفية",
+  "surround-cameras": "camera 360 كاميرا كاميرات محيطية",
+  "parking-sensors": "حساسات",
+  airbags: "وسائد هوائية",
+  "emergency-braking": "كبح طارئ",
+  "lane-keeping": "مسار",
+  "blind-spot-alert": "النقطة العمياء",
+  "cruise-control": "مثبت سرعة كروز",
+  "adaptive-cruise": "radar رادار",
+  "led-headlamps": "ليد",
+  "alloy-wheels": "alloys جنوط رنقات ألمنيوم",
+  "low-range": "دفع ثقيل",
+  "differential-lock": "difflock دفرنس",
+  "hill-descent": "منحدرات",
+  towing: "tow hitch سحب قطر",
+  "roof-rails": "rack قضبان سقف",
+  "full-size-spare": "احتياطي سبير",
+};
 export const certifiedAliases = "certified cpo معتمدة معتمد";
 
 /** Words that say nothing of a car: a search for "white car for sale" means white ones. */
 export const emptyWords =
-  "a an the car cars vehicle used preowned second hand for sale in with and model year color colour سيارة سيارات مستعملة مستعمل للبيع في من مع موديل سنة لون مكينة";
+  "a an the car cars vehicle used preowned second hand for sale in with and model year color colour price qar riyals سيارة سيارات مستعملة مستعمل للبيع في من مع موديل سنة لون مكينة سعر ريال";

@@ -78,6 +78,8 @@ function rowOf(car: FeedCar, now: Date) {
     seats: car.seats,
     specifications_en: car.specifications.en,
     specifications_ar: car.specifications.ar,
+    location: car.location,
+    sample_pictures: car.samplePictures,
     listed_at: listed.at ?? daysBefore(listed.daysAgo ?? history[0]?.daysAgo ?? 0),
     sold_at: car.status === "sold" ? now : null,
     listed_told: listed.at !== undefined,

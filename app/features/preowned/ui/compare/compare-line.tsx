@@ -3,7 +3,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
-import { type ComparedLine, leastOf } from "../../rules/compare/compared-rows.ts";
+import { featureNames, featureValueInWords } from "../../feature-words.ts";
+import { type ComparedLine, leastOf, type Stated } from "../../rules/compare/compared-rows.ts";
+import type { Feature } from "../../stock-terms.ts";
 import { fieldInWords } from "../car/quantities.tsx";
 import { carWords } from "../car/words.ts";
 import { compareWords } from "./words.ts";
@@ -11,12 +13,22 @@ import { compareWords } from "./words.ts";
 /** A line of the comparison: what a field is for each car, or which of them has a piece of equipment. */
 export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly UsedVehicle[] }) {
   const language = useLanguage();
-  if (line.kind === "equipment")
+  if (line.kind === "feature")
     return (
-      <Row name={line.name}>
+      <Row name={featureNames.of(language)[line.feature]} differs={line.differs}>
         {cars.map(({ vehicleNo }, column) => (
           <td key={vehicleNo}>
-            <Has it={line.has[column] === true} />
+            <StatedFeature feature={line.feature} stated={line.stated[column] ?? "not-stated"} />
+          </td>
+        ))}
+      </Row>
+    );
+  if (line.kind === "others")
+    return (
+      <Row name={compareWords.of(language).others} differs={line.differs}>
+        {cars.map(({ vehicleNo }, column) => (
+          <td key={vehicleNo}>
+            <Phrases list={line.phrases[column] ?? []} />
           </td>
         ))}
       </Row>
@@ -24,7 +36,7 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
   const { field } = line;
   const least = field === "kilometrage" ? leastOf(cars.map(({ kilometrage }) => kilometrage)) : [];
   return (
-    <Row name={carWords.of(language)[field]}>
+    <Row name={carWords.of(language)[field]} differs={line.differs}>
       {cars.map((car, column) => (
         <td key={car.vehicleNo}>
           {fieldInWords(car, field, language)}
@@ -35,10 +47,27 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
   );
 }
 
-export function Row({ name, children }: { name: string; children: ReactNode }) {
+/** Tells the lines of a comparison apart. */
+export function keyOfLine(line: ComparedLine): string {
+  if (line.kind === "others") return "others";
+  return line.kind === "field" ? line.field : `+${line.feature}`;
+}
+
+interface RowProps {
+  name: string;
+  /** The cars differ in it: it is marked, for the eye and the ear. */
+  differs?: boolean;
+  children: ReactNode;
+}
+
+export function Row({ name, differs = false, children }: RowProps) {
+  const words = compareWords.of(useLanguage());
   return (
-    <tr>
-      <th scope="row">{name}</th>
+    <tr data-differs={differs}>
+      <th scope="row">
+        {name}
+        {differs && <span className="sr-only"> ({words.differs})</span>}
+      </th>
       {children}
     </tr>
   );
@@ -53,12 +82,33 @@ export function Lowest() {
   );
 }
 
-function Has({ it }: { it: boolean }) {
-  const words = compareWords.of(useLanguage());
+/** That a list names a feature, with its number; a list that does not name it says nothing of it. */
+function StatedFeature({ feature, stated }: { feature: Feature; stated: Stated }) {
+  const language = useLanguage();
+  if (stated === "not-stated") return <NotStated />;
   return (
-    <>
-      <Icon name={it ? "check" : "minus"} className={`size-5 ${it ? "text-accent" : "text-ink-faint"}`} />
-      <span className="sr-only">{it ? words.has : words.hasNot}</span>
-    </>
+    <span className="inline-flex items-center gap-2">
+      <Icon name="check" className="size-5 text-accent" />
+      {stated.value === null ? (
+        <span className="sr-only">{compareWords.of(language).has}</span>
+      ) : (
+        <span className="tabular">{featureValueInWords(feature, stated.value, language)}</span>
+      )}
+    </span>
   );
+}
+
+function Phrases({ list }: { list: readonly string[] }) {
+  if (list.length === 0) return <NotStated />;
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {list.map((phrase) => (
+        <li key={phrase}>{phrase}</li>
+      ))}
+    </ul>
+  );
+}
+
+function NotStated() {
+  return <span className="text-ink-faint">{carWords.of(useLanguage()).notSaid}</span>;
 }

@@ -5,7 +5,7 @@ import type { UsedVehicle } from "../../car-calls.ts";
 import { comparedLines, leastOf } from "../../rules/compare/compared-rows.ts";
 import { ratingNames } from "../../words.ts";
 import { CarColumn } from "./car-column.tsx";
-import { CompareLine, Lowest, Row } from "./compare-line.tsx";
+import { CompareLine, keyOfLine, Lowest, Row } from "./compare-line.tsx";
 import { compareWords } from "./words.ts";
 
 interface CompareTableProps {
@@ -68,15 +68,13 @@ function Lines({ cars, currency, sorted }: CompareTableProps) {
   const group = (differs: boolean) =>
     lines
       .filter((line) => line.differs === differs)
-      .map((line) => (
-        <CompareLine key={line.kind === "field" ? line.field : `+${line.name}`} line={line} cars={cars} />
-      ));
+      .map((line) => <CompareLine key={keyOfLine(line)} line={line} cars={cars} />);
   if (!sorted)
     return (
       <tbody>
         <Prices cars={cars} currency={currency} />
         {lines.map((line) => (
-          <CompareLine key={line.kind === "field" ? line.field : `+${line.name}`} line={line} cars={cars} />
+          <CompareLine key={keyOfLine(line)} line={line} cars={cars} />
         ))}
       </tbody>
     );

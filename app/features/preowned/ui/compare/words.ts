@@ -23,7 +23,8 @@ export const compareWords = defineWords({
   notRated: { en: "Not enough data", ar: "البيانات غير كافية" },
   lowest: { en: "Lowest", ar: "الأقل" },
   has: { en: "Yes", ar: "نعم" },
-  hasNot: { en: "No", ar: "لا" },
+  others: { en: "Also listed", ar: "ومن المواصفات أيضاً" },
+  differs: { en: "they differ", ar: "بينها فرق" },
   unknown: {
     en: (numbers: string) => `No car has the number ${numbers}.`,
     ar: (numbers: string) => `لا سيارة بالرقم ${numbers}.`,

@@ -36,5 +36,10 @@ export const emptyFacets: Facets = {
   fuel: [],
   transmission: [],
   color: [],
+  drive: [],
+  seats: [],
+  doors: [],
+  place: [],
+  equipment: [],
   certified: 0,
 };

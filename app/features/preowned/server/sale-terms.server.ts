@@ -1,0 +1,34 @@
+import { contentAsked, contentVersion } from "#app/features/content/content.server.ts";
+import { askContent } from "#app/features/content/content-query.ts";
+import { financeCalculatorQuery, locationsQuery } from "#app/features/content/queries.ts";
+import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
+import { Payments } from "../rules/price/payments.ts";
+import type { SaleTerms } from "../rules/stock/known-stock.ts";
+
+/** An external content source has no version: what it says is read again after so long. */
+const cachedMs = 60_000;
+
+/** The version of the content that the terms of sale come from. */
+export async function saleTermsVersion(now: Date): Promise<string> {
+  return config.backends.content === undefined
+    ? String(await contentVersion(config.brand))
+    : `at ${Math.floor(now.getTime() / cachedMs)}`;
+}
+
+/** The rate of the finance calculator and the names of the places where cars stand, as content has them. */
+export async function loadSaleTerms(): Promise<SaleTerms> {
+  const asking = (language: Language) => ({ ...contentAsked(), brand: config.brand, language });
+  const [finance, en, ar] = await Promise.all([
+    askContent(financeCalculatorQuery, asking("en")),
+    askContent(locationsQuery, asking("en")),
+    askContent(locationsQuery, asking("ar")),
+  ]);
+  const inArabic = new Map(ar.ok ? ar.value.map(({ id, title }) => [id, title]) : []);
+  const places = en.ok ? en.value : [];
+  return {
+    payments: new Payments(profitRateOf(finance.ok ? finance.value.profitRate : undefined)),
+    placeNames: new Map(places.map(({ id, title }) => [id, { en: title, ar: inArabic.get(id) ?? title }])),
+  };
+}
