@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
+import type { WaitingEntry } from "#app/features/booking/waiting-calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 
 /** The calls of API version 3 as the customer who is signed in on the page, with their token. */
@@ -25,7 +26,7 @@ export function customerCalls(page: Page) {
   const vehicleIds = async () =>
     (await send<{ vehicleId: string }[]>("GET", "/vehicles")).map(({ vehicleId }) => vehicleId);
   const activities = () =>
-    send<{ id: string; reference?: string; at: string }[]>("GET", "/account/activities");
+    send<{ id: string; reference?: string; at: string; vehicleId?: string }[]>("GET", "/account/activities");
 
   /** Books the last free hour of the coming month for a maintenance, and answers with the appointment. */
   const book = async (vehicleId: string, centerId: string) => {
@@ -90,6 +91,17 @@ export function customerCalls(page: Page) {
   const cancel = (appointmentId: string) =>
     send("PATCH", "/orders/services/appointment", { appointmentId, status: "CANC" });
 
+  const waitingList = () => send<WaitingEntry[]>("GET", "/orders/services/waiting");
+  const waitingIds = async () => (await waitingList()).map(({ id }) => id);
+  /** What is held for a place on the waiting list. */
+  const offer = async (waitingId: string) => (await waitingList()).find(({ id }) => id === waitingId)?.offer;
+  /** Puts a car on the waiting list for a maintenance at a center. */
+  const wait = async (vehicleId: string, centerId: string, before: string, lang: Language) => {
+    const visit = { brand: "rimal", vehicleId, servicesList: ["pm10"], territoryIds: [centerId], before };
+    return (await send<{ id: string }>("POST", `/orders/services/waiting?lang=${lang}`, visit)).id;
+  };
+  const leave = (waitingId: string) => send("DELETE", `/orders/services/waiting?id=${waitingId}`);
+
   const appointment = async (id: string, lang: Language) => {
     const path = `/account/activities/order?appointmentId=${id}&lang=${lang}`;
     const [found] = await send<AppointmentDetails[]>("GET", path);
@@ -109,7 +121,10 @@ export function customerCalls(page: Page) {
     });
     return slots.map(({ startTime }) => startTime);
   };
-  return { vehicleIds, activities, book, takeEveryBay, cancel, appointment, freeOnItsDay };
+  return {
+    ...{ vehicleIds, activities, book, takeEveryBay, cancel, appointment, freeOnItsDay },
+    ...{ waitingIds, offer, wait, leave },
+  };
 }
 
 export interface BookingBody {

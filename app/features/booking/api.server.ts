@@ -26,6 +26,7 @@ import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.t
 import "./server/schedules/forget-schedule-changes.server.ts";
 import { waitingAnswers } from "./waiting-answers.server.ts";
 
+export { openedTimeLinks } from "./opened-time-links.server.ts";
 export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
 
 const messages = defineWords({

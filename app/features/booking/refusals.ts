@@ -63,6 +63,12 @@ export const bookingRefusals = defineRefusals({
     en: "Times are not held here. This one stays free for everybody until it is booked.",
     ar: "لا تُحجز المواعيد مؤقتاً هنا، ويبقى هذا الموعد متاحاً للجميع حتى يُحجز.",
   },
+  /** With the entry that the vehicle has, as `waitingId`. */
+  "already-waiting": {
+    status: 409,
+    en: "This car is on the waiting list already, for another center, time or service.",
+    ar: "هذه السيارة على قائمة الانتظار بالفعل، لمركز أو وقت أو خدمة أخرى.",
+  },
   "waiting-list-not-offered": {
     status: 409,
     en: "There is no waiting list here. Please look for an earlier time again later.",

@@ -5,10 +5,10 @@ import { joinWaitingListCall, leaveWaitingListCall, listWaitingCall } from "./wa
 
 /** The calls of the waiting list. */
 export const waitingAnswers = [
-  answerCall(listWaitingCall, async ({ customer, now }) => {
+  answerCall(listWaitingCall, async ({ customer, language, now }) => {
     const { waitingList } = chosenScheduling();
     if (waitingList === undefined) return refuse("waiting-list-not-offered");
-    return succeed(await waitingList.list(customer.id, now));
+    return succeed(await waitingList.list(customer.id, language, now));
   }),
 
   answerWrite(joinWaitingListCall, async ({ body, customer, language, now, trx }) => {
@@ -23,6 +23,7 @@ export const waitingAnswers = [
       before: new Date(body.before),
       fromDay: body.fromDay,
       appointmentId: body.appointmentId,
+      replaces: body.replaces,
       language,
       now,
     });

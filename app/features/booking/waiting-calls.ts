@@ -23,6 +23,8 @@ const waitingEntry = z.object({
   offer: z.nullable(
     z.object({
       serviceTerritoryId: z.string(),
+      /** In the language asked for. */
+      centerTitle: z.string(),
       schedStartTime: z.string(),
       schedEndTime: z.string(),
       /** Of an hour after midnight: the day on which the centre opens for it. */
@@ -48,7 +50,10 @@ export const listWaitingCall = defineCall({
   failureText: "Failed to fetch the waiting list",
 });
 
-/** A vehicle waits once: a new wish takes the place of the former one. */
+/**
+ * A vehicle waits once. A second entry for it replaces the first only where the request names that one (`replaces`);
+ * otherwise it is refused with the `waitingId` of the first.
+ */
 export const joinWaitingListCall = defineCall({
   id: "services.waiting.join",
   summary: "Ask to be told when an earlier slot opens",
@@ -65,6 +70,8 @@ export const joinWaitingListCall = defineCall({
     before: instant,
     fromDay: z.optional(day),
     appointmentId: z.optional(id),
+    /** The entry of the vehicle that the customer saw, and gives up for this one. */
+    replaces: z.optional(id),
   }),
   answer: z.object({ id: z.string() }),
   refusals: {
@@ -72,6 +79,7 @@ export const joinWaitingListCall = defineCall({
     "appointment-not-found": bookingRefusals["appointment-not-found"],
     "too-late-to-change": bookingRefusals["too-late-to-change"],
     "nothing-earlier": bookingRefusals["nothing-earlier"],
+    "already-waiting": bookingRefusals["already-waiting"],
     ...notOffered,
   },
   failureText: "Failed to join the waiting list",

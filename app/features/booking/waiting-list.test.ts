@@ -17,6 +17,8 @@ import {
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { importWaiters, vehicleIds, work } from "../../../tests/factories/waiting-list.ts";
 import type { TimeSlot } from "./calls.ts";
+import { openedTimeLinks } from "./opened-time-links.server.ts";
+import { openedTimeAddress, shortOpenedTimeAddress } from "./rules/booking-addresses.ts";
 import type { BookingTables } from "./tables.ts";
 import type { WaitingEntry } from "./waiting-calls.ts";
 
@@ -119,10 +121,20 @@ describe("hours that are given back", () => {
     expect((await freeSlots()).map(({ startTime }) => startTime)).not.toContain(slots[3]?.startTime);
     const messages = (await newestMessages(20)).filter(({ template }) => template === "waiting-offer");
     expect(messages.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
-    for (const { plain, language } of messages) {
-      expect(plain).toContain(`waiting=${first}`);
+    const startsAt = slots[3]?.startTime ?? "";
+    const time = { waitingId: first ?? "", centerId: "al-sadd", startsAt };
+    for (const { channel, plain, language } of messages) {
+      expect(plain).toContain(channel === "mail" ? openedTimeAddress(time) : shortOpenedTimeAddress(time));
       expect(language).toBe("ar");
     }
+    const led = await openedTimeLinks.request(shortOpenedTimeAddress(time).slice("/w".length));
+    expect([led.status, led.headers.get("location")]).toEqual([302, openedTimeAddress(time)]);
+    for (const odd of ["/a/b/soon", "/a/b", "/a/b/20261124T0500Z/c", "/%00/b/20261124T0500Z"])
+      expect((await openedTimeLinks.request(odd)).status).toBe(404);
+    expect(await entries()).toMatchObject([
+      { offer: { centerTitle: expect.stringContaining("Sadd") } },
+      { offer: null },
+    ]);
     const sms = messages.find(({ channel }) => channel === "sms")?.plain ?? "";
     expect(smsParts(sms)).toBeLessThanOrEqual(2);
   });
@@ -319,10 +331,67 @@ describe("at once", () => {
     }
   });
 
-  test("two wishes for one vehicle leave one place on the list", async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(list, wishOf(waiters[0]), { as: khalid })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await entries()).toHaveLength(1);
+  test("several entries for one vehicle leave the first, and say which it is", async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => post<{ id: string }>(list, wishOf(waiters[0]), { as: khalid })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const [entry] = await entries();
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(answer).toMatchObject({ code: "already-waiting", waitingId: entry?.id });
+  });
+
+  test("several that give up the same former entry leave one of them", async () => {
+    const replaces = await join(waiters[0]);
+    const other = { territoryIds: ["west-bay"], replaces };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => post(list, wishOf(waiters[0], other), { as: khalid })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await entries()).toMatchObject([{ territoryIds: ["west-bay"] }]);
+  });
+
+  test("two requests for an offered time book it once", async () => {
+    const id = await book(slots[3]);
+    await join(waiters[0]);
+    await cancel(id);
+    await work();
+    const [entry] = await entries();
+    const body = appointmentBody(slots[3], {
+      vehicleId: waiters[0],
+      territoryPromiseKey: entry?.offer?.territoryPromiseKey,
+    });
+    const answers = await Promise.all([1, 2].map(() => post(path, body, { as: khalid })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe("a second entry for a vehicle", () => {
+  test("is refused until the customer gives up the first, which then offers nothing more", async () => {
+    const id = await book(slots[3]);
+    const first = await join(waiters[0]);
+    const refused = await post(list, wishOf(waiters[0], { territoryIds: ["west-bay"] }), { as: khalid });
+    expect(refused).toMatchObject({ status: 409, code: "already-waiting", waitingId: first });
+    expect(await entries()).toMatchObject([{ id: first, territoryIds: ["al-sadd"] }]);
+    await join(waiters[0], { territoryIds: ["west-bay"], replaces: first });
+    await cancel(id);
+    await work();
+    expect(await offersOf(slots[3])).toEqual([]);
+  });
+
+  test("is not in the way of another vehicle's, nor is one whose time is over", async () => {
+    const first = await join(waiters[0]);
+    await join(waiters[1]);
+    await db()
+      .updateTable("booking.waiting")
+      .set({ before: new Date(now().getTime() - 1_000) })
+      .where("id", "=", first)
+      .execute();
+    await join(waiters[0]);
+    expect((await entries()).map(({ vehicleId }) => vehicleId).toSorted()).toEqual(
+      waiters.slice(0, 2).toSorted(),
+    );
   });
 });
 

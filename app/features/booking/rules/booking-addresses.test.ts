@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  appointmentAddress,
-  bookingAddress,
-  confirmationAddress,
-  editAddress,
-  openedTimeAddress,
-} from "./booking-addresses.ts";
+import { appointmentAddress, bookingAddress, confirmationAddress, editAddress } from "./booking-addresses.ts";
 
 test.each([
   [appointmentAddress("a1"), "/appointment/a1"],
   [editAddress("a1"), "/book-a-service?startStep=SelectService&id=a1"],
   [editAddress("a&1", "SelectDateTime"), "/book-a-service?startStep=SelectDateTime&id=a%261"],
   [bookingAddress(), "/book-a-service"],
-  [openedTimeAddress("w&1"), "/book-a-service?waiting=w%261"],
-  [openedTimeAddress("w1", "a1"), "/book-a-service?startStep=SelectDateTime&id=a1&waiting=w1"],
   [confirmationAddress(), "/service-confirmation"],
   [confirmationAddress("ac"), "/service-confirmation?campaign=ac"],
   [bookingAddress({ vehicleId: "v1" }), "/book-a-service?vehicle=v1"],

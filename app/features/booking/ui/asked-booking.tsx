@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Redirect } from "#app/ui/redirect.tsx";
 import { showActivityCall } from "../activity-calls.ts";
-import { bookingAddress, editAddress } from "../rules/booking-addresses.ts";
-import { listWaitingCall, type WaitingEntry } from "../waiting-calls.ts";
+import { askedTime } from "../rules/booking-addresses.ts";
 import { trackBookingError } from "../wizard/booking-events.ts";
 import { type AskedEdit, askedEdit, editedBooking, missingForEdit } from "../wizard/edited-booking.ts";
 import { BookingLoadError } from "./booking-load-error.tsx";
@@ -18,46 +15,23 @@ import { useBookingPage } from "./booking-page.ts";
 import { useVehicles } from "./booking-queries.ts";
 import { BookingWizard } from "./booking-wizard.tsx";
 import { CardSkeletons } from "./skeletons.tsx";
+import { OpenedTime } from "./waiting/opened-time.tsx";
 
 /**
  * The wizard as the address asks for it: for a new appointment, for the change of one (`id`, `startStep`), or for a time
- * that has opened for somebody who waits (`waiting`).
+ * that has opened for somebody who waits (`waiting`, with its `center` and `at`).
  */
 export function AskedBooking() {
   const [search] = useSearchParams();
-  const waitingId = search.get("waiting");
+  const time = askedTime(search);
   const asked = askedEdit(search);
   const isIncomplete = asked === "incomplete";
   useEffect(() => {
     if (isIncomplete) logIncomplete();
   }, [isIncomplete]);
-  if (waitingId && asked === undefined) return <OpenedTime waitingId={waitingId} />;
+  if (time) return <OpenedTime key={`${time.waitingId} ${time.centerId} ${time.at}`} asked={time} />;
   if (asked === undefined || isIncomplete) return <BookingWizard key="new" />;
   return <ChangeOfAppointment key={asked.id + asked.entryStep} asked={asked} />;
-}
-
-/** Leads from a message to where the held time stands: to the appointment that it would move, or to a new booking. */
-function OpenedTime({ waitingId }: { waitingId: string }) {
-  const { language } = useBookingPage();
-  const asked = { language, query: { lang: language } };
-  const waiting = useQuery(customerQuery(useCustomerAccess(), listWaitingCall, asked));
-  if (waiting.isPending || waiting.isError)
-    return (
-      <div className="frame grow py-10 md:py-16">
-        {waiting.isPending && <CardSkeletons count={4} shape="service" />}
-        {waiting.isError && <BookingLoadError error={waiting.error} onRetry={() => void waiting.refetch()} />}
-      </div>
-    );
-  const entry = waiting.data.find(({ id }) => id === waitingId);
-  return <Redirect to={withLanguage(addressOf(entry), language)} />;
-}
-
-/** Of an entry that is over, or somebody else's, the booking begins as for everybody. */
-function addressOf(entry: WaitingEntry | undefined): string {
-  if (entry?.appointmentId) return editAddress(entry.appointmentId, "SelectDateTime");
-  if (entry)
-    return bookingAddress({ vehicleId: entry.vehicleId, serviceTypes: entry.servicesList.join(";") });
-  return bookingAddress();
 }
 
 /** Reads the appointment and its vehicle, then begins where the address says. */

@@ -30,6 +30,8 @@ import { useStepHistory } from "./use-step-history.ts";
 
 interface BookingWizardProps {
   change?: BookingState | null;
+  /** How it begins whatever was left unfinished: with a time that is held for the customer. */
+  start?: BookingState | undefined;
   /** What the customer has to know before they go on. */
   notice?: string | undefined;
 }
@@ -38,10 +40,10 @@ interface BookingWizardProps {
  * The five questions, the booking that fills up beside them, and the two buttons at the bottom. With `change` an
  * appointment is changed (specification, section 2, "edit mode").
  */
-export function BookingWizard({ change = null, notice }: BookingWizardProps) {
+export function BookingWizard({ change = null, start, notice }: BookingWizardProps) {
   const { texts } = useBookingPage();
   const { customerId } = useCustomerAccess();
-  const [state, dispatch] = useBooking(customerId, change);
+  const [state, dispatch] = useBooking(customerId, change, start);
   const navigate = useLocalNavigate();
   const [lost, setLost] = useState<LostSlot | null>(null);
   const free = useFreeSlots(state);

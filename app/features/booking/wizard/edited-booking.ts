@@ -62,7 +62,7 @@ export function editedBooking(
 }
 
 /** Codes containing `gr` are repairs (specification, section 3). */
-function inGroups(
+export function inGroups(
   services: readonly ChosenService[],
 ): Pick<BookingState, "maintenanceService" | "repairServices"> {
   const isRepair = ({ typeCode }: ChosenService) => /gr/i.test(typeCode);

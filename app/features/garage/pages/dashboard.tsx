@@ -10,16 +10,16 @@ import { DashboardTextsContext } from "../ui/dashboard/dashboard-page.ts";
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [texts, options] = await Promise.all([fetchContent(dashboardPageQuery, site), askOptions(site)]);
-  return { texts, hasCalendar: options.calendarFeed };
+  return { texts, options };
 }
 
 /** The customer's own page: what is next, appointments, vehicles. */
 export default function DashboardPage() {
-  const { texts, hasCalendar } = useLoaderData<typeof loader>();
+  const { texts, options } = useLoaderData<typeof loader>();
   return (
     <DashboardTextsContext value={texts}>
       <CustomerArea>
-        <Dashboard hasCalendar={hasCalendar} />
+        <Dashboard options={options} />
       </CustomerArea>
     </DashboardTextsContext>
   );

@@ -73,14 +73,14 @@ export async function waitingIsPointless(
 /** Takes a customer's entry off the list, with what is held for it. False where they have no such entry. */
 export async function leaveWaitingList(
   transaction: AnyTransaction,
-  { customerId, now, ...which }: { customerId: string; now: Date } & ({ id: string } | { vehicleId: string }),
+  { customerId, id, now }: { readonly customerId: string; readonly id: string; readonly now: Date },
 ): Promise<boolean> {
   const trx = tablesOf<BookingTables>(transaction);
   const entry = await trx
     .updateTable("booking.waiting")
     .set({ ended_at: now })
     .where("customer_id", "=", customerId)
-    .where("id" in which ? "id" : "vehicle_id", "=", "id" in which ? which.id : which.vehicleId)
+    .where("id", "=", id)
     .where("ended_at", "is", null)
     .returning(["id", "vehicle_id"])
     .executeTakeFirst();

@@ -24,6 +24,8 @@ export interface WaitingTerms {
   readonly before: Date;
   readonly fromDay?: string | undefined;
   readonly appointmentId?: string | undefined;
+  /** The entry of the vehicle that is given up for this one. */
+  readonly replaces?: string | undefined;
   readonly language: Language;
   readonly now: Date;
 }
@@ -32,6 +34,7 @@ export type WaitingRefusal =
   | "invalid-input"
   | "appointment-not-found"
   | "too-late-to-change"
+  | "already-waiting"
   | "nothing-earlier";
 
 const dayMs = 86_400_000;
@@ -39,8 +42,8 @@ const dayMs = 86_400_000;
 const furthestMs = 96 * dayMs;
 
 /**
- * Puts a vehicle on the waiting list, in the caller's transaction; its former entry ends. Answers with the entry's id.
- * Refuses what `checkVisit` refuses, an appointment that is not theirs or can no longer be moved, and a time that nothing
+ * Puts a vehicle on the waiting list, in the caller's transaction. Answers with the entry's id. Its former entry ends where
+ * the caller names it; otherwise the new one is refused (`already-waiting`, with the former's \`waitingId\`). Refuses what `checkVisit` refuses, an appointment that is not theirs or can no longer be moved, and a time that nothing
  * bookable comes before (`nothing-earlier`), and a first day that does not exist.
  */
 export async function joinWaitingList(
@@ -64,7 +67,10 @@ export async function joinWaitingList(
   // Two wishes at once would not see each other.
   const place = `waiting ${customerId} ${vehicleId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
-  await leaveWaitingList(transaction, { customerId, vehicleId, now });
+  const former = await openEntry(trx, terms);
+  if (former !== undefined && former.before > now && former.id !== terms.replaces)
+    return refuse("already-waiting", { waitingId: former.id });
+  if (former !== undefined) await leaveWaitingList(transaction, { customerId, id: former.id, now });
   // Short, because it stands in the link of an SMS; it opens nothing without a sign-in.
   const id = randomBytes(6).toString("base64url");
   await trx
@@ -85,6 +91,19 @@ export async function joinWaitingList(
     })
     .execute();
   return succeed(id);
+}
+
+function openEntry(
+  trx: Transaction<BookingTables>,
+  { customerId, vehicleId }: WaitingTerms,
+): Promise<{ readonly id: string; readonly before: Date } | undefined> {
+  return trx
+    .selectFrom("booking.waiting")
+    .select(["id", "before"])
+    .where("customer_id", "=", customerId)
+    .where("vehicle_id", "=", vehicleId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
 }
 
 async function mayMove(

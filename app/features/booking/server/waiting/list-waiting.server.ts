@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { BookingTables } from "../../tables.ts";
 import type { WaitingEntry } from "../../waiting-calls.ts";
@@ -8,7 +9,11 @@ import { promiseKeys } from "../slot-promise.server.ts";
  * What a customer waits for, oldest first; an open offer comes with a promise for its slot. One query, and one more for each
  * open offer.
  */
-export async function listWaiting(customerId: string, now: Date): Promise<WaitingEntry[]> {
+export async function listWaiting(
+  customerId: string,
+  language: Language,
+  now: Date,
+): Promise<WaitingEntry[]> {
   const rows = await database<BookingTables>()
     .selectFrom("booking.waiting as waiting")
     .leftJoin("booking.waiting_offer as offer", (join) =>
@@ -25,6 +30,7 @@ export async function listWaiting(customerId: string, now: Date): Promise<Waitin
       "offer.ends_at",
       "offer.offered_until",
       "center.time_zone",
+      `center.name_${language} as center_name`,
     ])
     .where("waiting.customer_id", "=", customerId)
     .where("waiting.ended_at", "is", null)
@@ -54,6 +60,7 @@ interface OfferRow {
   readonly ends_at: Date | null;
   readonly offered_until: Date | null;
   readonly time_zone: string | null;
+  readonly center_name: string | null;
 }
 
 async function offerOf(row: OfferRow, now: Date): Promise<WaitingEntry["offer"]> {
@@ -63,13 +70,15 @@ async function offerOf(row: OfferRow, now: Date): Promise<WaitingEntry["offer"]>
     ends_at: endsAt,
     offered_until: until,
     time_zone: timeZone,
+    center_name: centerTitle,
   } = row;
-  if (centerId === null || startsAt === null || endsAt === null || until === null || timeZone === null)
-    return null;
+  if (centerId === null || startsAt === null || endsAt === null || until === null) return null;
+  if (timeZone === null || centerTitle === null) return null;
   const terms = { customerId: row.customer_id, vehicleId: row.vehicle_id, serviceCodes: row.service_codes };
   const slot = { centerId, start: startsAt.getTime() / 60_000, end: endsAt.getTime() / 60_000 };
   return {
     serviceTerritoryId: centerId,
+    centerTitle,
     schedStartTime: startsAt.toISOString(),
     schedEndTime: endsAt.toISOString(),
     openingDay: await nightOf(centerId, startsAt),

@@ -43,6 +43,7 @@ export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTel
     .execute();
   const told = {
     waitingId: waiting.id,
+    centerId,
     language,
     firstName: customer.firstName,
     startsAt,

@@ -5,7 +5,7 @@ import { defineWords } from "#app/i18n/words.ts";
 import { smsParts } from "#app/lib/sms-parts.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { Letter } from "#app/platform/letter/letter.ts";
-import { openedTimeAddress } from "../../rules/booking-addresses.ts";
+import { type OpenedTime, openedTimeAddress, shortOpenedTimeAddress } from "../../rules/booking-addresses.ts";
 import { bookingWords } from "../../words.ts";
 import { letterWords } from "../messages/appointment-letter-words.ts";
 
@@ -37,6 +37,7 @@ const words = defineWords({
 
 export interface WaitingOfferTold {
   readonly waitingId: string;
+  readonly centerId: string;
   readonly language: Language;
   readonly firstName: string;
   readonly startsAt: Date;
@@ -82,24 +83,24 @@ export function waitingLetter(told: WaitingOfferTold): Letter {
     ],
     button: {
       label: own.take,
-      href: origin() + withLanguage(openedTimeAddress(told.waitingId, appointment?.id), language),
+      href: origin() + withLanguage(openedTimeAddress(timeOf(told)), language),
     },
     note: appointment ? own.noteMove : own.noteBook,
   };
 }
 
-/** The same in the few words of an SMS of two parts. Where the centre's name would make it three, the link tells it. */
-export function waitingSms({
-  waitingId,
-  language,
-  startsAt,
-  until,
-  timeZone,
-  place,
-}: WaitingOfferTold): string {
+/**
+ * The same in the few words of an SMS of two parts. Where the center's name would make it three, the link alone names it.
+ */
+export function waitingSms(told: WaitingOfferTold): string {
+  const { language, startsAt, until, timeZone, place } = told;
   const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeIn(startsAt, timeZone)}`;
-  const link = origin() + openedTimeAddress(waitingId);
+  const link = origin() + shortOpenedTimeAddress(timeOf(told));
   const say = (slot: string) => `${words.of(language).sms(slot, timeIn(until, timeZone))} ${link}`;
   const whole = say(`${when}${bookingWords.of(language).comma} ${place.title}`);
   return smsParts(whole) <= mostParts ? whole : say(when);
+}
+
+function timeOf({ waitingId, centerId, startsAt }: WaitingOfferTold): OpenedTime {
+  return { waitingId, centerId, startsAt: startsAt.toISOString() };
 }

@@ -50,9 +50,7 @@ export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepP
         <NoSlots state={state} dispatch={dispatch} free={free} day={day} />
       </div>
       <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
-      {options.waitingList && !state.campaign && (
-        <EarlierTimeWish state={state} dispatch={dispatch} earliest={firstOf(free)} />
-      )}
+      {options.waitingList && !state.campaign && <EarlierTimeWish state={state} earliest={firstOf(free)} />}
     </StepFrame>
   );
 }

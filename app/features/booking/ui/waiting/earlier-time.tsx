@@ -1,42 +1,35 @@
-import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { WaitingEntry } from "../../waiting-calls.ts";
+import { addressOfOffer, OfferInWords } from "./offer-in-words.tsx";
+import { OtherEntry } from "./other-entry.tsx";
 import { type EarlierWish, useWaiting } from "./use-waiting.ts";
 import { waitingWords } from "./waiting-words.ts";
 
-interface EarlierTimeProps {
-  wish: EarlierWish;
-  /** Somebody takes what is held for them: the slot with its promise, at a centre of the wish. */
-  onTake: (offer: NonNullable<WaitingEntry["offer"]>) => void;
-}
-
 /** Asks for an earlier time, says that it is asked for, and shows what has opened. */
-export function EarlierTime({ wish, onTake }: EarlierTimeProps) {
+export function EarlierTime({ wish }: { wish: EarlierWish }) {
   const words = waitingWords.of(useLanguage());
-  const { entry, isPending, join, leave, refusal } = useWaiting(wish);
+  const { entry, isSame, isPending, join, leave, refusal } = useWaiting(wish);
   if (isPending) return null;
   return (
     <div className="grid gap-3">
       {refusal !== undefined && <Banner tone="error">{refusal || words.failed}</Banner>}
-      {entry ? (
-        <Waits
-          entry={entry}
-          centers={wish.centers}
-          onTake={onTake}
-          onLeave={() => leave.mutate(entry.id)}
-          isLeaving={leave.isPending}
-        />
-      ) : (
+      {entry && isSame && (
+        <Waits entry={entry} onLeave={() => leave.mutate(entry.id)} isLeaving={leave.isPending} />
+      )}
+      {entry && !isSame && (
+        <OtherEntry entry={entry} onReplace={() => join.mutate(entry.id)} isReplacing={join.isPending} />
+      )}
+      {!entry && (
         <div>
           <Button
             variant="secondary"
             className="max-sm:w-full"
             data-analytics="waiting_join"
             loading={join.isPending}
-            onClick={() => join.mutate()}
+            onClick={() => join.mutate(undefined)}
           >
             <Icon name="clock" />
             {words.ask}
@@ -50,23 +43,21 @@ export function EarlierTime({ wish, onTake }: EarlierTimeProps) {
 
 interface WaitsProps {
   entry: WaitingEntry;
-  centers: readonly string[];
-  onTake: EarlierTimeProps["onTake"];
   onLeave: () => void;
   isLeaving: boolean;
 }
 
-function Waits({ entry, centers, onTake, onLeave, isLeaving }: WaitsProps) {
+function Waits({ entry, onLeave, isLeaving }: WaitsProps) {
   const words = waitingWords.of(useLanguage());
   const { offer } = entry;
   return (
     <Banner tone={offer ? "success" : "info"}>
-      <p>{offer ? <Offered offer={offer} /> : words.waiting}</p>
+      <p>{offer ? <OfferInWords offer={offer} /> : words.waiting}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        {offer && centers.includes(offer.serviceTerritoryId) && (
-          <Button data-analytics="waiting_take" onClick={() => onTake(offer)}>
+        {offer && (
+          <LinkButton to={addressOfOffer(entry.id, offer)} data-analytics="waiting_take">
             {words.take}
-          </Button>
+          </LinkButton>
         )}
         <Button
           variant="quiet"
@@ -80,11 +71,4 @@ function Waits({ entry, centers, onTake, onLeave, isLeaving }: WaitsProps) {
       </div>
     </Banner>
   );
-}
-
-function Offered({ offer }: { offer: NonNullable<WaitingEntry["offer"]> }) {
-  const language = useLanguage();
-  const { schedStartTime: start, offeredUntil: until, timeZone: zone } = offer;
-  const day = dayInBrief(dayIn(start, zone), language);
-  return waitingWords.of(language).offered(day, timeIn(start, zone), timeIn(until, zone));
 }

@@ -2,7 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { CallFailed, dataOf } from "#app/platform/api/api-client.ts";
 import { callAsCustomer, customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { joinWaitingListCall, leaveWaitingListCall, listWaitingCall } from "../../waiting-calls.ts";
+import {
+  joinWaitingListCall,
+  leaveWaitingListCall,
+  listWaitingCall,
+  type WaitingEntry,
+} from "../../waiting-calls.ts";
 
 /** What an earlier time is wanted for. */
 export interface EarlierWish {
@@ -28,10 +33,11 @@ export function useWaiting(wish: EarlierWish) {
   const onSettled = () => queries.invalidateQueries({ queryKey: query.queryKey });
 
   const join = useMutation({
-    mutationFn: async () => {
+    /** `replaces`: the entry that the customer gives up. */
+    mutationFn: async (replaces: string | undefined) => {
       const { brand, vehicleId, before, appointmentId } = wish;
       const [servicesList, territoryIds] = [[...wish.services], [...wish.centers]];
-      const body = { brand, vehicleId, servicesList, territoryIds, before, appointmentId };
+      const body = { brand, vehicleId, servicesList, territoryIds, before, appointmentId, replaces };
       const idempotencyKey = crypto.randomUUID();
       const reply = await callAsCustomer(access, joinWaitingListCall, { ...asked, body, idempotencyKey });
       return dataOf(joinWaitingListCall, reply);
@@ -47,7 +53,25 @@ export function useWaiting(wish: EarlierWish) {
     },
     onSettled,
   });
-  return { entry, isPending, join, leave, refusal: refusalOf(join.error ?? leave.error) };
+  return {
+    entry,
+    isSame: entry !== undefined && isFor(entry, wish),
+    isPending,
+    join,
+    leave,
+    refusal: refusalOf(join.error ?? leave.error),
+  };
+}
+
+/** Whether an entry is for what is wanted: the same services, at these centers, for the same appointment. */
+function isFor(entry: WaitingEntry, { services, centers, appointmentId }: EarlierWish): boolean {
+  const isOneSet = (some: readonly string[], others: readonly string[]) =>
+    String(some.toSorted()) === String(others.toSorted());
+  return (
+    isOneSet(entry.servicesList, services) &&
+    centers.every((id) => entry.territoryIds.includes(id)) &&
+    entry.appointmentId === (appointmentId ?? null)
+  );
 }
 
 /** The server's own sentence, where it gave one. */

@@ -1,4 +1,6 @@
+import type { SchedulingOptions } from "#app/features/booking/options-calls.ts";
 import { CalendarFeed } from "#app/features/booking/ui/calendar-feed/calendar-feed.tsx";
+import { OpenOffers } from "#app/features/booking/ui/waiting/open-offers.tsx";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { nextAction } from "../../rules/next-action.ts";
@@ -13,7 +15,7 @@ import { VehicleShelf } from "./vehicle-shelf.tsx";
 import { WarrantyList } from "./warranty-list.tsx";
 
 /** Next action first, then everything that is or was going on, the vehicles, and what ends soon. */
-export function Dashboard({ hasCalendar }: { hasCalendar: boolean }) {
+export function Dashboard({ options }: { options: SchedulingOptions }) {
   const { texts } = useDashboardPage();
   const { firstName, serverNow } = useCustomerAccess();
   const activities = useActivities();
@@ -35,6 +37,7 @@ export function Dashboard({ hasCalendar }: { hasCalendar: boolean }) {
       <p className="text-ink-soft">{texts.title}</p>
       <h1 className="text-title">{texts.greeting.replace("{name}", firstName)}</h1>
       <CompletedNotice />
+      {options.waitingList && <OpenOffers nameOf={(id) => vehicleOf(id)?.model} />}
       <div className="mt-8 md:mt-10">
         {isStuck(activities) && retry(activities)}
         {!isStuck(activities) &&
@@ -52,7 +55,7 @@ export function Dashboard({ hasCalendar }: { hasCalendar: boolean }) {
           vehicleOf={vehicleOf}
         />
       )}
-      {hasCalendar && knowsAbove && (
+      {options.calendarFeed && knowsAbove && (
         <div className="mt-8">
           <CalendarFeed />
         </div>

@@ -1,0 +1,26 @@
+import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { openedTimeAddress } from "../../rules/booking-addresses.ts";
+import type { WaitingEntry } from "../../waiting-calls.ts";
+import { waitingWords } from "./waiting-words.ts";
+
+type Offer = NonNullable<WaitingEntry["offer"]>;
+
+/** When and where the offered time is, and until when it is held. */
+export function OfferInWords({ offer }: { offer: Offer }) {
+  const language = useLanguage();
+  const words = waitingWords.of(language);
+  const { schedStartTime: start, offeredUntil: until, timeZone: zone, centerTitle } = offer;
+  const day = dayInBrief(dayIn(start, zone), language);
+  return (
+    <>
+      <strong className="block font-medium">{words.offeredAt(day, timeIn(start, zone), centerTitle)}</strong>
+      {words.heldUntil(timeIn(until, zone))}
+    </>
+  );
+}
+
+/** Where it is taken. */
+export function addressOfOffer(waitingId: string, offer: Offer): string {
+  return openedTimeAddress({ waitingId, centerId: offer.serviceTerritoryId, startsAt: offer.schedStartTime });
+}

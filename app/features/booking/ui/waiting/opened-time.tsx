@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import type { AskedTime } from "../../rules/booking-addresses.ts";
+import { listWaitingCall, type WaitingEntry } from "../../waiting-calls.ts";
+import type { BookingState } from "../../wizard/booking-state.ts";
+import { BookingLoadError } from "../booking-load-error.tsx";
+import { useBookingPage } from "../booking-page.ts";
+import { BookingWizard } from "../booking-wizard.tsx";
+import { CardSkeletons } from "../skeletons.tsx";
+import { useOfferedBooking } from "./use-offered-booking.ts";
+import { waitingWords } from "./waiting-words.ts";
+
+/** How the wizard begins, and what the customer has to know of it. */
+interface Beginning {
+  readonly start: BookingState | undefined;
+  readonly notice: string | undefined;
+}
+
+/**
+ * A time that has opened for somebody who waits: the wizard on its summary, with that time held. Where it is not held any
+ * more the wizard says so and asks for another one. It begins once, whatever becomes of the list meanwhile.
+ */
+export function OpenedTime({ asked }: { asked: AskedTime }) {
+  const { language } = useBookingPage();
+  const words = waitingWords.of(language);
+  const [begun, setBegun] = useState<Beginning>();
+  const query = { language, query: { lang: language } };
+  const waiting = useQuery(customerQuery(useCustomerAccess(), listWaitingCall, query));
+  const entry = waiting.data?.find(({ id }) => id === asked.waitingId);
+  if (begun) return <BookingWizard key="opened" start={begun.start} notice={begun.notice} />;
+  // Over, left, or somebody else's.
+  if (waiting.data && !entry) return <BookingWizard key="new" notice={words.over} />;
+  if (entry) return <OfferedBooking entry={entry} asked={asked} onBegin={setBegun} />;
+  return <Loading error={waiting.error} onRetry={() => void waiting.refetch()} />;
+}
+
+interface OfferedBookingProps {
+  entry: WaitingEntry;
+  asked: AskedTime;
+  onBegin: (beginning: Beginning) => void;
+}
+
+/** Reads what the offered time is for, and begins with it. */
+function OfferedBooking({ entry, asked, onBegin }: OfferedBookingProps) {
+  const words = waitingWords.of(useBookingPage().language);
+  const { start, isHeld, error, retry } = useOfferedBooking(entry, asked);
+  const begin = useRef(onBegin);
+  begin.current = onBegin;
+  useEffect(() => {
+    if (start === undefined) return;
+    begin.current({ start: start ?? undefined, notice: isHeld ? undefined : words.gone });
+  }, [start, isHeld, words]);
+  return <Loading error={error} onRetry={retry} />;
+}
+
+function Loading({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <div className="frame grow py-10 md:py-16">
+      {error ? (
+        <BookingLoadError error={error} onRetry={onRetry} />
+      ) : (
+        <CardSkeletons count={4} shape="service" />
+      )}
+    </div>
+  );
+}
