@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
-import { bookingApi, calendarFeeds, openedTimeLinks } from "#app/features/booking/api.server.ts";
+import { bookingApi, calendarFeeds, openedTimeLinks, visitPages } from "#app/features/booking/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
@@ -35,6 +35,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/accounts", accountsSite);
   app.route("/calendar", calendarFeeds);
   app.route("/w", openedTimeLinks);
+  app.route("/visit", visitPages);
   app.route("/feeds", stockFeeds);
   app.route("/brand", brandHost);
   app.get("/favicon.ico", faviconIco);
@@ -51,4 +52,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|w|feeds|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|calendar|visit|w|feeds|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

@@ -76,6 +76,8 @@ export const appointmentDetails = z.object({
   /** Raised by every move and change; a change may name the one that it saw. */
   version: z.int(),
   actions: appointmentActions,
+  /** Path of this site at which it is changed or canceled without signing in, until it is over; absent where there is none. */
+  visitPath: z.optional(z.string()),
 });
 export type AppointmentDetails = z.output<typeof appointmentDetails>;
 

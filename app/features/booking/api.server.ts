@@ -28,6 +28,7 @@ import { waitingAnswers } from "./waiting-answers.server.ts";
 
 export { openedTimeLinks } from "./opened-time-links.server.ts";
 export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
+export { visitPages } from "./visit/visit-pages.server.ts";
 
 const messages = defineWords({
   CANC: { en: "Your appointment is canceled.", ar: "تم إلغاء موعدك." },

@@ -18,18 +18,27 @@ export type CalendarFacts = Pick<
   | "timeZone"
   | "locationInfo"
   | "serviceAppointmentAdditionalData"
-> & { readonly vehicle: string };
+> &
+  Pick<AppointmentDetails, "visitPath"> & { readonly vehicle: string };
 
-/** An appointment as a calendar entry, the same in mails, feeds and on pages. `origin` is the site's address. */
+/**
+ * An appointment as a calendar entry, the same in mails, feeds and on pages. `origin` is the site's address. The link that
+ * changes it is apart: it goes into files for the customer, and not into addresses of other sites.
+ */
 export function calendarEntryOf(facts: CalendarFacts, language: Language, origin: string): CalendarEntry {
   const { id, code, schedStartTime: startTime, schedEndTime: endTime, timeZone, locationInfo: place } = facts;
   const words = bookingWords.of(language);
   const address = origin + withLanguage(appointmentAddress(id), language);
+  const isOver = code === "CANC" || code === "RJD";
   const services = facts.serviceAppointmentAdditionalData.serviceList.map(({ description }) => description);
   return {
     id,
     version: facts.version,
-    isCanceled: code === "CANC" || code === "RJD",
+    isCanceled: isOver,
+    ...(facts.visitPath !== undefined &&
+      !isOver && {
+        change: { label: words.changeOrCancel, address: `${origin}${facts.visitPath}?lang=${language}` },
+      }),
     isTentative: code === "NEW" || code === "CREA",
     title: [words.calendarEntry, facts.vehicle].filter(Boolean).join(": "),
     place: `${place.title}${words.comma} ${place.address}`,

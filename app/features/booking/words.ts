@@ -82,5 +82,7 @@ export const bookingWords = defineWords({
     ar: (service: string, vehicle: string) =>
       `لا يمكن حجز «${service}» إلكترونياً لسيارتك ${vehicle}. اختر خدمة أخرى أو اتصل بنا.`,
   },
+  changeOrCancel: { en: "Change or cancel", ar: "تعديل الموعد أو إلغاؤه" },
+  addToCalendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
   calendarEntry: { en: "Service appointment", ar: "موعد صيانة" },
 });

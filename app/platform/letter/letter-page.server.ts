@@ -20,7 +20,7 @@ const darkMode = `:root{color-scheme:light dark;supported-color-schemes:light da
 
 /** A letter as HTML for mail clients: tables, inline styles, 560 px at the widest, light and dark, either direction. */
 export async function letterPage(letter: Letter): Promise<string> {
-  const { language, subject, preview, title, paragraphs, highlight, facts = [], note, link } = letter;
+  const { language, subject, preview, title, paragraphs, highlight, facts = [], note, link, ways } = letter;
   const align = directionOf(language) === "rtl" ? "right" : "left";
   // The blanks keep clients from filling the preview with what comes after it.
   const hidden =
@@ -50,6 +50,7 @@ ${highlight === undefined ? "" : highlightRow(highlight)}
 ${facts.length === 0 ? "" : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 0">${facts.map(factRow)}</table>`}
 ${buttonRow(letter.button)}
 ${link === undefined ? "" : html`<p style="margin:18px 0 0;font-size:16px;line-height:1.5">${anchor(link)}</p>`}
+${ways === undefined ? "" : waysRow(ways)}
 ${note === undefined ? "" : html`<p class="quiet" style="margin:26px 0 0;font-size:14px;line-height:1.6;color:${quiet}">${note}</p>`}
 </td></tr></table></td></tr>
 <tr><td class="quiet" style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${quiet}">${brandName[language]} · ${config.importer.name[language]}</td></tr>
@@ -96,6 +97,11 @@ ${link === undefined ? "" : html`<div style="font-size:15px;line-height:1.6">${a
 function buttonRow({ label, href }: Link) {
   return html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr>
 <td class="button" align="center" style="background:${colors.accent};border-radius:4px"><a href="${href}" target="_top" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:1.4;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`;
+}
+
+function waysRow({ name, links }: NonNullable<Letter["ways"]>) {
+  return html`<p style="margin:18px 0 0;font-size:15px;line-height:2"><span class="quiet" style="color:${quiet}">${name}:</span>
+${links.map((link, place) => html`${place === 0 ? "" : " · "}${anchor(link)}`)}</p>`;
 }
 
 function anchor({ label, href }: Link) {

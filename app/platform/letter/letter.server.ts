@@ -11,7 +11,7 @@ export async function writeLetter(
 }
 
 function plainText(letter: Letter): string {
-  const { paragraphs, highlight, facts = [], button, link, note, language } = letter;
+  const { paragraphs, highlight, facts = [], button, link, ways, note, language } = letter;
   const about = highlight === undefined ? [] : [highlight.day, `${highlight.hours} (${highlight.zone})`];
   const blocks = [
     [greetingOf(letter)],
@@ -20,6 +20,7 @@ function plainText(letter: Letter): string {
     facts.map(({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`),
     [`${button.label}:`, button.href],
     link === undefined ? [] : [`${link.label}:`, link.href],
+    ...(ways?.links ?? []).map(({ label, href }) => [`${ways?.name}, ${label}:`, href]),
     note === undefined ? [] : [note],
     [config.served.name[language]],
   ];

@@ -16,6 +16,8 @@ export interface Letter {
   readonly button: Link;
   /** Less than the button, below it. */
   readonly link?: Link | undefined;
+  /** Ways to the same, side by side below that. */
+  readonly ways?: { readonly name: string; readonly links: readonly Link[] } | undefined;
   readonly note?: string | undefined;
 }
 export interface Highlight {

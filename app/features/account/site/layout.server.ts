@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { directionOf, type Language, otherLanguage } from "#app/i18n/language.ts";
 import { identity } from "#app/platform/identity/identity.server.ts";
 import { assetAddress } from "./assets.server.ts";
@@ -13,10 +13,21 @@ export interface Page {
   readonly content: Markup;
   /** The address of this page in the other language; absent where the page answers a form and cannot be asked for again. */
   readonly otherLanguageHref?: string | undefined;
+  /** More than a form stands on it: the picture beside would take its room. */
+  readonly isWide?: boolean;
+  /** Rules of its own, which its policy has to allow. */
+  readonly style?: string;
 }
 
 /** One page of the accounts site: brand and language on top, the content, a picture beside it on wide screens. */
-export async function layout({ language, title, content, otherLanguageHref }: Page): Promise<string> {
+export async function layout({
+  language,
+  title,
+  content,
+  otherLanguageHref,
+  isWide,
+  style,
+}: Page): Promise<string> {
   const words = siteWords.of(language);
   const brand = identity(language);
   const other = otherLanguage(language);
@@ -32,6 +43,7 @@ export async function layout({ language, title, content, otherLanguageHref }: Pa
 <link rel="icon" href="/favicon.ico?v=${brand.iconVersion}" sizes="32x32">
 <link rel="icon" href="/brand/icon.svg?v=${brand.iconVersion}" type="image/svg+xml">
 <link rel="stylesheet" href="${assetAddress.style}">
+${style === undefined ? "" : html`<style>${raw(style)}</style>`}
 </head>
 <body>
 <a class="skip" href="#content">${words.skip}</a>
@@ -43,7 +55,7 @@ ${otherLanguageHref === undefined ? "" : html`<a class="language" href="${otherL
 <main id="content" tabindex="-1">${content}</main>
 <footer class="foot"><a href="/?lang=${language}">${words.backToSite}</a></footer>
 </div>
-${brand.accountsPicture === undefined ? "" : html`<aside class="picture"><img src="${brand.accountsPicture}" alt="" width="1120" height="1400" decoding="async"><p>${words.promise}</p></aside>`}
+${isWide || brand.accountsPicture === undefined ? "" : html`<aside class="picture"><img src="${brand.accountsPicture}" alt="" width="1120" height="1400" decoding="async"><p>${words.promise}</p></aside>`}
 </body>
 </html>`;
   return String(await page);

@@ -12,6 +12,8 @@ export interface CalendarEntry {
   readonly place: string;
   readonly position?: { readonly latitude: number; readonly longitude: number };
   readonly description: string;
+  /** What opens the appointment for whoever has it: it stands in files alone. */
+  readonly change?: { readonly label: string; readonly address: string };
   /** Address of the page that shows it. */
   readonly address?: string;
   readonly startTime: string;
@@ -66,7 +68,10 @@ function calendar(lines: readonly string[]): string {
 }
 
 function eventLines(entry: CalendarEntry, stampedAt: Date, people: readonly string[] = []): string[] {
-  const { position, address } = entry;
+  const { position, address, change } = entry;
+  const description = [entry.description, ...(change ? [`${change.label}: ${change.address}`] : [])].join(
+    "\n",
+  );
   const held = entry.isTentative ? "TENTATIVE" : "CONFIRMED";
   return [
     "BEGIN:VEVENT",
@@ -82,7 +87,7 @@ function eventLines(entry: CalendarEntry, stampedAt: Date, people: readonly stri
     ...(position === undefined
       ? []
       : [`GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`]),
-    `DESCRIPTION:${escaped(entry.description)}`,
+    `DESCRIPTION:${escaped(description)}`,
     ...(address === undefined ? [] : [`URL:${address}`]),
     `TRANSP:${entry.isCanceled ? "TRANSPARENT" : "OPAQUE"}`,
     "END:VEVENT",

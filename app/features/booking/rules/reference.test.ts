@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { referenceOf } from "./reference.ts";
+import { numberOf, referenceOf } from "./reference.ts";
 import { groupForVisit, splitCodes } from "./service-groups.ts";
 
 describe("a reference", () => {
@@ -27,4 +27,13 @@ describe("services of a visit", () => {
   it("are read from a joined list, each once", () => {
     expect(splitCodes("pm10;gr-ac;pm10;")).toEqual(["pm10", "gr-ac"]);
   });
+});
+
+it("leads back to the number", () => {
+  for (const number of [1, 2, 3, 17, 4096, 99_999, 1_000_003, 32 ** 6 - 1])
+    expect(numberOf(referenceOf(number, "RM").slice(3))).toBe(number);
+});
+
+it.each(["", "7K3QX", "7K3QXAA", "7k3qxa", "7K3QXI", "7K3QXU", "7K3-XA"])("%j is no reference", (text) => {
+  expect(numberOf(text)).toBeUndefined();
 });

@@ -16,3 +16,16 @@ export function referenceOf(number: number, brandCode: string): string {
   }
   return `${brandCode}-${reference}`;
 }
+
+/** The number of an appointment from the six characters of its reference; undefined where there can be none. */
+export function numberOf(characters: string): number | undefined {
+  if (!/^[0-9A-HJKMNP-TV-Z]{6}$/.test(characters)) return undefined;
+  const place = [...characters].reduce((sum, letter) => sum * 32 + letters.indexOf(letter), 0);
+  return Number((BigInt(place) * inverseOfStride) % BigInt(size));
+}
+
+/** What undoes the multiplication. Each round doubles the bits that are right. */
+const inverseOfStride = [1, 2, 3, 4, 5].reduce(
+  (inverse) => BigInt.asUintN(30, inverse * (2n - BigInt(stride) * inverse)),
+  1n,
+);

@@ -11,6 +11,7 @@ import type { Appointment, BookingTables, Center } from "../tables.ts";
 import { bookingWords } from "../words.ts";
 import { centerAddress } from "./center-address.server.ts";
 import { nightOf } from "./schedules/opening-day.server.ts";
+import { visitPath } from "./visit-link.server.ts";
 
 /** Of what is to come, and as many again of what has begun or is past. */
 export const mostActivities = 100;
@@ -81,7 +82,7 @@ export async function readAppointment(
   const row = await withMoves(appointmentsOf(customerId))
     .where("appointment.id", "=", appointmentId)
     .executeTakeFirst();
-  return row && withOpeningDay(shownAppointment(withReference(row), language, now), customerId);
+  return row && withOpeningDay(withLink(row, language, now), customerId);
 }
 
 /** The appointment with the day under which its time is offered: whoever changes it begins there. */
@@ -107,7 +108,7 @@ export async function readAppointmentsSince(
     .orderBy("appointment.starts_at")
     .orderBy("appointment.id")
     .execute();
-  return rows.map((row) => shownAppointment(withReference(row), language, now));
+  return rows.map((row) => withLink(row, language, now));
 }
 
 /** An appointment with everything that is told of it, wherever it was read. */
@@ -145,6 +146,18 @@ export function shownAppointment(row: AppointmentRow, language: Language, now: D
 
 function actionsOf(code: AppointmentCode, startsAt: Date, now: Date): AppointmentDetails["actions"] {
   return mayChange(code, startsAt, now) ? ["view", "edit", "cancel"] : ["view"];
+}
+
+/** The same with the link that changes it, of our own database. */
+function withLink(
+  row: Omit<AppointmentRow, "reference"> & { readonly number: number; readonly customer_id: string },
+  language: Language,
+  now: Date,
+): AppointmentDetails {
+  const referred = withReference(row);
+  const { id, reference, customer_id: customerId } = referred;
+  const shown = shownAppointment(referred, language, now);
+  return row.ends_at > now ? { ...shown, visitPath: visitPath({ id, reference, customerId }) } : shown;
 }
 
 /** What is read of an appointment before it is shown in a language. */

@@ -50,6 +50,10 @@ export const letterWords = defineWords({
   services: { en: "Services", ar: "الخدمات" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   open: { en: "View appointment", ar: "عرض الموعد" },
+  changeWithoutSignIn: {
+    en: "Change or cancel without signing in",
+    ar: "تعديل الموعد أو إلغاؤه دون تسجيل الدخول",
+  },
   bookAgain: { en: "Book another appointment", ar: "حجز موعد آخر" },
   changeable: {
     en: "You can change or cancel it online until 24 hours before it begins. After that, please call us.",

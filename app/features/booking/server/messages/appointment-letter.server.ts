@@ -1,10 +1,13 @@
 import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { smsParts } from "#app/lib/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
-import type { Letter } from "#app/platform/letter/letter.ts";
+import type { Letter, Link } from "#app/platform/letter/letter.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
+import { calendarEntryOf } from "../../calendar-entry.ts";
 import { appointmentAddress, bookingAddress } from "../../rules/booking-addresses.ts";
+import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar-links.ts";
 import type { ReminderKind } from "../../rules/reminder-times.ts";
 import { bookingWords } from "../../words.ts";
 import { letterWords, smsWords } from "./appointment-letter-words.ts";
@@ -62,14 +65,39 @@ export function appointmentLetter({
       { name: words.reference, value: "", code: reference },
     ],
     button: isCanceled ? bookAgain : view,
-    link: isCanceled ? view : undefined,
+    link: isCanceled ? view : changeLink(appointment, language),
+    ways: isCanceled ? undefined : calendarWays(appointment, vehicle.model, language),
     note: noteOf(news, language),
   };
 }
 
-/** The same in the few words of an SMS. */
+/** What changes it without a sign-in, while it can be changed. */
+function changeLink({ visitPath, actions }: AppointmentDetails, language: Language): Link | undefined {
+  if (visitPath === undefined || !actions.includes("edit")) return undefined;
+  const { changeWithoutSignIn: label } = letterWords.of(language);
+  return { label, href: `${origin()}${visitPath}?lang=${language}` };
+}
+
+/** Calendars that take an entry by an address; Apple's takes the file. */
+function calendarWays(appointment: AppointmentDetails, vehicle: string, language: Language): Letter["ways"] {
+  const entry = calendarEntryOf({ ...appointment, vehicle }, language, origin());
+  const { visitPath } = appointment;
+  const file = visitPath && `${origin()}${visitPath}/appointment.ics?lang=${language}`;
+  return {
+    name: bookingWords.of(language).addToCalendar,
+    links: [
+      { label: "Google", href: googleCalendarLink(entry) },
+      { label: "Outlook", href: outlookCalendarLink(entry) },
+      ...(file ? [{ label: "Apple", href: file }] : []),
+    ],
+  };
+}
+
+const mostParts = 2;
+
+/** The same in the few words of an SMS of two parts, with the link that changes it. Where the center's name has no room, the link says it. */
 export function appointmentSms({ appointment, language, news }: ToldAppointment): string {
-  const { reference, schedStartTime: start, timeZone: zone, locationInfo: place } = appointment;
+  const { visitPath, reference, schedStartTime: start, timeZone: zone, locationInfo: place } = appointment;
   const words = smsWords.of(language);
   const isConfirmed = appointment.code === "CNF";
   const what = {
@@ -81,7 +109,11 @@ export function appointmentSms({ appointment, language, news }: ToldAppointment)
   }[news];
   const { comma } = bookingWords.of(language);
   const when = `${dayInBrief(dayIn(start, zone), language)}${comma} ${timeIn(start, zone)}`;
-  return `${config.served.name[language]}: ${what}. ${when}${comma} ${place.title}. ${reference}`;
+  const said = `${config.served.name[language]}: ${what}. ${when}`;
+  if (news === "canceled" || visitPath === undefined) return `${said}${comma} ${place.title}. ${reference}`;
+  const link = origin() + visitPath;
+  const whole = `${said}${comma} ${place.title}. ${reference} ${link}`;
+  return smsParts(whole) <= mostParts ? whole : `${said}. ${reference} ${link}`;
 }
 
 function opening(

@@ -1,0 +1,48 @@
+import { database } from "#app/platform/database.server.ts";
+import type { AppointmentDetails } from "../activity-calls.ts";
+import { furthestDays } from "../rules/booking-span.ts";
+import { dayOf } from "../rules/calendar-days.ts";
+import { splitCodes } from "../rules/service-groups.ts";
+import type { FreeSlot } from "../rules/slots.ts";
+import { freeForVehicle } from "../rules/vehicle-room.ts";
+import { readFreeSlots } from "../server/find-free-slots.server.ts";
+import { appointmentsOfVehicle } from "../server/vehicle-room.server.ts";
+import type { LinkedVisit } from "../server/visit-link.server.ts";
+
+/** A day with its free times, in order. */
+export interface FreeDay {
+  readonly day: string;
+  readonly slots: readonly FreeSlot[];
+}
+
+const dayMs = 86_400_000;
+
+/** The days on which an appointment could be instead, for the same services at the same center. Its own time is not among them. */
+export async function findOtherTimes(
+  { customerId, brand }: LinkedVisit,
+  appointment: AppointmentDetails,
+  now: Date,
+): Promise<readonly FreeDay[]> {
+  const { id: appointmentId, vehicleId, serviceTerritoryId, serviceTypes } = appointment;
+  const calendarDay = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+  const [free, others] = await Promise.all([
+    readFreeSlots({
+      ...{ customerId, vehicleId, brand, appointmentId, now },
+      centerIds: [serviceTerritoryId],
+      serviceCodes: splitCodes(serviceTypes),
+      firstDay: calendarDay(0),
+      lastDay: calendarDay(furthestDays),
+    }),
+    appointmentsOfVehicle(database(), { vehicleId, besides: appointmentId, now }),
+  ]);
+  if (!free.ok) return [];
+  const own = Date.parse(appointment.schedStartTime) / 60_000;
+  const slots = freeForVehicle(free.value, others).filter(({ start }) => start !== own);
+  const days = Map.groupBy(slots, ({ day }) => day);
+  return [...days]
+    .sort(([one], [other]) => one - other)
+    .map(([day, times]) => ({
+      day: dayOf(day),
+      slots: times.toSorted((one, other) => one.start - other.start),
+    }));
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+
+/** What these pages have beyond the frame in which they stand. Logical properties only. */
+export const visitStyle = `
+main { max-inline-size: 560px; align-self: start; }
+.facts { margin: 32px 0 0; border-block-start: 1px solid var(--line); }
+.facts > div { padding-block: 14px; border-block-end: 1px solid var(--line); }
+.facts dt { color: var(--sea-soft); font-size: .875rem; }
+.facts dd { margin: 2px 0 0; }
+.facts strong, .facts small, .line { display: block; font-weight: inherit; }
+.facts strong { font-size: 1.125rem; font-weight: 500; }
+.facts small { color: var(--sea-soft); font-size: .875rem; }
+.facts .over { text-decoration: line-through; color: var(--sea-soft); }
+.button.plain { color: var(--sea); background: transparent; border-color: var(--line-strong); }
+.button.plain:hover { background: var(--sand); }
+button.grave { background: var(--alarm); border-color: var(--alarm); }
+button.grave:hover { background: #8f1d15; }
+.calendars { display: flex; flex-wrap: wrap; align-items: center; gap: 0 24px; margin-block-start: 24px; }
+.calendars h2 { inline-size: 100%; margin: 0; font-size: .875rem; font-weight: 400; color: var(--sea-soft); }
+.calendars a, .ways a { display: inline-flex; align-items: center; min-block-size: 44px; }
+.ways { display: flex; justify-content: space-between; gap: 24px; margin-block-start: 16px; }
+fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+legend { padding: 0; font-weight: 500; }
+.slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 8px; margin-block-start: 8px; }
+.slots label { position: relative; display: grid; place-items: center; min-block-size: 48px; font-weight: 400;
+  background: #fff; border: 1px solid var(--line-strong); border-radius: 4px; cursor: pointer; }
+.slots label:hover { border-color: var(--sea); }
+.slots input { position: absolute; inset: 0; inline-size: 100%; min-block-size: 0; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.slots label:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent); font-weight: 600; }
+.slots label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+.slots bdi { font-variant-numeric: tabular-nums; }
+form .button { text-align: center; }
+@media (min-width: 480px) { .actions { grid-template-columns: 1fr 1fr; } .actions > :only-child { grid-column: 1 / -1; } }
+`;
+
+/** The policy of these pages: no scripts, the frame's own files, forms to this site. */
+export const visitPolicy = [
+  "default-src 'none'",
+  `style-src 'self' 'sha256-${createHash("sha256").update(visitStyle).digest("base64")}'`,
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
