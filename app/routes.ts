@@ -34,6 +34,7 @@ export default [
     route("offers/:slug", "features/showroom/pages/offer.tsx"),
     route("pre-owned/compare", "features/preowned/pages/compare.tsx"),
     route("listing/:id", "features/preowned/pages/listing.tsx"),
+    route("news", "features/showroom/pages/articles.tsx"),
     route("news/:id", "features/showroom/pages/article.tsx"),
     route("error/:slug", "features/site/pages/error.tsx"),
     route("*", "features/site/pages/unknown-path.tsx"),

@@ -92,7 +92,7 @@ test(
       .poll(() => events)
       .toContainEqual({
         event: "vehicle_view",
-        vehicle: expect.objectContaining({ brand: "rimal", price: expect.any(Number) }),
+        vehicle: expect.objectContaining({ brand: "rimal", model: "suhail", price: expect.any(Number) }),
       });
 
     const choices = foot.getByRole("button", { name: texts.consent("choicesLabel") });

@@ -9,6 +9,11 @@ export const leadWords = defineWords({
   emailOptional: { en: "E-mail address (optional)", ar: "البريد الإلكتروني (اختياري)" },
   model: { en: "Model (optional)", ar: "الطراز (اختياري)" },
   anyModel: { en: "No model in particular", ar: "بلا تحديد" },
+  wish: { en: "What would you like?", ar: "ماذا تريد؟" },
+  testDrive: { en: "A test drive", ar: "تجربة قيادة" },
+  question: { en: "A price or an answer", ar: "سعر أو استفسار" },
+  showroom: { en: "Showroom", ar: "صالة العرض" },
+  anyShowroom: { en: "Any showroom", ar: "أي صالة" },
   message: { en: "When shall we call? (optional)", ar: "متى نتصل بك؟ (اختياري)" },
   messageHint: {
     en: "An hour that suits you, and what else we should know.",

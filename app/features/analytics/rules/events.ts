@@ -90,6 +90,7 @@ interface BookingConfirmation {
 
 export interface VehicleDetails {
   readonly brand: string;
+  /** The id of a model of the range; of any other vehicle its model's name. */
   readonly model: string;
   readonly modelYear?: number;
   readonly trim?: string;

@@ -36,6 +36,18 @@ test("the form of a used car says which car it is about, and needs to", () => {
   expect(problemsOfLead(person, { kind: "reserved-car" })).toEqual({ vehicleNo: "missing" });
 });
 
+test("the form of a model is a test drive unless somebody wishes for something else, at a showroom of their choice", () => {
+  const circumstances = { page: "/vehicle/suhail", utm: {}, filledInMs: 9_000 };
+  const drive = { kind: "test-drive", model: "suhail" } as const;
+  expect(leadBody(person, drive, circumstances)).toMatchObject({ kind: "test-drive", model: "suhail" });
+  const values = { ...person, wish: "enquiry", location: "rimal-showroom-lusail" };
+  expect(leadBody(values, drive, circumstances)).toMatchObject({
+    kind: "enquiry",
+    location: "rimal-showroom-lusail",
+  });
+  expect(problemsOfLead(values, drive)).toEqual({});
+});
+
 test("the form of a car for sale asks which it is", () => {
   expect(problemsOfLead(person, { kind: "sell-car" })).toEqual({ message: "missing" });
   expect(problemsOfLead({ ...person, message: "Reem 2021" }, { kind: "sell-car" })).toEqual({});

@@ -30,6 +30,8 @@ export interface Circumstances {
 }
 
 export const requestFields = [
+  "wish",
+  "location",
   "firstName",
   "lastName",
   "mobile",
@@ -52,10 +54,11 @@ export const fleetFields = [
 
 /** The body of the call, from what the fields hold. Empty fields are left out. */
 export function leadBody(values: FormValues, subject: LeadSubject, circumstances: Circumstances): object {
-  const { kind, offerId, campaignId, vehicleNo } = subject;
+  const { offerId, campaignId, vehicleNo } = subject;
+  const kind = values.wish ?? subject.kind;
   const { firstName, lastName, mobile, email, message, website = "" } = values;
   const model = values.model ?? subject.model;
-  const about = { kind, offerId, campaignId, model, vehicleNo };
+  const about = { kind, offerId, campaignId, model, vehicleNo, location: values.location };
   const body = { ...about, firstName, lastName, mobile, email, message, website };
   const consent = { marketingConsent: values.marketingConsent !== undefined };
   if (kind !== "fleet") return { ...body, ...consent, ...circumstances };

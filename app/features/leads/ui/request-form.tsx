@@ -15,17 +15,42 @@ interface RequestFormProps {
   submitLabel?: string;
   /** The models to choose from, where the subject leaves it open. */
   models?: readonly FormModel[];
+  /** The showrooms to choose from; with them the form is a model's: a test drive or a question. */
+  showrooms?: readonly FormModel[];
   page: LeadFormPage;
 }
 
 /** A name and a number, and sales calls back. For an offer, for finance, for a used car. */
-export function RequestForm({ subject, texts, submitLabel, models = [], page }: RequestFormProps) {
+export function RequestForm({
+  subject,
+  texts,
+  submitLabel,
+  models = [],
+  showrooms = [],
+  page,
+}: RequestFormProps) {
   const words = leadWords.of(useLanguage());
   const form = useLeadForm(subject, requestFields, page);
   const { firstName, lastName, mobile, email, message } = words;
   const labels = { firstName, lastName, mobile, email, message };
   return (
     <FormFrame form={form} texts={texts} labels={labels} submitLabel={submitLabel}>
+      {showrooms.length > 0 && (
+        <div className="form-pair">
+          <SelectField name="wish" label={words.wish} error={form.errorOf("wish")}>
+            <option value="">{words.testDrive}</option>
+            <option value="enquiry">{words.question}</option>
+          </SelectField>
+          <SelectField name="location" label={words.showroom} error={form.errorOf("location")}>
+            <option value="">{words.anyShowroom}</option>
+            {showrooms.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
       <div className="form-pair">
         <PersonFields form={form} />
       </div>

@@ -9,6 +9,7 @@ import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationsStructuredData } from "../rules/structured-data.ts";
 import { LocationBlock } from "../ui/location-block.tsx";
+import { Nearest } from "../ui/nearest.tsx";
 import type { Route } from "./+types/find-us.ts";
 
 /** The page of the locations: its words, the locations, and the labels that the footer's block shares. */
@@ -54,7 +55,10 @@ export default function FindUs({ loaderData }: Route.ComponentProps) {
           <h2 id="locations" className="sr-only">
             {findDealershipTitle}
           </h2>
-          <div className="mt-8 lg:mt-12">
+          <div className="mt-8 lg:mt-10">
+            <Nearest locations={block.locations} types={block.typeLabels} />
+          </div>
+          <div className="mt-8">
             <Suspense>
               <LocationBlock {...block} inAddress />
             </Suspense>

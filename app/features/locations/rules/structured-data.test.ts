@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { locationsStructuredData } from "./structured-data.ts";
+import { locationsStructuredData, organizationStructuredData } from "./structured-data.ts";
 
 const location = {
   id: "west-bay",
@@ -33,4 +33,42 @@ it.each([
       email: "service@rimal.example",
     },
   ]);
+});
+
+it("the importer is an organization, and its showrooms are dealers with their hours", () => {
+  const days = ["saturday", "sunday"];
+  const openingHours = [
+    { days, opens: "09:00", closes: "13:00" },
+    { days, opens: "16:00", closes: "22:00" },
+  ];
+  const showroom = { ...location, id: "salwa-road", locationType: "showroom", openingHours } as const;
+  const workshop = { ...location, locationType: "service" } as const;
+  const logo = "https://rimal.example/brand/icon-512.png";
+  const [importer, ...dealers] = organizationStructuredData(
+    { name: "Rimal", logo },
+    [workshop, showroom],
+    site,
+  )["@graph"];
+  expect(importer).toMatchObject({
+    "@type": "Organization",
+    "@id": "https://rimal.example/#organization",
+    name: "Rimal",
+    logo,
+    contactPoint: { telephone: "+97455001211" },
+  });
+  expect(dealers).toHaveLength(1);
+  expect(dealers[0]).toMatchObject({
+    "@type": "AutoDealer",
+    "@id": "https://rimal.example/find-us#salwa-road",
+    parentOrganization: { "@id": "https://rimal.example/#organization" },
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["https://schema.org/Saturday", "https://schema.org/Sunday"],
+        opens: "09:00",
+        closes: "13:00",
+      },
+      { opens: "16:00", closes: "22:00" },
+    ],
+  });
 });

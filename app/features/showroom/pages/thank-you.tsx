@@ -16,6 +16,7 @@ const formPages = new Map([
   ["fleet", "/fleet"],
   ["finance", "/finance"],
   ["used-car", "/pre-owned/search"],
+  ["test-drive", "/"],
 ]);
 
 /** After a form: only for whoever has sent one, which the address says; anybody else is led to the offers. */

@@ -24,7 +24,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     hero: heroView(asked),
     prices: pricesView(asked, model),
     metadata: modelMetadata(asked, site),
-    viewed: { brand: asked.car.brand, model: asked.car.carName, modelYear: asked.car.modelYear },
+    // By its id, which is the same in every language.
+    viewed: { brand: asked.car.brand, model: asked.car.id, modelYear: asked.car.modelYear },
   };
   // An offer may end tonight.
   freshUntilTomorrow(site);

@@ -1,3 +1,5 @@
+import { modelsOfArticle } from "./article-filter.ts";
+
 interface RelatedByCars {
   readonly id: string;
   readonly kind: string;
@@ -15,15 +17,11 @@ export function relatedArticles<A extends RelatedByCars>(
   all: readonly A[],
   most: number,
 ): A[] {
-  const cars = carsIn(of);
+  const cars = modelsOfArticle(of);
   const nearness = (one: A) =>
-    2 * carsIn(one).filter((car) => cars.includes(car)).length + (one.kind === of.kind ? 1 : 0);
+    2 * modelsOfArticle(one).filter((car) => cars.includes(car)).length + (one.kind === of.kind ? 1 : 0);
   return all
     .filter(({ id }) => id !== of.id)
     .sort((a, b) => nearness(b) - nearness(a) || b.publishedOn.localeCompare(a.publishedOn))
     .slice(0, most);
-}
-
-function carsIn({ carmodelId, related }: RelatedByCars): string[] {
-  return [...new Set([...(carmodelId === undefined ? [] : [carmodelId]), ...related])];
 }

@@ -4,11 +4,14 @@ import {
   carsQuery,
   headerQuery,
   homePageQuery,
+  locationsQuery,
   modelsMenuQuery,
   newsSectionQuery,
   offersQuery,
 } from "#app/features/content/queries.ts";
+import { organizationStructuredData } from "#app/features/locations/rules/structured-data.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { internationalPhone } from "#app/i18n/phone.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Hero } from "../ui/home/hero.tsx";
@@ -25,7 +28,7 @@ export const handle: PageHandle = { opensWithPicture: true };
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [content, header, menu, cars, offers, newsTexts, articles] = await Promise.all([
+  const [content, header, menu, cars, offers, newsTexts, articles, locations] = await Promise.all([
     fetchContent(homePageQuery, site),
     fetchContent(headerQuery, site),
     askContent(modelsMenuQuery, site),
@@ -33,15 +36,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     askContent(offersQuery, site),
     askContent(newsSectionQuery, site),
     askContent(articlesQuery, site),
+    askContent(locationsQuery, site),
   ]);
-  const { language } = site;
+  const { language, identity, origin, market } = site;
   const answers = { content, header, menu, cars, offers, newsTexts, articles };
   const sections = homeSections({ ...answers, today: todayOf(site), language });
   freshUntilTomorrow(site);
-  return sections;
+  const described = (locations.ok ? locations.value : []).map((location) => ({
+    ...location,
+    phone: internationalPhone(location.phoneNumber, market.country),
+  }));
+  const organization = { name: identity.name, logo: `${origin}/brand/icon-512.png` };
+  const place = { origin, language, country: market.country };
+  return { ...sections, told: organizationStructuredData(organization, described, place) };
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const ofThePath = matches.flatMap((match) => match?.meta ?? []);
+  return loaderData ? [...ofThePath, { "script:ld+json": loaderData.told }] : ofThePath;
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { content, models, offers, news } = loaderData;

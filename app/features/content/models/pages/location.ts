@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { headline, label, richText, slug, summary } from "../fields.ts";
 
+const weekday = z.enum(["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]);
+const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
 /** A place that customers go to (specification, section 3: Location). The fragment's key is its `id`. */
 export const location = defineModel({
   name: "location",
@@ -15,6 +18,12 @@ export const location = defineModel({
     phoneNumber: z.string().check(z.regex(/^[0-35-9]\d{7}$/)),
     whatsappNumber: z.optional(z.string().check(z.regex(/^[0-35-9]\d{7}$/))),
     email: z.email(),
+    /** The ordinary hours as data, as search engines read them; the shifts say the same in words. */
+    openingHours: z.optional(
+      z.array(
+        z.strictObject({ days: z.array(weekday).check(z.minLength(1)), opens: wallTime, closes: wallTime }),
+      ),
+    ),
     latitude: z.number().check(z.gte(24.4), z.lte(26.3)),
     longitude: z.number().check(z.gte(50.6), z.lte(51.8)),
   },

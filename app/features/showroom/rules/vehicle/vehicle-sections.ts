@@ -18,7 +18,7 @@ const kinds = {
   T17: "comparison",
   T18: "specifications",
   T19: "story",
-  T20: "banner",
+  T20: "test-drive",
   T21: "offers",
   T22: "related",
   calculator: "finance",
@@ -28,7 +28,15 @@ export type SectionKind = (typeof kinds)[keyof typeof kinds];
 /** How many things there are for the sections that show data rather than words. */
 export type SectionData = Readonly<
   Record<
-    "colors" | "gallery" | "trims" | "comparison" | "specifications" | "offers" | "related" | "finance",
+    | "colors"
+    | "gallery"
+    | "trims"
+    | "comparison"
+    | "specifications"
+    | "offers"
+    | "related"
+    | "finance"
+    | "test-drive",
     number
   >
 >;

@@ -56,7 +56,7 @@ export function FleetPanel({ texts, models, carried }: FleetPanelProps) {
 }
 
 /** What a form of this page begins with, where it leads, and what is reported of it: nothing that names anybody. */
-function useFormPage(subject: LeadSubject, thanks: string, presets?: FormValues): LeadFormPage {
+export function useFormPage(subject: LeadSubject, thanks: string, presets?: FormValues): LeadFormPage {
   const navigate = useNavigate();
   const language = useLanguage();
   const { pathname } = useLocation();

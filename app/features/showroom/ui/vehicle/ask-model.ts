@@ -5,6 +5,8 @@ import {
   articlesQuery,
   carsQuery,
   financeCalculatorQuery,
+  leadFormQuery,
+  locationsQuery,
   modelsMenuQuery,
   offersQuery,
   runningCostsQuery,
@@ -13,6 +15,7 @@ import {
   vehiclePageQuery,
 } from "#app/features/content/queries.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
+import { comparedModels } from "../../rules/vehicle/compared-models.ts";
 import { findModel } from "../../rules/vehicle/model-address.ts";
 import type { Car } from "./vehicle-view.ts";
 
@@ -40,21 +43,24 @@ export async function askModel({ site, name, url, part }: Asked) {
   const path = `/vehicle/${found.page}${part ?? ""}`;
   if (found.page !== name) throw redirect(`${path}${url.search}`, 301);
   const canonical = `/vehicle/${car.id}${part ?? ""}`;
-  const [page, trims, menu, finance, offers, articles, running, priceLists] = await Promise.all([
-    fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
-    fetchContent(trimVariantsQuery, { ...site, key: car.id }),
-    fetchContent(modelsMenuQuery, site),
-    // What a model can do without: its section is left out then.
-    askContent(financeCalculatorQuery, site),
-    askContent(offersQuery, site),
-    askContent(articlesQuery, site),
-    askContent(runningCostsQuery, site),
-    askContent(servicePricesQuery, { ...site, key: car.id }),
-  ]);
+  const [page, trims, menu, finance, offers, articles, running, priceLists, form, locations] =
+    await Promise.all([
+      fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
+      fetchContent(trimVariantsQuery, { ...site, key: car.id }),
+      fetchContent(modelsMenuQuery, site),
+      // What a model can do without: its section is left out then.
+      askContent(financeCalculatorQuery, site),
+      askContent(offersQuery, site),
+      askContent(articlesQuery, site),
+      askContent(runningCostsQuery, site),
+      askContent(servicePricesQuery, { ...site, key: car.id }),
+      askContent(leadFormQuery, { ...site, key: "test-drive" }),
+      askContent(locationsQuery, site),
+    ]);
   return {
     car,
     cars,
-    compared: await askCompared(page.comparedModels ?? [], cars, site),
+    compared: await askCompared(comparedNames(url, car.id, page.comparedModels, cars), cars, site),
     page,
     trims,
     menu,
@@ -65,8 +71,17 @@ export async function askModel({ site, name, url, part }: Asked) {
     articles: articles.ok ? articles.value : [],
     running: running.ok ? running.value : undefined,
     priceLists: priceLists.ok ? priceLists.value : [],
+    form: form.ok ? form.value : undefined,
+    locations: locations.ok ? locations.value : [],
   };
 }
+
+function comparedNames(url: URL, id: string, usual: readonly string[] = [], cars: readonly Car[] = []) {
+  return comparedModels(url.searchParams, { id, usual, known: comparable(cars).map((one) => one.id) });
+}
+
+/** The models of the range. */
+export const comparable = (cars: readonly Car[]) => cars.filter((one) => one.showInVehicleModels);
 
 /** The models that the page sets beside its own; one without trims is left out. */
 async function askCompared(names: readonly string[], cars: readonly Car[], site: Site) {

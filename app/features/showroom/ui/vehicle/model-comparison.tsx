@@ -1,5 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button } from "#app/ui/button.tsx";
 import { CutOut } from "#app/ui/cut-out.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
 import { Comparison } from "../specification/comparison.tsx";
@@ -36,16 +38,19 @@ const telling: readonly SpecificationName[] = [
 interface ModelComparisonProps {
   section: SectionView;
   models: readonly ComparedModel[];
+  /** All models, of which two others may be chosen. */
+  choices: readonly { readonly id: string; readonly name: string }[];
   currency: string;
 }
 
-/** This model beside one or two others of the range (T17), all from the same side. */
-export function ModelComparison({ section, models, currency }: ModelComparisonProps) {
+/** This model beside one or two others of the range (T17), all from the same side. The address holds the choice. */
+export function ModelComparison({ section, models, choices, currency }: ModelComparisonProps) {
   const words = vehicleWords.of(useLanguage());
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
       <div className="frame section-space">
         <SectionWords section={section} className="mb-10 lg:mb-14" />
+        <Chooser section={section.id} models={models} choices={choices} />
         <Comparison
           columns={models.map((model) => ({ ...model.trim, id: model.id, head: <Head model={model} /> }))}
           currency={currency}
@@ -54,6 +59,44 @@ export function ModelComparison({ section, models, currency }: ModelComparisonPr
         />
       </div>
     </section>
+  );
+}
+
+/** A form with GET: the page comes back with the chosen models beside its own, without any script. */
+function Chooser({
+  section,
+  models: [own, ...others],
+  choices,
+}: Pick<ModelComparisonProps, "models" | "choices"> & { section: string }) {
+  const language = useLanguage();
+  const words = vehicleWords.of(language);
+  const free = choices.filter(({ id }) => id !== own?.id);
+  return (
+    <form
+      method="get"
+      action={`#${section}`}
+      className="mb-8 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[16rem_16rem_auto] print:hidden"
+    >
+      <input type="hidden" name="lang" value={language} />
+      {[words.secondModel, words.thirdModel].map((label, place) => (
+        <SelectField
+          key={`${label} ${others[place]?.id}`}
+          name="compare"
+          label={label}
+          defaultValue={others[place]?.id ?? ""}
+        >
+          {place > 0 && <option value="">{words.noModel}</option>}
+          {free.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        {words.compare}
+      </Button>
+    </form>
   );
 }
 

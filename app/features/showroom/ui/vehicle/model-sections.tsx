@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
 import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
+import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
+import type { FormModel } from "#app/features/leads/ui/lead-fields.ts";
 import type { SectionKind } from "../../rules/vehicle/vehicle-sections.ts";
 import { ModelGallery } from "../gallery/model-gallery.tsx";
 import { ModelFinance } from "../model-finance/model-finance.tsx";
@@ -22,6 +24,7 @@ import { Offers, type OfferView } from "./offers.tsx";
 import type { PriceLabels } from "./price-labels.ts";
 import { Related, type RelatedArticle, type RelatedModel } from "./related.tsx";
 import { SpecificationSection } from "./specification-section.tsx";
+import { TestDrive } from "./test-drive.tsx";
 import type {
   CarCutOut,
   ColorView,
@@ -44,6 +47,10 @@ export interface ModelView {
   readonly trims: readonly TrimView[];
   /** This model, then those that it is compared with. */
   readonly compared: readonly ComparedModel[];
+  /** All models that it may be compared with, itself among them. */
+  readonly comparable: readonly { readonly id: string; readonly name: string }[];
+  /** The form for a test drive or a question; absent: the importer has none. */
+  readonly request: { readonly texts: LeadFormTexts; readonly showrooms: readonly FormModel[] } | undefined;
   /** The trim that the calculator opens with: that of a variant's page, else the first. */
   readonly startTrim: string | undefined;
   readonly facts: VehiclePage["brochureFacts"];
@@ -133,7 +140,20 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
         </section>
       );
     case "comparison":
-      return <ModelComparison section={section} models={model.compared} currency={labels.currency} />;
+      return (
+        <ModelComparison
+          section={section}
+          models={model.compared}
+          choices={model.comparable}
+          currency={labels.currency}
+        />
+      );
+    case "test-drive":
+      return (
+        model.request && (
+          <TestDrive section={section} model={model.id} car={model.front} request={model.request} />
+        )
+      );
     case "finance":
       return <Finance section={section} model={model} />;
     case "specifications":

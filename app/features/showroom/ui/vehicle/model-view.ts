@@ -5,7 +5,7 @@ import { relatedModels } from "../../rules/vehicle/related-models.ts";
 import { availableSections, kindOfSection } from "../../rules/vehicle/vehicle-sections.ts";
 import { quoteLoan } from "../finance/use-loan.ts";
 import { type TrimView, trimViews } from "../trims/trim-view.ts";
-import type { AskedModel } from "./ask-model.ts";
+import { type AskedModel, comparable } from "./ask-model.ts";
 import type { ComparedModel } from "./model-comparison.tsx";
 import type { ModelView } from "./model-sections.tsx";
 import type { OfferView } from "./offers.tsx";
@@ -33,7 +33,8 @@ export function modelView(asked: AskedModel, today: string): ModelView {
     colors: colors.length,
     gallery: gallery.length,
     trims: trims.length,
-    comparison: compared.length - 1,
+    comparison: comparable(asked.cars).length > 1 ? trims.length : 0,
+    "test-drive": asked.form ? 1 : 0,
     specifications: trims.length,
     offers: offers.length,
     related: models.length + articles.length,
@@ -51,6 +52,13 @@ export function modelView(asked: AskedModel, today: string): ModelView {
     gallery,
     trims,
     compared,
+    comparable: comparable(asked.cars).map(({ id, carName }) => ({ id, name: carName })),
+    request: asked.form && {
+      texts: asked.form,
+      showrooms: asked.locations
+        .filter(({ locationType }) => locationType === "showroom")
+        .map(({ id, title }) => ({ value: id, label: title })),
+    },
     startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
     facts: page.brochureFacts,
     finance: financed ? finance : undefined,
@@ -125,8 +133,10 @@ function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): Pric
   return { payment, months: plan.months, effectiveRate };
 }
 
-function testDriveOf({ car, menu }: AskedModel) {
-  return { label: menu.bookATestDrive, url: `${menu.bookButtonUrl}?car=${car.id}` };
+/** To the form on this page, where it has one. */
+function testDriveOf({ car, menu, page, form }: AskedModel) {
+  const isHere = form !== undefined && page.sections.some(({ id }) => id === "T20");
+  return { label: menu.bookATestDrive, url: isHere ? "#T20" : `${menu.bookButtonUrl}?car=${car.id}` };
 }
 
 function offerViews({ car, offers }: AskedModel, today: string): OfferView[] {

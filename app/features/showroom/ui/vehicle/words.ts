@@ -24,6 +24,10 @@ export const vehicleWords = defineWords({
   read: { en: "To read", ar: "للقراءة" },
   modelsSideBySide: { en: "Models side by side", ar: "الطرازات جنباً إلى جنب" },
   otherModels: { en: "Other models", ar: "طرازات أخرى" },
+  secondModel: { en: "Second model", ar: "الطراز الثاني" },
+  thirdModel: { en: "Third model", ar: "الطراز الثالث" },
+  noModel: { en: "None", ar: "لا شيء" },
+  compare: { en: "Compare", ar: "قارن" },
   allNumbers: { en: "All numbers", ar: "الأرقام كلها" },
   printTable: { en: "Print the table", ar: "طباعة الجدول" },
 });

@@ -71,6 +71,6 @@ function modelSection(
 }
 
 function newsSectionOf(texts: Content<typeof newsSection>, articles: ReturnType<typeof homeArticles>) {
-  const { mainTitle, subTitle, newsLabel, technologyLabel } = texts;
-  return { texts: { mainTitle, subTitle, newsLabel, technologyLabel }, articles };
+  const { mainTitle, subTitle, newsLabel, technologyLabel, allArticlesLabel } = texts;
+  return { texts: { mainTitle, subTitle, newsLabel, technologyLabel, allArticlesLabel }, articles };
 }

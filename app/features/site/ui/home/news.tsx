@@ -5,10 +5,14 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import { newsPerView } from "#app/ui/slider/slides-per-view.ts";
+import { ForwardLink } from "./forward-link.tsx";
 import type { HomeArticle } from "./home-articles.ts";
 
 interface NewsProps {
-  texts: Pick<Content<typeof newsSection>, "mainTitle" | "subTitle" | "newsLabel" | "technologyLabel">;
+  texts: Pick<
+    Content<typeof newsSection>,
+    "mainTitle" | "subTitle" | "newsLabel" | "technologyLabel" | "allArticlesLabel"
+  >;
   articles: readonly HomeArticle[];
 }
 
@@ -35,6 +39,9 @@ export function News({ texts, articles }: NewsProps) {
           />
         ))}
       </Slider>
+      <p className="mt-8">
+        <ForwardLink to="/news">{texts.allArticlesLabel}</ForwardLink>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,42 @@
+import { kilometersBetween, type Position } from "#app/features/booking/rules/earliest.ts";
+
+interface Placed extends Position {
+  readonly locationType: string;
+}
+
+/** The nearest location of each type, in the order of the types, with its distance in kilometers. */
+export function nearestOfEachType<L extends Placed>(
+  locations: readonly L[],
+  types: readonly string[],
+  from: Position,
+): readonly { readonly location: L; readonly kilometers: number }[] {
+  return types.flatMap((type) => {
+    const [nearest] = locations
+      .filter(({ locationType }) => locationType === type)
+      .map((location) => ({ location, kilometers: kilometersBetween(from, location) }))
+      .sort((one, other) => one.kilometers - other.kilometers);
+    return nearest ?? [];
+  });
+}
+
+interface Named extends Position {
+  readonly name: { readonly en: string };
+}
+
+/** The name of a district in addresses: `the-pearl`. */
+export function districtId({ name }: { readonly name: { readonly en: string } }): string {
+  return name.en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The district that an address names; undefined where it names none. */
+export function districtNamed<D extends Named>(districts: readonly D[], id: string | null): D | undefined {
+  return districts.find((district) => districtId(district) === id);
+}
+
+/** A distance as people say it: below ten kilometers with one decimal, never nothing at all. */
+export function saidKilometers(kilometers: number): number {
+  return Math.max(kilometers < 10 ? Math.round(kilometers * 10) / 10 : Math.round(kilometers), 0.1);
+}
