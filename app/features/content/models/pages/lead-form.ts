@@ -5,7 +5,9 @@ import { headline, label, richText, summary, upTo } from "../fields.ts";
 /** The words around a form that leaves a lead; the fields have fixed ones. The fragment's key is its kind. */
 export const leadForm = defineModel({
   name: "lead-form",
-  shared: { kind: z.enum(["offer", "finance", "test-drive", "used-car", "reserved-car", "sell-car", "fleet"]) },
+  shared: {
+    kind: z.enum(["offer", "finance", "test-drive", "used-car", "reserved-car", "sell-car", "fleet"]),
+  },
   texts: {
     title: headline,
     text: summary,
