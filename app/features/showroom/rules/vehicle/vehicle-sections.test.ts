@@ -10,6 +10,7 @@ const everything = {
   offers: 1,
   related: 2,
   finance: 3,
+  "test-drive": 1,
 };
 const section = (id: string) => ({ id, label: `Label of ${id}` });
 const shown = (ids: string[], data: Partial<typeof everything> = {}) =>
@@ -28,6 +29,7 @@ describe("sections of a vehicle page", () => {
     ["T16", "trims"],
     ["T17", "comparison"],
     ["T18", "specifications"],
+    ["T20", "test-drive"],
     ["T21", "offers"],
     ["T22", "related"],
     ["calculator", "finance"],
