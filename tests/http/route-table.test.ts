@@ -63,6 +63,12 @@ const table: readonly Line[] = [
   line("/order-confirmation", "filled", "full", guarded),
   line("/book-a-service", "filled", "line", guarded),
   line("/service-confirmation", "absent", "line"),
+  line("/warranty", "filled", "full"),
+  line("/roadside-assistance", "filled", "full"),
+  line("/questions", "filled", "full"),
+  line("/privacy", "filled", "full"),
+  line("/cookies", "filled", "full"),
+  line("/terms", "filled", "full"),
   line("/test-drive", "filled", "full"),
   line("/test-drive-confirmation", "filled", "full"),
 ];

@@ -8,6 +8,7 @@ import { vehicleDetailsPage } from "./models/customers/vehicle-details-page.ts";
 import { article } from "./models/pages/article.ts";
 import { campaignArticle } from "./models/pages/campaign-article.ts";
 import { homePage } from "./models/pages/home-page.ts";
+import { informationPage } from "./models/pages/information-page.ts";
 import { landingPage } from "./models/pages/landing-page.ts";
 import { leadForm } from "./models/pages/lead-form.ts";
 import { location } from "./models/pages/location.ts";
@@ -50,6 +51,7 @@ export const landingPagesQuery = defineContentQuery({
   name: "landing-pages",
   many: true,
 });
+export const informationPageQuery = defineContentQuery({ model: informationPage, by: "path" });
 export const errorPageQuery = defineContentQuery({ model: errorPage, by: "slug" });
 export const emptyStateQuery = defineContentQuery({ model: emptyState, by: "place" });
 export const pageSeoQuery = defineContentQuery({ model: pageSeo, by: "path" });
@@ -123,6 +125,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   homePageQuery,
   landingPageQuery,
   landingPagesQuery,
+  informationPageQuery,
   errorPageQuery,
   emptyStateQuery,
   pageSeoQuery,

@@ -1,7 +1,7 @@
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, nameOf } from "./fragments.ts";
 
-/** The addresses of the specification's route table (section 2) that need no fragment of their own. */
+/** The addresses of the site without a parameter. */
 const fixedAddresses = [
   "/",
   "/cart",
@@ -29,6 +29,12 @@ const fixedAddresses = [
   "/order-confirmation",
   "/book-a-service",
   "/service-confirmation",
+  "/warranty",
+  "/roadside-assistance",
+  "/questions",
+  "/privacy",
+  "/cookies",
+  "/terms",
   "/test-drive",
   "/test-drive-confirmation",
 ] as const;

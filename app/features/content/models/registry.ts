@@ -8,6 +8,7 @@ import type { AnyModel } from "./define-model.ts";
 import { article } from "./pages/article.ts";
 import { campaignArticle } from "./pages/campaign-article.ts";
 import { homePage } from "./pages/home-page.ts";
+import { informationPage } from "./pages/information-page.ts";
 import { landingPage } from "./pages/landing-page.ts";
 import { leadForm } from "./pages/lead-form.ts";
 import { location } from "./pages/location.ts";
@@ -47,6 +48,7 @@ const models: readonly AnyModel[] = [
   linkPopup,
   homePage,
   landingPage,
+  informationPage,
   errorPage,
   emptyState,
   pageSeo,

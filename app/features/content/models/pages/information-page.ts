@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { type ContentOf, defineModel } from "../define-model.ts";
+import { day, headline, richText, slug, summary } from "../fields.ts";
+
+/**
+ * A page to be read for what it says: privacy, terms, cookies, warranty, roadside assistance, frequent questions. Its key is
+ * its path. A section has paragraphs, questions with their answers, or both.
+ */
+export const informationPage = defineModel({
+  name: "information-page",
+  shared: {
+    path: z.string().check(z.regex(/^\/[a-z0-9-]+$/)),
+    /** The day on which its words were last changed. */
+    updatedOn: day,
+  },
+  texts: {
+    title: headline,
+    intro: summary,
+    sections: z
+      .array(
+        z.strictObject({
+          id: slug,
+          title: headline,
+          paragraphs: z.optional(z.array(richText(1400))),
+          questions: z.optional(z.array(z.strictObject({ question: headline, answer: richText(900) }))),
+        }),
+      )
+      .check(z.minLength(2)),
+  },
+});
+export type InformationPage = ContentOf<typeof informationPage>;

@@ -1,0 +1,24 @@
+import { fetchContentOrMissingPage } from "#app/features/content/missing-page.ts";
+import { informationPageQuery } from "#app/features/content/queries.ts";
+import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { siteContext } from "#app/platform/page/site-context.ts";
+import { questionsStructuredData } from "../rules/questions-structured-data.ts";
+import { InformationView } from "../ui/information/information-view.tsx";
+import type { Route } from "./+types/information.ts";
+
+/** A page to be read: privacy, terms, cookies, warranty, roadside assistance, questions. Its path is its key. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return fetchContentOrMissingPage(informationPageQuery, { ...context.get(siteContext), key: url.pathname });
+}
+
+export const shouldRevalidate = keepWhileOnPage;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const ofThePath = matches.flatMap((match) => match?.meta ?? []);
+  const questions = loaderData && questionsStructuredData(loaderData.sections);
+  return questions ? [...ofThePath, { "script:ld+json": questions }] : ofThePath;
+}
+
+export default function Information({ loaderData }: Route.ComponentProps) {
+  return <InformationView page={loaderData} />;
+}
