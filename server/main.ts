@@ -19,14 +19,14 @@ import { loadSecret } from "#app/platform/secrets.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { lockDemo, seedDemo } from "#db/seed/seed-demo.ts";
 import { createApp } from "./app.ts";
-import { followContentVersion } from "./content-version.ts";
 import { sayReady } from "./greeting.ts";
 import { MovedFiles } from "./hosted-files/moved-files.ts";
 import { StreamedFiles } from "./hosted-files/streamed-files.ts";
 import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
 import { listenFrom, listenOn, PortTaken } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
-import { PageCache } from "./page-cache.ts";
+import { followContentVersion } from "./pages/content-version.ts";
+import { PageCache } from "./pages/page-cache.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
 import { stopGracefully } from "./stop.ts";
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   await refuseWithoutContent(opened);
   await prepareAccounts();
 
-  const cache = new PageCache(config.brand, undefined, now);
+  const cache = new PageCache(undefined, now);
   const follower = await followContentVersion(opened.url, cache, loadStockEarly);
   const server = limitedServer({
     ...usualLimits,
@@ -83,7 +83,10 @@ async function main(): Promise<void> {
   );
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
   const hosts = [images, ...streamed, new MovedFiles(config.contentFolder)];
-  server.on("request", guarded(requestListener({ app, cache, hosts, developing, ...parts })));
+  server.on(
+    "request",
+    guarded(requestListener({ app, cache, hosts, developing, isDatabaseReachable, ...parts })),
+  );
   const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);
   const giveBack = async () => {
     clearInterval(watch);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { builtSite, developedSite, type RenderedSite } from "./pages/site.ts";
 import { fileHeaders } from "./security-headers.ts";
-import { builtSite, developedSite, type RenderSite } from "./site.ts";
 import { StaticFiles } from "./static-files.ts";
 
 interface SiteAndFiles {
-  readonly site: RenderSite;
+  readonly site: RenderedSite;
   readonly files: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   close(): Promise<void>;
 }

@@ -117,6 +117,8 @@ export const importerChoices = z
     limits: z.strictObject({
       jsonBodyBytes: z.int().min(1024),
       requestsPerMinute: z.int().min(1),
+      /** Pages that one address may have rendered at once; from then on it gets them at the pace of its requests. */
+      renderBurst: z.int().min(1).default(60),
       /** Open connections of one address, where no proxy stands in front: as many as an office behind one of them needs. */
       connectionsPerAddress: z.int().min(8).default(256),
       uploadBytes: z.int().min(1024),

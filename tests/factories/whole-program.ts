@@ -12,7 +12,7 @@ import { createApp } from "#server/app.ts";
 import { StreamedFiles } from "#server/hosted-files/streamed-files.ts";
 import { guarded } from "#server/http/limited-server.ts";
 import { ImageHost } from "#server/image-host/image-host.ts";
-import { PageCache } from "#server/page-cache.ts";
+import { PageCache } from "#server/pages/page-cache.ts";
 import { requestListener } from "#server/request-listener.ts";
 
 const content = join(import.meta.dirname, "../../content/demo");
@@ -34,7 +34,7 @@ interface Sending {
  */
 export function wholeProgram() {
   let server: Server;
-  const cache = new PageCache("rimal");
+  const cache = new PageCache();
   beforeAll(async () => {
     for (const person of demoPeople) await importCustomer(person, now());
     cache.resume(1);
@@ -53,7 +53,8 @@ export function wholeProgram() {
           ],
           developing: false,
           files: async () => false,
-          site: async ({ url }, { language }) => pageFor(url, language),
+          site: { factsOf: () => undefined, render: async ({ url }, { language }) => pageFor(url, language) },
+          isDatabaseReachable: async () => true,
         }),
       ),
     );

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isGuarded } from "#app/features/account/rules/guarded-routes.ts";
-import { pagesOf } from "#server/site-pages.ts";
+import { sitePages } from "#server/pages/site-pages.ts";
 import redirects from "../../content/demo/redirects.json" with { type: "json" };
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { testDatabase } from "../factories/test-database.ts";
@@ -80,7 +80,8 @@ describe("the route table", { timeout: 60_000 }, () => {
   beforeAll(async () => {
     program = await startProgram({ DATABASE_URL: url });
     const built = join(import.meta.dirname, "../../build/server/index.js");
-    isPage = pagesOf(((await import(pathToFileURL(built).href)) as ServerBuild).routes);
+    const factsOf = sitePages(((await import(pathToFileURL(built).href)) as ServerBuild).routes);
+    isPage = (path) => factsOf(path) !== undefined;
   }, 40_000);
   afterAll(() => program?.stop());
 

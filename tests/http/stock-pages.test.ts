@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listStock } from "#app/features/preowned/server/list-stock.server.ts";
 import type { Follower } from "#app/platform/processes.server.ts";
-import { followContentVersion } from "#server/content-version.ts";
-import { PageCache } from "#server/page-cache.ts";
+import { followContentVersion } from "#server/pages/content-version.ts";
+import { PageCache } from "#server/pages/page-cache.ts";
+import { sendPage } from "#server/pages/rendered-page.ts";
 import { generatedStock } from "../factories/generated-stock.ts";
 import { bringStock } from "../factories/preowned-api.ts";
 import { testDatabase } from "../factories/test-database.ts";
@@ -16,7 +17,7 @@ const sites: { readonly server: Server; readonly follower: Follower; rendered: n
 
 beforeAll(async () => {
   for (let process = 0; process < 2; process += 1) {
-    const cache = new PageCache("rimal");
+    const cache = new PageCache();
     const follower = await followContentVersion(url, cache);
     const site = { server: createServer(), follower, rendered: 0 };
     const render = async () => {
@@ -25,8 +26,9 @@ beforeAll(async () => {
       const headers = { "Content-Type": "text/html; charset=utf-8" };
       return { status: 200, headers, html: Buffer.from(`${total} cars`) };
     };
-    site.server.on("request", (request, response) => {
-      if (!cache.answer(request, response)) void cache.answerAndKeep(render, request, response);
+    site.server.on("request", async (request, response) => {
+      const key = request.url ?? "/";
+      sendPage(cache.find(key) ?? (await cache.renderOnce(key, true, render)), request, response);
     });
     await new Promise<void>((resolve) => site.server.listen(0, "localhost", resolve));
     sites.push(site);

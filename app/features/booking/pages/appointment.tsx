@@ -38,6 +38,7 @@ async function askPrices(site: Site): Promise<PriceList | undefined> {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: [] };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

@@ -72,6 +72,8 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return keepWhileOnPage(change);
 }
 
+export const handle = { cacheParams: ["quote", "campaign"] };
+
 /** The service booking wizard. Only its texts come with the page; everything of a customer is read in the browser. */
 export default function BookAService({ loaderData }: Route.ComponentProps) {
   const { texts, options, quote, campaign } = loaderData;

@@ -9,6 +9,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { texts: await fetchContent(serviceConfirmationQuery, context.get(siteContext)) };
 }
 
+export const handle = { cacheParams: [] };
+
 /** Where a booked appointment is confirmed. */
 export default function ServiceConfirmationPage() {
   const { texts } = useLoaderData<typeof loader>();

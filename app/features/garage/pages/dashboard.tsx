@@ -13,6 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { texts, options };
 }
 
+export const handle = { cacheParams: [] };
+
 /** The customer's own page: what is next, appointments, vehicles. */
 export default function DashboardPage() {
   const { texts, options } = useLoaderData<typeof loader>();

@@ -18,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: [] };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

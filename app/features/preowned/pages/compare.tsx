@@ -36,6 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
+export const handle = { cacheParams: ["cars"] };
+
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { empty, metadata: _, ...compared } = loaderData;
   const words = compareWords.of(useLanguage());

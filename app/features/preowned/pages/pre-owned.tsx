@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = keepWhileOnPage;
 
 export const handle = {
+  cacheParams: [],
   opensWithPicture: (loaded: unknown) =>
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };

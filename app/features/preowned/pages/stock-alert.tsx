@@ -26,6 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
+export const handle = { cacheParams: ["token"] };
+
 export default function StockAlertPage({ loaderData: { token, title, alert } }: Route.ComponentProps) {
   const language = useLanguage();
   return (

@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { stockParams } from "../rules/address/stock-address.ts";
 import { Tray } from "../ui/compare/tray.tsx";
 import { askListing } from "../ui/listing/ask-listing.ts";
 import { pageWords } from "../ui/listing/page-words.ts";
@@ -18,6 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: stockParams };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function StockSearchPage({ loaderData }: Route.ComponentProps) {

@@ -27,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { currency: menu.currencyLabel, states };
 }
 
+export const handle = { cacheParams: [] };
+
 export default function StockTest({ loaderData }: Route.ComponentProps) {
   return <StockStates {...loaderData} />;
 }

@@ -26,6 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { query, hits: reply === undefined ? [] : reply.ok ? reply.data : null, waysOn };
 }
 
+export const handle = { cacheParams: ["q"] };
+
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <Results {...loaderData} />;
 }

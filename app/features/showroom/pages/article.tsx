@@ -46,6 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: [] };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { financeParams } from "../rules/finance/finance-address.ts";
 import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
 import { financeCars } from "../ui/finance/finance-cars.ts";
 import { RequestPanel } from "../ui/offers/request-panel.tsx";
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = {
+  cacheParams: financeParams,
   opensWithPicture: (loaded: unknown) =>
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };

@@ -15,6 +15,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { fleetParams } from "../rules/fleet/fleet-address.ts";
 import { inquiryChoices } from "../rules/fleet/inquiry-choices.ts";
 import { FleetCalculator } from "../ui/fleet/fleet-calculator.tsx";
 import { FleetInquiry } from "../ui/fleet/fleet-inquiry.tsx";
@@ -51,6 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = keepWhileOnPage;
 
 export const handle = {
+  cacheParams: fleetParams,
   opensWithPicture: (loaded: unknown) =>
     opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
 };

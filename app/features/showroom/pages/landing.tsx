@@ -15,6 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = keepWhileOnPage;
 
 export const handle = {
+  cacheParams: [],
   opensWithPicture: (loaded: unknown) => opensWithPicture(loaded as Route.ComponentProps["loaderData"]),
 };
 

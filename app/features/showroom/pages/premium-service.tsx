@@ -19,6 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: [] };
 
 export default function PremiumService({
   loaderData: { page, logo, languageSelector },

@@ -15,6 +15,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero } from "#app/ui/blocks/landing-hero.tsx";
+import { wishes } from "../rules/service-estimate.ts";
 import { ModelCards } from "../ui/service-prices/model-cards.tsx";
 import { pricedTrims } from "../ui/service-prices/priced-trims.ts";
 import { ServiceBar } from "../ui/service-prices/service-bar.tsx";
@@ -64,6 +65,8 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 const ServicePopups = lazy(async () => ({
   default: (await import("../ui/service-prices/service-popups.tsx")).ServicePopups,
 }));
+
+export const handle = { cacheParams: wishes };
 
 export default function ServiceModels({ loaderData }: Route.ComponentProps) {
   const { page, logo, languageSelector, models, model, labels } = loaderData;

@@ -51,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: ["model", "bodyType"] };
 
 export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
   const { page, listed, choices, labels, empty } = loaderData;

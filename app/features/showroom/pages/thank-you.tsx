@@ -49,6 +49,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
+export const handle = { cacheParams: ["isFormSubmitted"] };
+
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const { content, formPage, offerName } = loaderData;
   return <Thanks content={content} about={offerName} previousPage={formPage} />;

@@ -23,6 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: ["picture"] };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

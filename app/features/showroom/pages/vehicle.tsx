@@ -3,6 +3,7 @@ import { track } from "#app/features/analytics/track.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { financeParams } from "../rules/finance/finance-address.ts";
 import { askModel } from "../ui/vehicle/ask-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { ModelStory } from "../ui/vehicle/model-story.tsx";
@@ -39,6 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle = {
+  cacheParams: [...financeParams, "lease", "km", "picture"],
   opensWithPicture: (loaded: unknown) => opensLight((loaded as Route.ComponentProps["loaderData"]).hero),
 };
 

@@ -43,7 +43,8 @@ export interface ServiceWish {
   service?: string;
 }
 
-const wishes = ["model", "trim", "type", "service"] as const;
+/** The parameters by which an address says what was chosen. */
+export const wishes = ["model", "trim", "type", "service"] as const;
 
 export function readServiceWish(search: URLSearchParams): ServiceWish {
   return Object.fromEntries(

@@ -19,3 +19,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   const surroundings = { language: site.language, isPage: site.isPage, isPicture: isPicturePublished };
   return Response.json(drawerContentsOf(menu, { cars, offers }, surroundings));
 }
+
+export const handle = { cacheParams: [] };

@@ -26,6 +26,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.content.title ?? "" }, { name: "robots", content: "noindex" }];
 }
 
+export const handle = { cacheParams: [] };
+
 export default function ErrorPage({ loaderData }: Route.ComponentProps) {
   return <ErrorMessage {...loaderData} />;
 }

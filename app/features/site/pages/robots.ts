@@ -14,3 +14,5 @@ export function loader({ context }: Route.LoaderArgs) {
   ];
   return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
+
+export const handle = { cacheParams: [] };

@@ -93,6 +93,7 @@ function withOpenLinks<C extends object>(content: C, isPage: (path: string) => b
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: ["testMaintenance"] };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

@@ -32,3 +32,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }
+
+export const handle = { cacheParams: [] };

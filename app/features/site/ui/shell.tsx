@@ -35,6 +35,8 @@ export interface ShellContent {
 export interface PageHandle {
   /** The page begins with a picture that the header may lie on: always, or where what it loaded says so. */
   opensWithPicture?: boolean | ((loaderData: unknown) => boolean);
+  /** Query parameters that change its HTML: all others are left out of the page cache's key, and out of the request. */
+  cacheParams?: readonly string[];
 }
 
 /** Ribbon, header and footer around a page, each in the variant that the path asks for. */

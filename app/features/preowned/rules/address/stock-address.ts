@@ -36,6 +36,15 @@ const boundPairs = [
   ["powerMin", "powerMax"],
   ["engineMin", "engineMax"],
 ] as const satisfies readonly (readonly [BoundFilter, BoundFilter])[];
+/** All parameters that the listing reads: they change its page. */
+export const stockParams: readonly string[] = [
+  "q",
+  ...choiceFilters,
+  ...boundFilters,
+  "certified",
+  "sort",
+  "page",
+];
 export type ChoiceFilter = (typeof choiceFilters)[number];
 export type BoundFilter = (typeof boundFilters)[number];
 

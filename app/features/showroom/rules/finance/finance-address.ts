@@ -19,6 +19,8 @@ export interface AddressedWish {
 /** The value of `trim` for a price without one of our cars. */
 const noTrim = "none";
 const names = { status: "status", price: "price", down: "down", months: "term", trim: "trim" } as const;
+/** The parameters by which an address says a plan. */
+export const financeParams: readonly string[] = Object.values(names);
 const presetPrice = 100_000;
 
 /**

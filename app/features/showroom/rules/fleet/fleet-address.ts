@@ -31,9 +31,12 @@ export function readFleetWish(search: URLSearchParams, { uses, terms }: FleetCho
   };
 }
 
+/** The parameters by which an address answers the calculator. */
+export const fleetParams = ["km", "count", "use", "term"] as const;
+
 /** Whether somebody has answered at all: the presets alone are nobody's wish. */
 export function isAnswered(search: URLSearchParams): boolean {
-  return ["km", "count", "use", "term"].some((name) => search.has(name));
+  return fleetParams.some((name) => search.has(name));
 }
 
 /** The same answers as an address, so that an estimate can be sent to a colleague. */

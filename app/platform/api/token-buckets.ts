@@ -1,0 +1,35 @@
+import { LRUCache } from "lru-cache";
+
+interface Bucket {
+  tokens: number;
+  atMs: number;
+}
+
+/**
+ * A smoothed limit: each caller has a bucket of `burst` tokens, which fills at `perMinute`. A burst takes what is in the
+ * bucket, and from then on the caller goes at the pace of the filling. Buckets of this process alone.
+ */
+export class TokenBuckets {
+  readonly #buckets: LRUCache<string, Bucket>;
+  readonly #burst: number;
+  readonly #perMs: number;
+
+  constructor({ burst, perMinute }: { burst: number; perMinute: number }, mostCallers = 50_000) {
+    this.#burst = burst;
+    this.#perMs = perMinute / 60_000;
+    // A bucket that nobody has used for so long is full again.
+    this.#buckets = new LRUCache({ max: mostCallers });
+  }
+
+  /** Takes a token of the caller; false where none is left. */
+  take(caller: string, atMs: number = Date.now()): boolean {
+    const bucket = this.#buckets.get(caller) ?? { tokens: this.#burst, atMs };
+    const filled = bucket.tokens + Math.max(0, atMs - bucket.atMs) * this.#perMs;
+    bucket.tokens = Math.min(this.#burst, filled);
+    bucket.atMs = Math.max(atMs, bucket.atMs);
+    this.#buckets.set(caller, bucket);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens -= 1;
+    return true;
+  }
+}

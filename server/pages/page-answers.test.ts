@@ -1,0 +1,143 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setImmediate as turn } from "node:timers/promises";
+import { Hono } from "hono";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PageAnswers } from "./page-answers.ts";
+import { PageCache } from "./page-cache.ts";
+import { sitePages } from "./site-pages.ts";
+
+const factsOf = sitePages({
+  car: { id: "car", path: "vehicle/:car", module: { handle: { cacheParams: ["lease"] } } },
+  moved: { id: "moved", path: "moved", module: { handle: { cacheParams: [] } } },
+  search: { id: "search", path: "search" },
+  unknown: { id: "unknown", path: "*" },
+});
+const cache = new PageCache();
+const rendered: string[] = [];
+let isReachable = true;
+let server: Server;
+
+async function render({ url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  rendered.push(pathname + search);
+  await turn();
+  if (!isReachable) return new Response("away", { status: 503 });
+  if (pathname === "/moved") return Response.redirect("http://x/vehicle/wahat", 301);
+  const status = factsOf(pathname) === undefined ? 404 : 200;
+  return new Response(`<p>${pathname}${search}</p>`, { status, headers: { "content-type": "text/html" } });
+}
+
+beforeAll(async () => {
+  const answers = new PageAnswers({
+    app: new Hono(),
+    cache,
+    site: {
+      factsOf,
+      async render(request) {
+        const answer = await render(request);
+        const location = answer.headers.get("location");
+        if (location === null) return answer;
+        return new Response(null, { status: 301, headers: { location: new URL(location).pathname } });
+      },
+    },
+    developing: false,
+    isDatabaseReachable: async () => isReachable,
+  });
+  server = createServer((request, response) => {
+    if (!answers.fromMemory(request, response)) void answers.answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  isReachable = true;
+  rendered.length = 0;
+  cache.empty();
+  cache.resume(1);
+});
+
+const read = (path: string, options: RequestInit = {}) =>
+  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: "manual",
+    ...options,
+  });
+
+describe("an address", () => {
+  test("with parameters that its page does not know is the same page, and reaches it without them", async () => {
+    for (const query of ["", "&b=1", "&b=2", "&utm_source=x", "&fbclid=y"])
+      await read(`/vehicle/wahat?lang=en${query}`);
+    expect(rendered).toEqual(["/vehicle/wahat?lang=en"]);
+  });
+
+  test("with a parameter of its page is a page of its own, in whatever order", async () => {
+    for (const query of ["?lease=36&lang=en", "?lang=en&lease=36", "?lang=en&lease=36&b=1"])
+      await read(`/vehicle/a${query}`);
+    await read("/vehicle/a?lang=en&lease=48");
+    expect(rendered).toEqual(["/vehicle/a?lease=36&lang=en", "/vehicle/a?lease=48&lang=en"]);
+  });
+
+  test("without a language is cached for each language that visitors wish", async () => {
+    for (const wish of ["en", "ar", "en", "ar"])
+      await read("/vehicle/b", { headers: { "accept-language": wish } });
+    await read("/vehicle/b?lang=en");
+    expect(rendered).toEqual(["/vehicle/b", "/vehicle/b", "/vehicle/b?lang=en"]);
+  });
+
+  test("of another spelling is redirected once, its query kept", async () => {
+    const moved = await read("/Vehicle/wahat/?b=1&lang=ar");
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/vehicle/wahat?b=1&lang=ar"]);
+    expect(rendered).toEqual([]);
+  });
+
+  test("that its page leads away from takes along what it did not know", async () => {
+    const moved = await read("/moved?utm_source=x");
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/vehicle/wahat?utm_source=x"]);
+  });
+
+  test("of a page that says nothing of its query is rendered with all of it, and not cached", async () => {
+    for (let time = 0; time < 2; time += 1) await read("/search?q=a&b=1");
+    expect(rendered).toEqual(["/search?q=a&b=1", "/search?q=a&b=1"]);
+  });
+
+  test("takes nothing but reading", async () => {
+    expect((await read("/vehicle/wahat", { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("a database that is away", () => {
+  test("leaves the last known page standing, marked and not to be stored", async () => {
+    const fresh = await (await read("/vehicle/c?lang=en")).text();
+    isReachable = false;
+    cache.suspend();
+    const stale = await read("/vehicle/c?lang=en");
+    expect([stale.status, await stale.text()]).toEqual([200, fresh]);
+    expect(stale.headers.get("cache-status")).toContain("stale-if-error");
+    expect(stale.headers.get("cache-control")).toBe("no-store");
+    expect(rendered).toHaveLength(1);
+  });
+
+  test("has no page that nobody had read", async () => {
+    isReachable = false;
+    cache.suspend();
+    expect((await read("/vehicle/d?lang=en")).status).toBe(503);
+  });
+
+  test("and is back is asked again: nothing stale while it answers", async () => {
+    await read("/vehicle/e?lang=en");
+    cache.suspend();
+    await read("/vehicle/e?lang=en");
+    expect(rendered).toHaveLength(2);
+  });
+});
+
+test("a burst of one address gets as many renderings as allowed, the rest 429 with Retry-After; cached pages go on", async () => {
+  await read("/vehicle/cached?lang=en");
+  const burst = await Promise.all(Array.from({ length: 200 }, (_, n) => read(`/vehicle/burst-${n}?lang=en`)));
+  const refused = burst.filter(({ status }) => status === 429);
+  expect(burst.filter(({ status }) => status === 200).length).toBe(rendered.length - 1);
+  expect(rendered.length).toBeLessThan(80);
+  expect(refused[0]?.headers.get("retry-after")).toBe("10");
+  expect(await refused[0]?.text()).toMatch(/Too many requests.*عدد الطلبات كبير/s);
+  expect((await read("/vehicle/cached?lang=en")).status).toBe(200);
+});

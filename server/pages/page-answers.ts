@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
+import { TokenBuckets } from "#app/platform/api/token-buckets.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import { sayPlainly } from "../http/plain-answers.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { languageWish } from "./language-wish.ts";
+import { type PageAddress, readPageAddress } from "./page-address.ts";
+import type { PageCache } from "./page-cache.ts";
+import { type PageParts, renderPage } from "./render-page.ts";
+import { RenderQueue, RenderRefused } from "./render-queue.ts";
+import { type HeaderList, type Page, sendPage } from "./rendered-page.ts";
+
+export interface PageAnswersParts extends PageParts {
+  readonly cache: PageCache;
+  isDatabaseReachable(): Promise<boolean>;
+}
+type Found = Extract<PageAddress, { kind: "page" }>;
+
+/** A target that is its own address and asks for nothing but a language: its key needs no reading of routes. */
+const plainTarget = /^(\/|(?:\/[\w~-][\w.~-]*)+)(\?lang=(?:en|ar))?$/;
+
+/** While the database is away: the last known page, which nobody else may store. */
+const staleHeaders: HeaderList = {
+  "cache-control": "no-store",
+  "Cache-Status": "marsa; hit; detail=stale-if-error",
+};
+
+/** Answers requests for pages of the site: from memory, else rendered within limits of all and of each caller. */
+export class PageAnswers {
+  readonly #parts: PageAnswersParts;
+  readonly #queue = new RenderQueue();
+  readonly #buckets = new TokenBuckets({
+    burst: config.limits.renderBurst,
+    perMinute: config.limits.requestsPerMinute,
+  });
+
+  constructor(parts: PageAnswersParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers from memory where the page is there. */
+  fromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (this.#parts.developing || !isReading(request)) return false;
+    const key = this.#keyOf(request);
+    const page = key === undefined ? undefined : this.#parts.cache.find(key);
+    if (page !== undefined) sendPage(page, request, response);
+    return page !== undefined;
+  }
+
+  /** Answers with a page rendered anew, with the one address of the page, or with a refusal. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isReading(request)) return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
+    const address = readPageAddress(request.url ?? "/", this.#parts.site.factsOf);
+    if (address.kind === "unreadable") return sayPlainly(response, "not-found");
+    if (address.kind === "moved") return moveTo(address.to, response);
+    try {
+      if (this.#parts.developing) return await this.#develop(address, request, response);
+      const { page, headers } = await this.#pageAt(address, request);
+      sendPage(page, request, response, headers);
+    } catch (error) {
+      if (!(error instanceof RenderRefused)) throw error;
+      sayPlainly(response, error.code, { "Retry-After": String(error.retryAfterSeconds) });
+    }
+  }
+
+  async #pageAt(address: Found, request: IncomingMessage): Promise<{ page: Page; headers?: HeaderList }> {
+    const { cache, isDatabaseReachable } = this.#parts;
+    const key = keyOf(address, request);
+    const last = cache.lastKnown(key);
+    if (last !== undefined && cache.isSuspended && !(await isDatabaseReachable()))
+      return { page: last, headers: staleHeaders };
+    const page = await cache.renderOnce(key, address.isCacheable, () => this.#render(address, request));
+    if (last !== undefined && page.status >= 500 && !(await isDatabaseReachable()))
+      return { page: last, headers: staleHeaders };
+    const { location } = page.headers;
+    if (typeof location !== "string" || !location.startsWith("/") || address.rest === "") return { page };
+    return { page, headers: { location: `${location}${location.includes("?") ? "&" : "?"}${address.rest}` } };
+  }
+
+  /** A page from memory costs nothing; a rendered one does, and anyone can ask for as many as there are addresses. */
+  #render({ path, search, language }: Found, request: IncomingMessage) {
+    const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
+    if (!this.#buckets.take(caller)) return Promise.reject(new RenderRefused("too-many-requests", 10));
+    const wish = language ?? languageWish(request);
+    return this.#queue.run(() => renderPage(this.#parts, `${path}${search}`, wish));
+  }
+
+  async #develop(address: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { path, search, language } = address;
+    const wish = language ?? languageWish(request);
+    const { status, headers, html } = await renderPage(this.#parts, `${path}${search}`, wish);
+    response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : html);
+  }
+
+  #keyOf(request: IncomingMessage): string | undefined {
+    const target = request.url ?? "/";
+    const [, path, lang] = plainTarget.exec(target) ?? [];
+    if (path !== undefined) return `${lang ?? `${languageWish(request)} `}${path}`;
+    const address = readPageAddress(target, this.#parts.site.factsOf);
+    return address.kind === "page" && address.isCacheable ? keyOf(address, request) : undefined;
+  }
+}
+
+/** A page whose address names its language differs from the same page without: it names itself in links. */
+function keyOf({ path, search, language }: Found, request: IncomingMessage): string {
+  const others = search.replace(/[?&]lang=\w+$/, "");
+  return `${language === undefined ? `${languageWish(request)} ` : `?lang=${language}`}${path}${others}`;
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** One page, one address: of several spellings search engines and caches would make several pages. */
+function moveTo(address: string, response: ServerResponse): void {
+  response.writeHead(301, { ...securityHeaders(origin()), Location: address, "Content-Length": "0" }).end();
+}

@@ -1,0 +1,90 @@
+import type { Hono } from "hono";
+import type { Language } from "#app/i18n/language.ts";
+import { market } from "#app/i18n/market.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
+import { scriptNonceHeader, styleSourceHeader } from "#app/platform/page/site-context.ts";
+import { closedPolicy, sealPage, securityHeaders } from "../security-headers.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+import type { RenderedSite } from "./site.ts";
+
+const { hosts, ...analyticsOfPages } = config.analytics;
+const tags = [...(config.analytics.script ? [config.analytics.script] : []), ...hosts];
+const pageSources = {
+  styles: [brandStyleSource],
+  tags: [...new Set(tags.map(originOf))],
+  media: config.mediaHosts.map(originOf),
+};
+
+export interface PageParts {
+  readonly app: Hono;
+  readonly site: RenderedSite;
+  /** Pages are neither cached nor held to the strict policy while they are being developed. */
+  readonly developing: boolean;
+}
+
+/** Renders the page of an address of ours, path and query, in a language. */
+export async function renderPage(
+  parts: PageParts,
+  address: string,
+  language: Language,
+): Promise<RenderedPage> {
+  let freshUntil: Date | undefined;
+  const request = new Request(`${origin()}${address}`, { headers: { "accept-language": language } });
+  const answer = await parts.site.render(request, {
+    fetch: inProcessFetch(parts.app),
+    language,
+    brand: config.brand,
+    market: market(),
+    currency: config.importer.currency,
+    identity: identity(language),
+    analytics: analyticsOfPages,
+    origin: origin(),
+    now,
+    isTrial: config.env.MARSA_OUTBOX === "on",
+    keepUntil: (instant) => {
+      if (freshUntil === undefined || instant < freshUntil) freshUntil = instant;
+    },
+  });
+  return { ...(await sealAnswer(answer, parts)), freshUntil };
+}
+
+/** What goes out of an answer of the site: a page with the policy of its own scripts, anything else with none at all. */
+async function sealAnswer(answer: Response, { developing }: PageParts): Promise<RenderedPage> {
+  const { status } = answer;
+  const said: Record<string, string> = Object.fromEntries(answer.headers);
+  const {
+    "content-type": type = "text/plain",
+    [scriptNonceHeader]: nonce = "",
+    [styleSourceHeader]: style = "",
+    ...rest
+  } = said;
+  const headers = { ...securityHeaders(origin()), ...rest, "Content-Type": type };
+  const body = Buffer.from(await answer.arrayBuffer());
+  // Vite puts scripts and styles of its own into a page that is being developed.
+  if (developing) return { status, headers, html: body };
+  if (!type.startsWith("text/html")) {
+    const closed = { ...headers, "Content-Security-Policy": closedPolicy };
+    return { status, headers: closed, html: body };
+  }
+  const styles = [...pageSources.styles, style];
+  const { html, policy } = sealPage(body.toString(), nonce, { ...pageSources, styles });
+  return {
+    status,
+    headers: { ...headers, "Content-Security-Policy": policy },
+    html: Buffer.from(html),
+  };
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
+}
+
+/** A fetch whose own addresses are answered in this process, without a network in between. */
+function inProcessFetch(app: Hono): typeof globalThis.fetch {
+  return async (input, init) => {
+    if (typeof input !== "string" || !input.startsWith("/")) return globalThis.fetch(input, init);
+    return app.fetch(new Request(`${origin()}${input}`, init));
+  };
+}
