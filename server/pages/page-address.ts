@@ -25,7 +25,7 @@ const ofData = /(?:\/_root)?\.data$/;
 
 /** Reads the target of a request. Reading `to` of a moved one says that it has not moved. */
 export function readPageAddress(target: string, factsOf: FactsOf): PageAddress {
-  const [beforeQuery, query] = splitAt(target, "?");
+  const [beforeQuery, query] = splitAt(localTarget(target), "?");
   const path = canonicalPath(beforeQuery);
   if (path === undefined) return { kind: "unreadable" };
   const search = query === "" ? "" : `?${query}`;
@@ -36,21 +36,30 @@ export function readPageAddress(target: string, factsOf: FactsOf): PageAddress {
   return { kind: "page", path, ...divide(query, facts?.params, isData) };
 }
 
+/** A client may name a host in the request line; whatever it is, the page is ours. */
+function localTarget(target: string): string {
+  if (target.startsWith("/")) return target;
+  const named = URL.parse(target);
+  return named === null ? target : named.pathname + named.search;
+}
+
 /** Parameters by their names, in the bytes in which they came: a page may show its own query in links. */
 function divide(query: string, params: readonly string[] | undefined, isData: boolean) {
   const pairs = query.split("&").filter((pair) => pair !== "");
   const language = pairs.map((pair) => /^lang=(\w+)$/.exec(pair)?.[1]).find(isLanguage);
   const others = pairs.filter((pair) => nameOf(pair) !== "lang");
+  // Its route does not say what changes the page: it gets the query as it came.
+  if (params === undefined && others.length > 0)
+    return { search: `?${query}`, rest: "", language, isCacheable: false };
   // `_routes` says which parts of a page's data the browser lacks.
   const names = [...(params ?? []), ...(isData ? ["_routes"] : [])];
-  const known =
-    params === undefined ? others : names.flatMap((name) => others.filter((pair) => nameOf(pair) === name));
+  const known = names.flatMap((name) => others.filter((pair) => nameOf(pair) === name));
   const search = [...known, ...(language === undefined ? [] : [`lang=${language}`])].join("&");
   return {
     search: search === "" ? "" : `?${search}`,
     rest: others.filter((pair) => !known.includes(pair)).join("&"),
     language,
-    isCacheable: params !== undefined || others.length === 0,
+    isCacheable: true,
   };
 }
 
@@ -66,7 +75,8 @@ function nameOf(pair: string): string {
 /** Dots and doubled slashes are resolved, and only what a path cannot hold is written in percent. */
 function canonicalPath(written: string): string | undefined {
   if (plainPath.test(written)) return written;
-  const url = written.startsWith("/") ? URL.parse(`http://site${written}`) : URL.parse(written);
+  if (!written.startsWith("/")) return undefined;
+  const url = URL.parse(`http://site${written}`);
   if (url === null) return undefined;
   const segments = url.pathname.split("/").filter((segment) => segment !== "");
   try {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { config } from "#app/platform/config.server.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { PageCache } from "./page-cache.ts";
 import { sitePages } from "./site-pages.ts";
@@ -29,12 +30,12 @@ async function render({ url }: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  const answers = new PageAnswers({
+  const parts = {
     app: new Hono(),
     cache,
     site: {
       factsOf,
-      async render(request) {
+      async render(request: Request) {
         const answer = await render(request);
         const location = answer.headers.get("location");
         if (location === null) return answer;
@@ -43,7 +44,8 @@ beforeAll(async () => {
     },
     developing: false,
     isDatabaseReachable: async () => isReachable,
-  });
+  };
+  const answers = new PageAnswers(parts, { ...config.limits, renderBurst: 60 });
   server = createServer((request, response) => {
     if (!answers.fromMemory(request, response)) void answers.answer(request, response);
   });

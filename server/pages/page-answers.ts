@@ -30,13 +30,11 @@ const staleHeaders: HeaderList = {
 export class PageAnswers {
   readonly #parts: PageAnswersParts;
   readonly #queue = new RenderQueue();
-  readonly #buckets = new TokenBuckets({
-    burst: config.limits.renderBurst,
-    perMinute: config.limits.requestsPerMinute,
-  });
+  readonly #buckets: TokenBuckets;
 
-  constructor(parts: PageAnswersParts) {
+  constructor(parts: PageAnswersParts, { renderBurst: burst, requestsPerMinute: perMinute } = config.limits) {
     this.#parts = parts;
+    this.#buckets = new TokenBuckets({ burst, perMinute });
   }
 
   /** Answers from memory where the page is there. */

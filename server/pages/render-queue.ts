@@ -26,7 +26,7 @@ export class RenderQueue {
   readonly #waiting: Waiting[] = [];
   readonly #limits: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
 
-  constructor(limits = { atOnce: 4, waiting: 64, waitMs: 2_000 }) {
+  constructor(limits = { atOnce: 4, waiting: 128, waitMs: 2_000 }) {
     this.#limits = limits;
   }
 
