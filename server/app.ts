@@ -6,6 +6,7 @@ import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
 import { preownedApi, stockDoor, stockFeeds } from "#app/features/preowned/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
+import { brochures } from "#app/features/showroom/api.server.ts";
 import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -38,6 +39,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/visit", visitPages);
   app.route("/feeds", stockFeeds);
   app.route("/brand", brandHost);
+  app.route("/brochures", brochures);
   app.get("/favicon.ico", faviconIco);
   if (config.env.MARSA_OUTBOX === "on") app.route("/dev/outbox", outboxPage());
   app.onError((error, context) => {
@@ -52,4 +54,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|visit|w|feeds|brand|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|calendar|visit|w|feeds|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

@@ -168,3 +168,37 @@ function entry(page: Page, texts: SiteTexts, id: string) {
 function openOrClosed({ locations }: SiteTexts): RegExp {
   return new RegExp(`^(${locations.openUntil("")}|${locations.closed})`);
 }
+
+test("the nearest locations: to a district without scripts, to one's own position in the browser alone", async ({
+  browser,
+}, info) => {
+  const texts = textsFor(info);
+  const { language, locations: words } = texts;
+  const plain = await browser.newContext({ ...info.project.use, javaScriptEnabled: false });
+  const bare = await plain.newPage();
+  await bare.goto(`/find-us?lang=${language}`);
+  await bare.getByLabel(words.district).selectOption("lusail");
+  await bare.getByRole("button", { name: words.showNearest, exact: true }).click();
+  await expect(bare).toHaveURL(/\/find-us\?lang=..&near=lusail/);
+  const list = bare.getByRole("list", { name: words.nearestTo(language === "ar" ? "لوسيل" : "Lusail") });
+  await expect(list.getByRole("link").first()).toHaveText(texts.place("rimal-showroom-lusail")("title"));
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await plain.close();
+
+  const context = await browser.newContext({
+    ...info.project.use,
+    geolocation: { latitude: 25.171, longitude: 51.604 },
+    permissions: ["geolocation"],
+  });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await open(page, `/find-us?lang=${language}`);
+  await page.getByRole("button", { name: words.fromMyPosition, exact: true }).click();
+  const near = page.getByRole("list", { name: words.nearestToYou });
+  await expect(near.getByRole("link").first()).toHaveText(texts.place("rimal-showroom-al-wakrah")("title"));
+  await expectAccessible(page, "the nearest locations");
+  await expectNoSideways(page);
+  expect(sent.filter((one) => /25\.17|51\.60/.test(one))).toEqual([]);
+  await context.close();
+});

@@ -84,6 +84,7 @@ describe("a lead as ADF", () => {
       fc.property(anything, anything, (message, firstName) => {
         expect(adfFor({ message, firstName, comments: [message] }).problems).toEqual([]);
       }),
+      { numRuns: 40 },
     );
   });
 });

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
-import { numberInWords, unitOf } from "../specification/quantity.tsx";
+import { numberInWords, unitOf } from "../specification/number-words.ts";
 import { specificationNames } from "../specification/words.ts";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { SectionView } from "../vehicle/vehicle-view.ts";

@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { specificationWords } from "../specification/section-words.ts";
 import { SpecificationTable } from "../specification/specification-table.tsx";
 import { SectionTitle } from "../stories/section-words.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
@@ -11,10 +12,17 @@ interface SpecificationSectionProps {
   section: SectionView;
   trims: readonly TrimView[];
   facts: VehiclePage["brochureFacts"];
+  brochure: BrochureLink | undefined;
+}
+
+/** The brochure as PDF, and how large it is, in bytes. */
+export interface BrochureLink {
+  readonly url: string;
+  readonly size: number;
 }
 
 /** What a brochure holds (T18): its first page in a few facts, then the whole table, to be read and printed. */
-export function SpecificationSection({ section, trims, facts }: SpecificationSectionProps) {
+export function SpecificationSection({ section, trims, facts, brochure }: SpecificationSectionProps) {
   const words = vehicleWords.of(useLanguage());
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
@@ -23,6 +31,7 @@ export function SpecificationSection({ section, trims, facts }: SpecificationSec
           <div>
             <SectionTitle section={section} />
             {section.text && <p className="mt-5 max-w-[46ch] text-ink-soft">{section.text}</p>}
+            {brochure && <Brochure {...brochure} />}
           </div>
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {facts.map(({ title, text }) => (
@@ -54,5 +63,24 @@ export function SpecificationSection({ section, trims, facts }: SpecificationSec
         </details>
       </div>
     </section>
+  );
+}
+
+function Brochure({ url, size }: BrochureLink) {
+  const words = specificationWords.of(useLanguage());
+  return (
+    <p className="mt-6 print:hidden">
+      <a
+        href={url}
+        type="application/pdf"
+        data-analytics="brochure"
+        className="inline-flex min-h-11 items-center gap-2.5 text-accent underline underline-offset-4"
+      >
+        <Icon name="print" className="size-4" />
+        <span>
+          {words.brochure} (<bdi>{words.pdf((size / 1e6).toFixed(1))}</bdi>)
+        </span>
+      </a>
+    </p>
   );
 }

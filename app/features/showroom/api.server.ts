@@ -1,0 +1,1 @@
+export { brochures } from "./server/brochures.server.ts";

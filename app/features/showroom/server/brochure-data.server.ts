@@ -1,0 +1,136 @@
+import { contentAsked } from "#app/features/content/content.server.ts";
+import { askContent, type Content } from "#app/features/content/content-query.ts";
+import type { location } from "#app/features/content/models/pages/location.ts";
+import type { car } from "#app/features/content/models/showroom/car.ts";
+import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
+import type { vehiclePage } from "#app/features/content/models/showroom/vehicle-page.ts";
+import {
+  carsQuery,
+  locationsQuery,
+  trimVariantsQuery,
+  vehiclePageQuery,
+} from "#app/features/content/queries.ts";
+import { groupedNumber } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
+import { config } from "#app/platform/config.server.ts";
+import { rangeOver, type SpecificationName, specificationGroups } from "../rules/vehicle/specification.ts";
+import { numberInWords, unitOf } from "../ui/specification/number-words.ts";
+import {
+  namedValues,
+  specificationGroupNames,
+  specificationNames,
+  tableWords,
+} from "../ui/specification/words.ts";
+import { brochureWords } from "./brochure-words.ts";
+
+type Car = Content<typeof car>;
+type Page = Content<typeof vehiclePage>;
+type Trim = Content<typeof trimVariant>;
+
+/** So many showrooms stand at the end of a brochure: one row. */
+const mostPlaces = 3;
+
+/** What a brochure says, as its template reads it, and the address of its picture. Undefined: there is no such model. */
+export async function brochureData(model: string, language: Language) {
+  const asked = { ...contentAsked(), brand: config.brand, language };
+  const cars = await askContent(carsQuery, asked);
+  const own = cars.ok ? cars.value.find(({ id }) => id === model) : undefined;
+  if (own === undefined) return undefined;
+  const [page, trims, locations] = await Promise.all([
+    askContent(vehiclePageQuery, { ...asked, key: model }),
+    askContent(trimVariantsQuery, { ...asked, key: model }),
+    askContent(locationsQuery, asked),
+  ]);
+  if (!page.ok || !trims.ok || trims.value.length === 0) return undefined;
+  const places = locations.ok ? locations.value : [];
+  return { said: said(own, page.value, trims.value, places, language), picture: own.carImage };
+}
+
+function said(
+  car: Car,
+  page: Page,
+  trims: readonly Trim[],
+  locations: readonly Content<typeof location>[],
+  language: Language,
+) {
+  const words = brochureWords.of(language);
+  const brand = config.served.name[language];
+  const { accent, ink } = config.served.colors;
+  return {
+    language,
+    colors: { accent, ink },
+    title: `${brand} ${car.carName}`,
+    importer: config.importer.name[language],
+    brand,
+    label: words.label(car.modelYear),
+    name: car.carName,
+    type: car.typeName,
+    headline: page.heroTitle,
+    summary: page.heroText,
+    figures: page.keyFigures.flatMap((name) => figureOf(name, trims, language) ?? []),
+    facts: page.brochureFacts,
+    grades: trims.map(({ modelName, summary, equipment, carPrices }) => ({
+      name: modelName,
+      summary,
+      equipment,
+      price: groupedNumber(carPrices.fromPrice, language),
+      month:
+        carPrices.ltoThreeYearPrice === undefined
+          ? null
+          : groupedNumber(carPrices.ltoThreeYearPrice, language),
+    })),
+    groups: groupsOf(trims, language),
+    places: locations
+      .filter(({ locationType }) => locationType === "showroom")
+      .slice(0, mostPlaces)
+      .map(({ title, address, phoneNumber, email }) => ({
+        ...{ title, address, email },
+        phone: phoneInGroups(internationalPhone(phoneNumber, config.importer.country)),
+      })),
+    currency: words.currency,
+    footer: `${brand} · ${config.importer.name[language]}`,
+    words: {
+      grades: words.grades,
+      month: words.month,
+      prices: words.prices,
+      specifications: words.specifications,
+      contact: words.contact,
+    },
+  };
+}
+
+function figureOf(name: SpecificationName, trims: readonly Trim[], language: Language) {
+  const range = rangeOver(trims, name);
+  if (range === undefined) return undefined;
+  const { least, most } = range;
+  const [one, other] = [numberInWords(name, least), numberInWords(name, most)];
+  return {
+    name: specificationNames.of(language)[name],
+    value: least === most ? [one] : [one, other],
+    unit: unitOf(name, language) ?? "",
+  };
+}
+
+/** The table of specifications by its groups; what no grade has is left out. */
+function groupsOf(trims: readonly Trim[], language: Language) {
+  const names = specificationNames.of(language);
+  return Object.entries(specificationGroups).map(([group, all]) => ({
+    name: specificationGroupNames.of(language)[group as keyof typeof specificationGroups],
+    rows: (all as readonly SpecificationName[])
+      .filter((name) => trims.some(({ specifications }) => specifications[name] !== undefined))
+      .map((name) => ({
+        name: names[name],
+        values: trims.map(({ specifications }) => valueIn(name, specifications[name], language)),
+      })),
+  }));
+}
+
+/** The number stands apart from its unit: it reads from left to right in both languages. */
+function valueIn(name: SpecificationName, value: string | number | undefined, language: Language) {
+  if (value === undefined) return { number: null, word: tableWords.of(language).none };
+  if (typeof value === "number")
+    return { number: numberInWords(name, value), word: unitOf(name, language) ?? "" };
+  const named: Readonly<Record<string, string>> = namedValues.of(language);
+  return { number: null, word: named[value] ?? value };
+}

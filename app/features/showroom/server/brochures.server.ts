@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { isLanguage } from "#app/i18n/language.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
+import { config } from "#app/platform/config.server.ts";
+import { brochureData } from "./brochure-data.server.ts";
+import { brochurePdf } from "./brochure-pdf.server.ts";
+
+/**
+ * The brochures of the models as PDF, at `/brochures/MODEL-LANGUAGE.pdf`, made when somebody asks for one. An unknown
+ * model or language is not found.
+ */
+export const brochures = new Hono();
+
+brochures.get("/:file{[a-z0-9-]+-(?:en|ar)\\.pdf}", async (context) => {
+  const [, model = "", language = ""] = /^(.+)-(en|ar)\.pdf$/.exec(context.req.param("file")) ?? [];
+  const data = isLanguage(language) ? await brochureData(model, language) : undefined;
+  if (data === undefined) return notFound(context);
+  const pdf = await brochurePdf(data);
+  const etag = `"${createHash("sha256").update(pdf).digest("base64url").slice(0, 22)}"`;
+  const headers = { ETag: etag, "Cache-Control": "public, max-age=300" };
+  const known = context.req.header("if-none-match") ?? "";
+  if (known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
+    return context.body(null, 304, headers);
+  return context.body(new Uint8Array(pdf), 200, {
+    ...headers,
+    "Content-Type": "application/pdf",
+    "Content-Length": String(pdf.length),
+    "Content-Language": language,
+    "Content-Disposition": `inline; filename="${config.brand}-${model}-${language}.pdf"`,
+  });
+});
+brochures.all("*", notFound);
+
+function notFound(context: Context): Response {
+  const { status, en, ar } = commonRefusals["not-found"];
+  return context.text(`${en}\n${ar}\n`, status as 404, { "Cache-Control": "no-store" });
+}

@@ -1,0 +1,80 @@
+import { inflateSync } from "node:zlib";
+import { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
+import { testDatabase } from "../../../../tests/factories/test-database.ts";
+import { brochureData } from "./brochure-data.server.ts";
+import { brochures } from "./brochures.server.ts";
+
+testDatabase();
+beforeAll(() => seedContent(now()));
+const app = new Hono().route("/brochures", brochures);
+const get = (path: string, headers = {}) => app.request(`/brochures/${path}`, { headers });
+
+describe("a brochure", () => {
+  test.each(["en", "ar"])(
+    "in %s is a PDF with the bundled font and a picture, named and cached",
+    async (language) => {
+      const answer = await get(`suhail-${language}.pdf`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("application/pdf");
+      expect(answer.headers.get("content-language")).toBe(language);
+      expect(answer.headers.get("content-disposition")).toBe(
+        `inline; filename="rimal-suhail-${language}.pdf"`,
+      );
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+      const pdf = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get("content-length")).toBe(String(pdf.length));
+      expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(pdf.length).toBeGreaterThan(60_000);
+      expect(pdf.length).toBeLessThan(600_000);
+      const text = streamsOf(pdf);
+      expect(text).toMatch(/Alexandria/);
+      expect(text).toMatch(/\/Subtype ?\/Image/);
+      const again = await get(`suhail-${language}.pdf`, {
+        "if-none-match": answer.headers.get("etag") ?? "",
+      });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  test("asked for ten times at once is made once: all ten are the same bytes", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get("nada-ar.pdf")));
+    expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
+  });
+
+  test.each(["boat-en.pdf", "suhail-fr.pdf", "suhail.pdf", "..%2fsuhail-en.pdf", ""])(
+    "%j is not found",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+test("says what the model's page says, in its language", async () => {
+  const said = (await brochureData("suhail", "ar"))?.said ?? expect.unreachable();
+  expect(said.name).toBe("سهيل");
+  expect(said.grades[0]).toMatchObject({ name: "سهيل إس", price: "79,900", month: "1,635" });
+  expect(said.figures.length).toBeGreaterThanOrEqual(3);
+  const rows = said.groups.flatMap(({ rows }) => rows);
+  expect(rows.length).toBeGreaterThan(15);
+  for (const { values } of rows) expect(values).toHaveLength(said.grades.length);
+  expect(said.places).toHaveLength(3);
+  expect(said.places[0]?.phone).toMatch(/^\+974 \d{4} \d{4}$/);
+});
+
+/** The document with its compressed streams opened, as one text. */
+function streamsOf(pdf: Buffer): string {
+  const parts = [pdf.toString("latin1")];
+  for (const found of parts[0]?.matchAll(/stream\r?\n/g) ?? []) {
+    try {
+      parts.push(
+        inflateSync(pdf.subarray(found.index + found[0].length), { finishFlush: 2 }).toString("latin1"),
+      );
+    } catch {
+      // Not every stream is deflated.
+    }
+  }
+  return parts.join("\n");
+}
