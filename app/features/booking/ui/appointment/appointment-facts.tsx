@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
-import { groupedNumber } from "#app/i18n/dates.ts";
+import { moneyRangeInWords } from "#app/i18n/money.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
@@ -78,10 +78,9 @@ function Services({ appointment, vehicle }: AppointmentFactsProps) {
 
 function Price({ from, to }: { from: number; to: number }) {
   const { priceList, language } = useAppointmentPage();
-  const sums = [...new Set([from, to])].map((sum) => groupedNumber(sum, language));
   return (
     <span className="tabular whitespace-nowrap text-ink-soft">
-      {priceList?.currency} <Ltr>{sums.join(" – ")}</Ltr>
+      {moneyRangeInWords([from, to], priceList?.currency ?? "", language)}
       <span aria-hidden="true">*</span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { currencyName, moneyInWords } from "#app/i18n/money.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
@@ -18,7 +19,7 @@ export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
     fuelNames.of(language)[car.fuelType],
     transmissionNames.of(language)[car.transmission],
     car.fullColor,
-    `${currency} ${car.price.toLocaleString("en")}`,
+    moneyInWords(car.price, currencyName(currency, language), language),
   ];
   const pictures = car.images.filter(isPicturePublished);
   const described = {

@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
+import { moneyInWords } from "#app/i18n/money.ts";
 import type { Facets } from "../../calls.ts";
 import {
   type BoundFilter,
@@ -63,7 +64,7 @@ export function valueName(name: ChoiceFilter, value: string, { language, facets 
 function boundChips(asked: StockSearch, { language, currency }: Naming): Chip[] {
   const words = listingWords.of(language);
   const { priceMin, priceMax, yearMin, yearMax, mileageMax } = asked;
-  const riyals = (sum: number) => `${currency} ${sum.toLocaleString("en")}`;
+  const riyals = (sum: number) => moneyInWords(sum, currency, language);
   const kilometres = (km: number) => `${km.toLocaleString("en")} ${words.kilometres}`;
   const chip = (key: string, label: string | undefined, names: readonly BoundFilter[]): Chip[] => {
     if (label === undefined) return [];

@@ -1,4 +1,5 @@
 import { market } from "#app/i18n/market.ts";
+import { currencyFollows } from "#app/i18n/money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Facets } from "../../calls.ts";
 import { changed, type StockSearch, toggled } from "../../rules/address/stock-address.ts";
@@ -45,7 +46,7 @@ export function Filters({ asked, facets, bounds, currency, onAsk }: FiltersProps
         range={bounds.price}
         least={{ name: "priceMin", value: asked.priceMin }}
         most={{ name: "priceMax", value: asked.priceMax }}
-        unit={{ before: currency }}
+        unit={{ [currencyFollows(language) ? "after" : "before"]: currency }}
         onChange={change}
       />
       <RangeFilter

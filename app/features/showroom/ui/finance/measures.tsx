@@ -1,3 +1,4 @@
+import { currencyFollows } from "#app/i18n/money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type PlanField, percentOf, shareOf } from "../../rules/finance/finance-plan.ts";
 import { Measure } from "./measure.tsx";
@@ -23,7 +24,9 @@ const downMarks = [25, 50, 75];
 
 /** Price, down payment and term. */
 export function Measures({ state, currency, fixedPrice = false }: MeasuresProps) {
-  const words = financeWords.of(useLanguage());
+  const language = useLanguage();
+  const words = financeWords.of(language);
+  const unit = { [currencyFollows(language) ? "after" : "before"]: currency };
   const { plan, limits } = state;
   const shared = (field: PlanField, inWords: (value: number) => string) => ({
     label: words[field],
@@ -49,7 +52,7 @@ export function Measures({ state, currency, fixedPrice = false }: MeasuresProps)
           steps={riyalSteps}
           marks={priceMarks}
           fields={(...ids) => (
-            <NumberField {...price} {...field(...ids, "price")} before={currency} className="w-38" />
+            <NumberField {...price} {...field(...ids, "price")} {...unit} className="w-38" />
           )}
         />
       )}
@@ -59,7 +62,7 @@ export function Measures({ state, currency, fixedPrice = false }: MeasuresProps)
         marks={downMarks.map((percent) => ({ value: shareOf(plan.price, percent), label: `${percent}%` }))}
         fields={(...ids) => (
           <>
-            <NumberField {...down} {...field(...ids, "down")} before={currency} className="w-38" />
+            <NumberField {...down} {...field(...ids, "down")} {...unit} className="w-38" />
             <DownInPercent state={state} describedBy={ids[1]} />
           </>
         )}

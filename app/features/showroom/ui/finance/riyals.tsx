@@ -1,18 +1,30 @@
+import { currencyFollows } from "#app/i18n/money.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 
 interface RiyalsProps {
   sum: number;
-  /** The currency's label from content: it precedes the price in both languages. */
+  /** The currency's label from content. */
   currency: string;
   /** With the asterisk of a price whose conditions stand below. */
   asterisk?: boolean;
 }
 
-/** A sum of money. The number runs left to right; what stands around it follows the language. */
+/** A sum of money: "QAR 139,900", «139,900 ريال». The number runs left to right in either. */
 export function Riyals({ sum, currency, asterisk = false }: RiyalsProps) {
+  const number = <Ltr>{sum.toLocaleString("en")}</Ltr>;
+  const label = <span className="currency">{currency}</span>;
   return (
     <span className="whitespace-nowrap tabular">
-      <span className="currency">{currency}</span> <Ltr>{sum.toLocaleString("en")}</Ltr>
+      {currencyFollows(useLanguage()) ? (
+        <>
+          {number} {label}
+        </>
+      ) : (
+        <>
+          {label} {number}
+        </>
+      )}
       {asterisk && <span aria-hidden="true">*</span>}
     </span>
   );

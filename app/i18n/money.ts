@@ -1,0 +1,35 @@
+import { groupedNumber } from "./dates.ts";
+import type { Language } from "./language.ts";
+
+/**
+ * A sum of money as each language says it: "QAR 139,900", «139,900 ريال». The number is isolated, so that it keeps its
+ * place in a line that runs the other way.
+ */
+export function moneyInWords(sum: number, currency: string, language: Language): string {
+  const number = `\u2066${groupedNumber(sum, language)}\u2069`;
+  return currencyFollows(language) ? `${number} ${currency}` : `${currency} ${number}`;
+}
+
+/** Two sums and what lies between them: "QAR 300 to 450", «من 300 إلى 450 ريال». */
+export function moneyRangeInWords(
+  [from, to]: readonly [from: number, to: number],
+  currency: string,
+  language: Language,
+): string {
+  if (from === to) return moneyInWords(from, currency, language);
+  const [least, most] = [from, to].map((sum) => `\u2066${groupedNumber(sum, language)}\u2069`);
+  return currencyFollows(language)
+    ? `من ${least} إلى ${most} ${currency}`
+    : `${currency} ${least} to ${most}`;
+}
+
+/** Whether the currency stands after the number. */
+export function currencyFollows(language: Language): boolean {
+  return language === "ar";
+}
+
+/** What a currency is called where content names none: "QAR", «ريال قطري». */
+export function currencyName(code: string, language: Language): string {
+  if (language === "en") return code;
+  return new Intl.DisplayNames("ar", { type: "currency" }).of(code) ?? code;
+}
