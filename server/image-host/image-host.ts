@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
+import { QueueFull } from "#app/lib/work-queue.ts";
 import { addressHash } from "#app/platform/picture-hash.server.ts";
 import {
   type FileHost,
@@ -12,7 +13,6 @@ import { type MadePicture, MadePictures, type MadePicturesLimits } from "./made-
 import { type PictureWish, readPictureRequest } from "./picture-request.ts";
 import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";
 import { type SourcePicture, SourcePictures, tellBroken } from "./source-pictures.ts";
-import { QueueFull } from "./work-queue.ts";
 
 interface Place {
   /** The first part of every address: the name of the content folder. */

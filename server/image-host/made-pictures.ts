@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { WorkQueue } from "#app/lib/work-queue.ts";
 import { DiskCache } from "./disk-cache.ts";
 import { encodePicture, type PictureFormat, recipe } from "./encode-picture.ts";
 import { MemoryFront } from "./memory-front.ts";
 import { type SourcePicture, type SourcePictures, tellBroken } from "./source-pictures.ts";
-import { WorkQueue } from "./work-queue.ts";
 
 /** A picture as it goes over the wire. Empty: this format was tried and is not worth it. */
 export interface MadePicture {

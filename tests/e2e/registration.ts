@@ -9,7 +9,7 @@ export interface NewPerson {
   readonly firstName: string;
 }
 
-/** Somebody whom nobody knows yet, and their wish for an account: from the sign in page to the page that sends to the mail. */
+/** Somebody who has no account yet asks for one: from the sign in page to the page that sends to the mail. */
 export async function askForAccount(page: Page, { accounts }: SiteTexts): Promise<NewPerson> {
   const person = {
     email: `visitor-${randomUUID().slice(0, 12)}@example.qa`,
@@ -19,11 +19,7 @@ export async function askForAccount(page: Page, { accounts }: SiteTexts): Promis
   await page.getByRole("link", { name: accounts.registerLink }).click();
   await expect(page.getByRole("heading", { name: accounts.registerTitle })).toBeVisible();
   await expectAccessible(page, "register");
-  await page.getByLabel(accounts.firstName, { exact: true }).fill(person.firstName);
-  await page.getByLabel(accounts.lastName, { exact: true }).fill("Al Sulaiti");
-  await page.getByLabel(accounts.phone, { exact: true }).fill("55123499");
   await page.getByLabel(accounts.email, { exact: true }).fill(person.email);
-  await page.getByLabel(accounts.password, { exact: true }).fill(person.password);
   await page.getByRole("button", { name: accounts.registerButton, exact: true }).click();
   await expect(page.getByRole("heading", { name: accounts.checkMailTitle })).toBeVisible();
   await expect(page.getByText(accounts.registerSent(person.email))).toBeVisible();
@@ -31,11 +27,19 @@ export async function askForAccount(page: Page, { accounts }: SiteTexts): Promis
   return person;
 }
 
-/** Follows the link of the confirmation mail to the end, where the sign in page is next. */
+/** Follows the link of the mail, says who it is and chooses a password, to the end, where the sign in page is next. */
 export async function confirmAccount(page: Page, person: NewPerson, { accounts }: SiteTexts): Promise<void> {
   await page.goto(await mailedLink(page, person.email, "confirm"));
   await expect(page.getByRole("heading", { name: accounts.confirmTitle })).toBeVisible();
   await expectAccessible(page, "confirm");
+  await page.getByLabel(accounts.firstName, { exact: true }).fill(person.firstName);
+  await page.getByLabel(accounts.lastName, { exact: true }).fill("Al Sulaiti");
+  await page.getByLabel(accounts.phone, { exact: true }).fill("55123499");
+  await page.getByLabel(accounts.password, { exact: true }).fill("password1");
+  await page.getByRole("button", { name: accounts.confirmButton, exact: true }).click();
+  await expect(page.getByText(accounts.passwordIsCommon)).toBeVisible();
+  await expectAccessible(page, "refused registration");
+  await page.getByLabel(accounts.password, { exact: true }).fill(person.password);
   await page.getByRole("button", { name: accounts.confirmButton, exact: true }).click();
   await expect(page.getByRole("heading", { name: accounts.confirmedTitle })).toBeVisible();
   await expectAccessible(page, "confirmed");

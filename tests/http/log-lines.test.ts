@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { rotateSession } from "#app/features/account/server/sessions.server.ts";
 import type { TimeSlot } from "#app/features/booking/calls.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { newestMessages } from "#app/platform/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
 import {
   appointmentBody,
@@ -9,7 +12,7 @@ import {
   hajar,
   slotsBody,
 } from "../factories/booking-api.ts";
-import { signIn } from "../factories/sign-in.ts";
+import { FormBrowser, signIn, tokensOf } from "../factories/sign-in.ts";
 import { testDatabase } from "../factories/test-database.ts";
 import { wholeProgram } from "../factories/whole-program.ts";
 
@@ -70,4 +73,72 @@ test("what the program logs names nobody: no mail, name, VIN, plate, note, token
     ...["typed@", "secret-", "?", head, payload],
   ];
   for (const text of personal) expect(lines).not.toContain(text);
+});
+
+test("the security log tells what happened to accounts, with the request and without a person", async () => {
+  lines = "";
+  const loginAddress = `${origin()}/accounts/login?lang=en&redirect_url=${encodeURIComponent(`${origin()}/dashboard`)}`;
+  const browser = new FormBrowser();
+  const form = await browser.open(loginAddress);
+  const base = form.url.split("?")[0] ?? "";
+  const submit = (path: string, fields: Record<string, string>) =>
+    browser.open(`${base}${path}?lang=en`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { "x-request-id": "security-log-1" },
+    });
+  for (let round = 0; round < 6; round += 1)
+    await submit("", { email: khalid.email, password: "secret-guess" });
+  await submit("/register", { email: "typed@example.qa" });
+  await submit("/forgotten", { email: khalid.email });
+  const mails = await newestMessages();
+  const tokens = mails.map(({ plain }) => /token=([\w-]+)/.exec(plain)?.[1] ?? "secret-nothing");
+  const [registration = "", reset = ""] = ["account-confirmation", "account-password-reset"].map(
+    (template) => tokens[mails.findIndex((mail) => mail.template === template)],
+  );
+  const person = { firstName: "Typed", lastName: "Secretly", phone: "55129876" };
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(`${origin()}/accounts/${path}`, { method: "POST", body: new URLSearchParams(fields) });
+  await send("confirm", { ...person, token: registration, password: "secret-word-of-typed" });
+  await send("reset", { token: reset, password: "secret-word-of-khalid" });
+  await send("reset", { token: reset, password: "secret-word-of-khalid" });
+  const session = await tokensOf(origin(), { email: khalid.email, password: "secret-word-of-khalid" });
+  await rotateSession(session.refreshToken, new Date(now().getTime() - 61_000));
+  const post = (call: string, body: object) =>
+    fetch(`${origin()}/api/v1/auth/${call}`, { method: "POST", body: JSON.stringify(body) });
+  await post("refresh", { refreshToken: session.refreshToken });
+  const other = await tokensOf(origin(), { email: khalid.email, password: "secret-word-of-khalid" });
+  await post("logout", { refreshToken: other.refreshToken });
+  await post("login/tokens", { code: "secret-code", redirectUrl: origin() });
+
+  const events = lines
+    .split("\n")
+    .filter((line) => line.includes('"event":"account.'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set([
+      "account.sign-in",
+      "account.sign-in-refused",
+      "account.sign-in-locked",
+      "account.sign-in-throttled",
+      "account.registration-requested",
+      "account.registered",
+      "account.reset-requested",
+      "account.password-reset",
+      "account.link-refused",
+      "account.refresh-token-reused",
+      "account.sign-out",
+      "account.login-code-refused",
+    ]),
+  );
+  const allowed = ["level", "time", "event", "requestId", "network", "customerId", "sessionId", "emailHash"];
+  for (const event of events) {
+    expect(event).toMatchObject({ requestId: expect.stringMatching(/^[\w-]{8,64}$/) });
+    expect(Object.keys(event).filter((name) => !allowed.includes(name))).toEqual([]);
+  }
+  const locked = events.find(({ event }) => event === "account.sign-in-locked");
+  expect(locked).toMatchObject({ requestId: "security-log-1", level: 40, customerId: khalid.id });
+  const personal = ["@", "secret-", "Typed", "Secretly", "55129876", khalid.phone, registration, reset];
+  for (const text of [...personal, session.refreshToken, other.accessToken])
+    expect(lines).not.toContain(text);
 });

@@ -210,7 +210,7 @@ describe("what may be kept, and for whom", () => {
     for (const cookie of cookies) {
       expect(cookie).toMatch(/httponly/i);
       expect(cookie).toMatch(/samesite=lax/i);
-      expect(cookie).toMatch(/path=\/accounts/i);
+      expect(cookie).toMatch(/path=\/(accounts\/(interaction|oidc)\/[^;]+)?(;|$)/i);
     }
   });
 });

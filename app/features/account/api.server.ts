@@ -10,6 +10,7 @@ import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
 import { exchangeLoginCode } from "./server/login-codes.server.ts";
 import { answerOidc } from "./server/oidc-provider.server.ts";
+import { logSecurity } from "./server/security-log.server.ts";
 import { revokeSession, rotateSession } from "./server/sessions.server.ts";
 import { oidcSigningKey } from "./server/signing-keys.server.ts";
 import "./server/sweep-expired.server.ts";
@@ -17,10 +18,17 @@ import "./server/sweep-expired.server.ts";
 export { accountsSite } from "./site/accounts-site.server.ts";
 
 export const accountApi = callRoutes([
-  answerCall(exchangeLoginCodeCall, ({ body, now }) => exchangeLoginCode(body, now)),
-  answerCall(refreshTokensCall, ({ body, now }) => rotateSession(body.refreshToken, now)),
-  answerCall(logoutCall, async ({ body, now }) => {
-    await revokeSession(body.refreshToken, now);
+  answerCall(exchangeLoginCodeCall, async ({ body, now, ...from }) => {
+    const tokens = await exchangeLoginCode(body, now);
+    if (!tokens.ok) logSecurity("login-code-refused", from);
+    return tokens;
+  }),
+  answerCall(refreshTokensCall, ({ body, now, ...from }) =>
+    rotateSession(body.refreshToken, now, (session) => logSecurity("refresh-token-reused", from, session)),
+  ),
+  answerCall(logoutCall, async ({ body, now, ...from }) => {
+    const session = await revokeSession(body.refreshToken, now);
+    if (session !== undefined) logSecurity("sign-out", from, session);
     return succeed({});
   }),
 ]);

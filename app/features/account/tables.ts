@@ -18,6 +18,7 @@ export interface Attempt {
   key: string;
   count: number;
   window_ends_at: Date;
+  blocked_until: Date | null;
 }
 
 export interface Customer {
@@ -79,10 +80,6 @@ export interface RefreshToken {
 export interface Registration {
   token_hash: string;
   email: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  password_hash: string;
   return_address: string;
   expires_at: Date;
 }

@@ -27,9 +27,8 @@ const callHeaders = z.object({
 export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBearer): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(async (context, next) => {
-    const requestId = context.req.header("x-request-id") ?? "";
     const started = performance.now();
-    context.set("requestId", /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID());
+    context.set("requestId", requestIdOf(context.req.header("x-request-id")));
     context.set("log", log.child({ requestId: context.var.requestId }));
     context.set("address", addressOf(context.req.raw, context.env));
     context.set("verifyBearer", verifyBearer);
@@ -65,6 +64,11 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     return refusalResponse(context, unreachable ? "unavailable" : "internal");
   });
   return app;
+}
+
+/** The caller's own id of a request, where it is one, or a new one. */
+export function requestIdOf(header: string | undefined): string {
+  return header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
 /** Whether PostgreSQL was given a text that it cannot hold, for example with a NUL character. */

@@ -6,10 +6,11 @@ import {
   problemOf,
   suggestedName,
 } from "#app/lib/validation-patterns.ts";
+import { longestPassword, type NewPasswordProblem } from "./new-password.ts";
 
 /** The fields of the accounts site's forms. */
 export type FieldName = "email" | "password" | "firstName" | "lastName" | "phone";
-export type AccountProblem = FieldProblem | "password-too-short" | "password-too-long" | "password-is-email";
+export type AccountProblem = FieldProblem | NewPasswordProblem;
 export type Values = Readonly<Partial<Record<FieldName, string>>>;
 
 export interface CheckedField {
@@ -35,31 +36,19 @@ export function normaliseFields<T extends Values>(values: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** The first broken rule of every given field. A password to sign in with needs only be there. */
-export function problemsOf(
-  values: Values,
-  { isNewPassword, profile }: { readonly isNewPassword: boolean; readonly profile?: PatternProfile },
-): Problems {
+/** The first broken rule of every given field. Of a password only that it is there, and can be checked at all. */
+export function problemsOf(values: Values, profile?: PatternProfile): Problems {
   const problems: Partial<Record<FieldName, CheckedField>> = {};
   for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
     const pattern = patterns[name];
-    const problem =
-      pattern === undefined
-        ? passwordProblem(value, isNewPassword, values.email)
-        : problemOf(pattern, value, profile);
+    const problem = pattern === undefined ? passwordProblem(value) : problemOf(pattern, value, profile);
     if (problem === undefined) continue;
     problems[name] = { problem, suggestion: pattern === "name" ? suggestedName(value) : undefined };
   }
   return problems;
 }
 
-/** Length is what makes a password strong (NIST SP 800-63B); 128 keeps the hashing affordable. */
-function passwordProblem(password: string, isNew: boolean, email = ""): AccountProblem | undefined {
+function passwordProblem(password: string): AccountProblem | undefined {
   if (password === "") return "missing";
-  if (password.length > 128) return "password-too-long";
-  if (!isNew) return undefined;
-  if ([...password].length < 10) return "password-too-short";
-  return email !== "" && password.toLowerCase() === normalise("email", email)
-    ? "password-is-email"
-    : undefined;
+  return [...password].length > longestPassword ? "password-too-long" : undefined;
 }

@@ -45,11 +45,13 @@ export async function completeLogin(
   );
 }
 
-/** Ends the session at the built-in provider, without a question. */
-export async function endAccountSession({ incoming, outgoing }: NodeBindings): Promise<void> {
+/** Ends the session at the built-in provider, without a question; answers whose it was. */
+export async function endAccountSession({ incoming, outgoing }: NodeBindings): Promise<string | undefined> {
   const provider = await oidcProvider();
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));
-  if (session.accountId !== undefined) await session.destroy();
+  const { accountId } = session;
+  if (accountId !== undefined) await session.destroy();
+  return accountId;
 }
 
 /** Where another issuer ends its own session; undefined for the built-in one, and for one that cannot. */

@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
-import { origin } from "#app/platform/config.server.ts";
+import { getCookie } from "hono/cookie";
 import { secretFor } from "#app/platform/secrets.server.ts";
+import { cookieName, setHostCookie } from "./cookies.server.ts";
 import { newToken } from "./one-time-token.server.ts";
 
-const cookie = "marsa_browser";
 const lifeSeconds = 60 * 60;
 
 /**
@@ -13,15 +12,9 @@ const lifeSeconds = 60 * 60;
  * somebody else finish the login, and be signed in as the wrong person.
  */
 export function stateForBrowser(context: Context): string {
-  const known = getCookie(context, cookie) ?? "";
+  const known = getCookie(context, cookieName("marsa_browser")) ?? "";
   const browser = /^[\w-]{43}$/.test(known) ? known : newToken();
-  setCookie(context, cookie, browser, {
-    path: "/accounts",
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: origin().startsWith("https:"),
-    maxAge: lifeSeconds,
-  });
+  setHostCookie(context, "marsa_browser", browser, lifeSeconds);
   const random = newToken();
   return `${random}.${proofOf(random, browser)}`;
 }
@@ -29,7 +22,7 @@ export function stateForBrowser(context: Context): string {
 /** Whether a `state` was made for the browser that brings it back. */
 export function isStateOfBrowser(context: Context, state: string): boolean {
   const [random = "", proof = ""] = state.split(".");
-  const wanted = Buffer.from(proofOf(random, getCookie(context, cookie) ?? ""));
+  const wanted = Buffer.from(proofOf(random, getCookie(context, cookieName("marsa_browser")) ?? ""));
   const given = Buffer.from(proof);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -7,13 +7,13 @@ import { log } from "#app/platform/log.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { errorPage } from "../site/plain-pages.server.ts";
 import { accountsPolicy } from "../site/policy.server.ts";
+import { cookieName } from "./cookies.server.ts";
 import { findById } from "./customers.server.ts";
 import { oidcAdapter } from "./oidc-adapter.server.ts";
 import { idTokenAlgorithm, oidcSigningKey } from "./signing-keys.server.ts";
 
 /** Where the provider answers, below the origin. */
 export const oidcPath = "/accounts/oidc";
-export const sessionCookie = "marsa_account";
 
 /** The one client of the built-in provider: this site. */
 export function builtInClient(): { id: string; secret: string; redirectUri: string } {
@@ -73,9 +73,13 @@ async function configuration(): Promise<Configuration> {
     pkce: { required: () => true },
     clientBasedCORS: () => false,
     cookies: {
-      names: { session: sessionCookie, interaction: "marsa_login", resume: "marsa_login_resume" },
+      names: {
+        session: cookieName("marsa_account"),
+        interaction: cookieName("marsa_login"),
+        resume: cookieName("marsa_login_resume"),
+      },
       keys: [secretFor("account cookies").toString("base64url")],
-      long: { signed: true, httpOnly: true, sameSite: "lax", path: "/accounts" },
+      long: { signed: true, httpOnly: true, sameSite: "lax", path: "/" },
       short: { signed: true, httpOnly: true, sameSite: "lax" },
     },
     features: {

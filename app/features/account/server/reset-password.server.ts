@@ -4,17 +4,20 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { resetMail } from "../site/mails.server.ts";
 import type { AccountTables } from "../tables.ts";
+import { countTryWithin, forgetTries } from "./attempts.server.ts";
+import type { KnownPerson } from "./check-new-password.server.ts";
 import { findByEmail } from "./customers.server.ts";
 import { newToken, tokenHash } from "./one-time-token.server.ts";
 import { hashPassword } from "./password.server.ts";
-import type { Circumstances } from "./register.server.ts";
+import { answerAfterMs, type Circumstances } from "./register.server.ts";
 import { revokeSessionsOf } from "./sessions.server.ts";
 
 const resetLifeMs = 60 * 60_000;
-/** Longer than a reset takes to be written. */
-const answerAfterMs = 250;
 
-/** Sends a link to choose a new password, if the address has an account. Whoever asked cannot tell, nor by time. */
+/**
+ * Sends a link to choose a new password, if the address has an account. Whoever asked cannot tell, nor by time. Requests
+ * shortly after each other are one mail: its link works on, whoever asked first.
+ */
 export async function requestPasswordReset(
   email: string,
   { language, returnAddress, now }: Circumstances,
@@ -27,6 +30,8 @@ async function sendReset(email: string, { language, returnAddress, now }: Circum
   const customer = await findByEmail(email);
   if (customer === undefined) return;
   await inTransaction<unknown, void>(async (trx) => {
+    const { waitMs } = await countTryWithin(trx, [paceOf(customer.id)], now);
+    if (waitMs > 0) return;
     const token = newToken();
     await tablesOf<AccountTables>(trx)
       .insertInto("account.password_reset")
@@ -41,15 +46,12 @@ async function sendReset(email: string, { language, returnAddress, now }: Circum
   });
 }
 
-/** The e-mail that a reset link belongs to, while it can be used. */
-export async function resetLinkOwner(
-  token: string,
-  now: Date,
-): Promise<{ readonly email: string } | undefined> {
+/** Whose link this is, while it can be used. */
+export async function resetLinkOwner(token: string, now: Date): Promise<KnownPerson | undefined> {
   return database<AccountTables>()
     .selectFrom("account.password_reset as reset")
     .innerJoin("account.customer as customer", "customer.id", "reset.customer_id")
-    .select("customer.email")
+    .select(["customer.email", "customer.first_name as firstName", "customer.last_name as lastName"])
     .where("reset.token_hash", "=", tokenHash(token))
     .where("reset.expires_at", ">", now)
     .executeTakeFirst();
@@ -61,29 +63,36 @@ export async function resetPassword(
   now: Date,
 ): Promise<Result<{ readonly returnAddress: string; readonly customerId: string }, "link-invalid">> {
   const passwordHash = await hashPassword(password);
-  return inTransaction<unknown, Result<{ returnAddress: string; customerId: string }, "link-invalid">>(
-    async (trx) => {
-      const db = tablesOf<AccountTables>(trx);
-      const reset = await db
-        .deleteFrom("account.password_reset")
-        .where("token_hash", "=", tokenHash(token))
-        .returningAll()
-        .executeTakeFirst();
-      if (reset === undefined || reset.expires_at <= now) return refuse("link-invalid");
-      const { customer_id: customerId, return_address: returnAddress } = reset;
-      await db
-        .updateTable("account.customer")
-        .set({ password_hash: passwordHash })
-        .where("id", "=", customerId)
-        .execute();
-      await db.deleteFrom("account.password_reset").where("customer_id", "=", customerId).execute();
-      await revokeSessionsOf(trx, customerId, now);
-      await db
-        .deleteFrom("account.oidc_record")
-        .where("model", "=", "Session")
-        .where(sql`payload ->> 'accountId'`, "=", customerId)
-        .execute();
-      return succeed({ returnAddress, customerId });
-    },
-  );
+  const reset = await inTransaction<
+    unknown,
+    Result<{ returnAddress: string; customerId: string }, "link-invalid">
+  >(async (trx) => {
+    const db = tablesOf<AccountTables>(trx);
+    const reset = await db
+      .deleteFrom("account.password_reset")
+      .where("token_hash", "=", tokenHash(token))
+      .returningAll()
+      .executeTakeFirst();
+    if (reset === undefined || reset.expires_at <= now) return refuse("link-invalid");
+    const { customer_id: customerId, return_address: returnAddress } = reset;
+    await db
+      .updateTable("account.customer")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", customerId)
+      .execute();
+    await db.deleteFrom("account.password_reset").where("customer_id", "=", customerId).execute();
+    await revokeSessionsOf(trx, customerId, now);
+    await db
+      .deleteFrom("account.oidc_record")
+      .where("model", "=", "Session")
+      .where(sql`payload ->> 'accountId'`, "=", customerId)
+      .execute();
+    return succeed({ returnAddress, customerId });
+  });
+  if (reset.ok) await forgetTries([paceOf(reset.value.customerId)]);
+  return reset;
+}
+
+function paceOf(customerId: string) {
+  return { kind: "reset mail to account", of: [customerId] } as const;
 }

@@ -14,6 +14,11 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
+interface OneSession {
+  readonly customerId: string;
+  readonly sessionId: string;
+}
+
 /** Begins a session of 30 days, sliding, for a customer who just signed in. */
 export async function startSession(trx: AnyTransaction, customerId: string, now: Date): Promise<TokenPair> {
   const db = tablesOf<AccountTables>(trx);
@@ -29,13 +34,15 @@ export async function startSession(trx: AnyTransaction, customerId: string, now:
 
 /**
  * Answers a refresh token with a new pair. Presented again within 60 seconds it gets the same successor, so that tabs
- * which refresh at once agree; later it counts as stolen and ends the whole session (decisions 2.4).
+ * which refresh at once agree; later it counts as stolen, ends the whole session, and `onReuse` hears of it.
  */
 export async function rotateSession(
   presented: string,
   now: Date,
+  onReuse: (session: OneSession) => void = () => undefined,
 ): Promise<Result<TokenPair, "session-expired">> {
-  return inTransaction<unknown, Result<TokenPair, "session-expired">>(async (trx) => {
+  let reused: OneSession | undefined;
+  const rotated = await inTransaction<unknown, Result<TokenPair, "session-expired">>(async (trx) => {
     const db = tablesOf<AccountTables>(trx);
     // The lock on the token's row puts callers that present it at once into a line, over all processes.
     const token = await db
@@ -62,6 +69,7 @@ export async function rotateSession(
         .set({ revoked_at: now })
         .where("id", "=", token.session_id)
         .execute();
+      reused = { customerId: token.customer_id, sessionId: token.session_id };
       return refuse("session-expired");
     }
     const salt = token.successor_salt ?? randomBytes(24).toString("base64url");
@@ -70,11 +78,13 @@ export async function rotateSession(
       await replace(trx, { presented, salt, successor, sessionId: token.session_id }, now);
     return succeed(await pairFor(trx, token.customer_id, token.session_id, successor, now));
   });
+  if (reused !== undefined) onReuse(reused);
+  return rotated;
 }
 
-/** Ends the session that a refresh token belongs to. An unknown token ends nothing and says nothing. */
-export async function revokeSession(refreshToken: string, now: Date): Promise<void> {
-  await database<AccountTables>()
+/** Ends the session that a refresh token belongs to, and answers which it was. An unknown token ends nothing. */
+export async function revokeSession(refreshToken: string, now: Date): Promise<OneSession | undefined> {
+  return database<AccountTables>()
     .updateTable("account.session")
     .set({ revoked_at: now })
     .where("revoked_at", "is", null)
@@ -84,7 +94,8 @@ export async function revokeSession(refreshToken: string, now: Date): Promise<vo
         .select("session_id")
         .where("token_hash", "=", tokenHash(refreshToken)),
     )
-    .execute();
+    .returning(["id as sessionId", "customer_id as customerId"])
+    .executeTakeFirst();
 }
 
 /** Ends every session of a customer, for example after a new password. */

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
+import { QueueFull } from "#app/lib/work-queue.ts";
+import { requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -7,15 +9,17 @@ import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { acceptedReturnAddress, loopback } from "../rules/return-address.ts";
 import { endAccountSession, externalLogoutAddress } from "../server/account-session.server.ts";
+import { cookieName, isSecure } from "../server/cookies.server.ts";
 import { isStateOfBrowser, stateForBrowser } from "../server/login-browser.server.ts";
 import { beginLogin, finishLogin } from "../server/logins.server.ts";
-import { sessionCookie } from "../server/oidc-provider.server.ts";
+import { logSecurity } from "../server/security-log.server.ts";
 import { assets } from "./assets.server.ts";
 import { loginPages } from "./login-pages.server.ts";
 import { mailLinkPages } from "./mail-link-pages.server.ts";
 import {
   addressOfVisitor,
   languageOf,
+  originOf,
   otherLanguageHref,
   type SiteEnv,
   sentFields,
@@ -32,6 +36,8 @@ accountsSite.route("/assets", assets);
 accountsSite.use(async (context, next) => {
   context.header("Content-Security-Policy", accountsPolicy());
   context.header("Cache-Control", "no-store");
+  context.set("requestId", requestIdOf(context.req.header("x-request-id")));
+  context.header("X-Request-Id", context.var.requestId);
   if (!countRequest(`accounts ${addressOfVisitor(context)}`, config.limits.requestsPerMinute))
     return showError(context, "too-many-requests", 429);
   if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers))
@@ -83,9 +89,11 @@ accountsSite.post("/logout", async (context) => {
     context.header("Refresh", `0; url=${external}`);
     return context.html(await signingOutPage(languageOf(context), external));
   }
-  await endAccountSession(context.env);
-  for (const name of [sessionCookie, `${sessionCookie}.sig`])
-    deleteCookie(context, name, { path: "/accounts" });
+  const customerId = await endAccountSession(context.env);
+  const cookie = cookieName("marsa_account");
+  for (const name of [cookie, `${cookie}.sig`])
+    deleteCookie(context, name, { path: "/", secure: isSecure() });
+  if (customerId !== undefined) logSecurity("sign-out", originOf(context), { customerId });
   return context.redirect(returnAddress, 303);
 });
 
@@ -95,6 +103,10 @@ accountsSite.all("*", (context) => showError(context, "not-found", 404));
 
 accountsSite.onError((error, context) => {
   if (error instanceof UnreadableForm) return showError(context, "request-refused", 400);
+  if (error instanceof QueueFull) {
+    context.header("Retry-After", "5");
+    return showError(context, "busy", 503);
+  }
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
   return showError(context, "unavailable", 500);
 });

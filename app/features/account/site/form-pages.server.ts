@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
 import { type FormState, refusalBanner, textField } from "./form.server.ts";
-import { layout } from "./layout.server.ts";
+import { layout, type Markup } from "./layout.server.ts";
 import { siteWords } from "./site-words.ts";
 
 /** Where a form page stands: its language and the address of the login that it belongs to. */
@@ -26,21 +26,12 @@ ${textField(language, { name: "password", label: words.password, type: "password
   return layout({ language, title: words.signInTitle, content, otherLanguageHref });
 }
 
-export function registerPage(
-  { language, base, otherLanguageHref }: Place,
-  state: FormState,
-): Promise<string> {
+export function registerPage(place: Place, state: FormState): Promise<string> {
+  const { language, base, otherLanguageHref } = place;
   const words = siteWords.of(language);
-  const field = (field: Parameters<typeof textField>[1]) => textField(language, field, state);
   const content = html`<h1>${words.registerTitle}</h1><p class="lead">${words.registerLead}</p>${refusalBanner(state)}
 <form method="post" action="${base}/register?lang=${language}" novalidate>
-<div class="pair">
-${field({ name: "firstName", label: words.firstName, type: "text", autocomplete: "given-name", hint: words.nameHint })}
-${field({ name: "lastName", label: words.lastName, type: "text", autocomplete: "family-name", hint: words.nameHint })}
-</div>
-${field({ name: "phone", label: words.phone, type: "tel", autocomplete: "tel-national", hint: words.phoneHint, prefix: "+974" })}
-${field({ name: "email", label: words.email, type: "email", autocomplete: "email" })}
-${field({ name: "password", label: words.password, type: "password", autocomplete: "new-password", hint: words.passwordHint })}
+${textField(language, { name: "email", label: words.email, type: "email", autocomplete: "email" }, state)}
 <button type="submit">${words.registerButton}</button>
 </form>
 <div class="links"><p>${words.haveAccount} <a href="${base}?lang=${language}">${words.signInTitle}</a></p></div>`;
@@ -61,20 +52,42 @@ ${textField(language, { name: "email", label: words.email, type: "email", autoco
   return layout({ language, title: words.forgottenTitle, content, otherLanguageHref });
 }
 
-/** The page behind a link of a mail. Opening it changes nothing: programs that look at links may do so too. */
+/** What a page behind a link of a mail shows: the link, whom it was sent to, and what was typed. */
+export interface MailLinkForm {
+  readonly token: string;
+  readonly email: string;
+  readonly state: FormState;
+}
+
+/** Says who the account is for and chooses its password. Opening it changes nothing: programs look at links too. */
 export function confirmPage(
   { language, otherLanguageHref }: Omit<Place, "base">,
-  token: string,
+  { token, email, state }: MailLinkForm,
 ): Promise<string> {
   const words = siteWords.of(language);
-  const content = html`<h1>${words.confirmTitle}</h1><p class="lead">${words.confirmLead}</p>
-<form method="post" action="/accounts/confirm?lang=${language}"><input type="hidden" name="token" value="${token}"><button type="submit">${words.confirmButton}</button></form>`;
+  const field = (field: Parameters<typeof textField>[1]) => textField(language, field, state);
+  const content = html`<h1>${words.confirmTitle}</h1><p class="lead">${words.confirmLead(email)}</p>
+<form method="post" action="/accounts/confirm?lang=${language}" novalidate>
+${linkFields(token, email)}
+<div class="pair">
+${field({ name: "firstName", label: words.firstName, type: "text", autocomplete: "given-name", hint: words.nameHint })}
+${field({ name: "lastName", label: words.lastName, type: "text", autocomplete: "family-name", hint: words.nameHint })}
+</div>
+${field({ name: "phone", label: words.phone, type: "tel", autocomplete: "tel-national", hint: words.phoneHint, prefix: "+974" })}
+${field({ name: "password", label: words.password, type: "password", autocomplete: "new-password", hint: words.passwordHint })}
+<button type="submit">${words.confirmButton}</button>
+</form>`;
   return layout({ language, title: words.confirmTitle, content, otherLanguageHref });
+}
+
+/** The e-mail goes along unseen, so that a password manager knows whose password this is. */
+function linkFields(token: string, email: string): Markup {
+  return html`<input type="hidden" name="token" value="${token}"><input type="email" name="email" value="${email}" autocomplete="username" hidden>`;
 }
 
 export function resetPage(
   { language, otherLanguageHref }: Omit<Place, "base">,
-  { token, email, state }: { readonly token: string; readonly email: string; readonly state: FormState },
+  { token, email, state }: MailLinkForm,
 ): Promise<string> {
   const words = siteWords.of(language);
   const password = {
@@ -84,10 +97,9 @@ export function resetPage(
     autocomplete: "new-password",
     hint: words.passwordHint,
   } as const;
-  // The e-mail goes along unseen, so that a password keeper knows whose password this is.
   const content = html`<h1>${words.resetTitle}</h1><p class="lead">${words.resetLead}</p>
 <form method="post" action="/accounts/reset?lang=${language}" novalidate>
-<input type="hidden" name="token" value="${token}"><input type="email" name="email" value="${email}" autocomplete="username" hidden>
+${linkFields(token, email)}
 ${textField(language, password, state)}
 <button type="submit">${words.resetButton}</button>
 </form>`;

@@ -65,7 +65,9 @@ function problemText(language: Language, { problem, suggestion }: CheckedField):
       return words.passwordTooShort;
     case "password-too-long":
       return words.passwordTooLong;
-    case "password-is-email":
-      return words.passwordIsEmail;
+    case "password-is-common":
+      return words.passwordIsCommon;
+    case "password-is-personal":
+      return words.passwordIsPersonal;
   }
 }

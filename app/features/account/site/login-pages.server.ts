@@ -3,16 +3,17 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { normaliseFields, problemsOf } from "../rules/account-fields.ts";
 import { completeLogin, loginUnderWay } from "../server/account-session.server.ts";
-import { countAttempt, forgetAttempts, takeBackAttempt } from "../server/attempts.server.ts";
-import { findByEmail } from "../server/customers.server.ts";
-import { isPasswordOf } from "../server/password.server.ts";
-import { register } from "../server/register.server.ts";
+import { knownDevice, rememberDevice } from "../server/known-device.server.ts";
+import { countMailRequest } from "../server/mail-requests.server.ts";
+import { type Circumstances, requestRegistration } from "../server/register.server.ts";
 import { requestPasswordReset } from "../server/reset-password.server.ts";
+import { logSecurity } from "../server/security-log.server.ts";
+import { signIn } from "../server/sign-in.server.ts";
 import { emptyForm, type FormState } from "./form.server.ts";
 import { forgottenPage, type Place, registerPage, signInPage } from "./form-pages.server.ts";
 import {
-  addressOfVisitor,
   languageOf,
+  originOf,
   otherLanguageHref,
   type SiteContext,
   type SiteEnv,
@@ -44,51 +45,53 @@ for (const [path, form] of [
 
 loginPages.post("/:id", async (context) => {
   const sent = await sentFields(context, ["email", "password"]);
-  const problems = problemsOf(sent, { isNewPassword: false, profile: config.validation });
+  const problems = problemsOf(sent, config.validation);
   if (Object.keys(problems).length > 0) return refuseForm(context, signInPage, { values: sent, problems });
   const { email, password } = normaliseFields(sent);
-  if (!(await mayTry(context, "sign-in", email))) return refuseForTooMany(context, signInPage, sent);
-  const customer = await findByEmail(email);
-  const isRight = await isPasswordOf(customer?.password_hash, password);
-  if (!isRight || customer === undefined) {
-    const refusal = siteWords.of(languageOf(context)).signInRefused;
-    return refuseForm(context, signInPage, { values: sent, problems: {}, refusal });
+  const deviceFor = (customerId: string) => knownDevice(context, customerId);
+  const signedIn = await signIn({ email, password, deviceFor }, originOf(context), now());
+  const words = siteWords.of(languageOf(context));
+  switch (signedIn.outcome) {
+    case "refused":
+      return refuseForm(context, signInPage, { values: sent, problems: {}, refusal: words.signInRefused });
+    case "wait":
+      return refuseForTooMany(context, signInPage, { values: sent, waitMs: signedIn.waitMs });
+    case "signed-in":
+      rememberDevice(context, signedIn.customerId);
+      return context.redirect(await completeLogin(context.env, signedIn.customerId), 303);
   }
-  await forgetAttempts("sign-in e-mail", email);
-  await takeBackAttempt("sign-in address", addressOfVisitor(context));
-  return context.redirect(await completeLogin(context.env, customer.id), 303);
 });
 
 loginPages.post("/:id/register", async (context) => {
-  const sent = await sentFields(context, ["firstName", "lastName", "phone", "email", "password"]);
-  const problems = problemsOf(sent, { isNewPassword: true, profile: config.validation });
-  if (Object.keys(problems).length > 0) return refuseForm(context, registerPage, { values: sent, problems });
-  const person = normaliseFields(sent);
-  if (!(await mayTry(context, "mail", person.email))) return refuseForTooMany(context, registerPage, sent);
-  const language = languageOf(context);
-  await register(person, { language, returnAddress: context.var.returnAddress, now: now() });
-  return sayMailSent(context, siteWords.of(language).registerSent(person.email));
+  const asked = await mailRequest(context, registerPage);
+  if (asked instanceof Response) return asked;
+  await requestRegistration(asked.email, asked.circumstances);
+  logSecurity("registration-requested", originOf(context), { email: asked.email });
+  return sayMailSent(context, siteWords.of(languageOf(context)).registerSent(asked.email));
 });
 
 loginPages.post("/:id/forgotten", async (context) => {
-  const sent = await sentFields(context, ["email"]);
-  const problems = problemsOf(sent, { isNewPassword: false, profile: config.validation });
-  if (Object.keys(problems).length > 0) return refuseForm(context, forgottenPage, { values: sent, problems });
-  const { email } = normaliseFields(sent);
-  if (!(await mayTry(context, "mail", email))) return refuseForTooMany(context, forgottenPage, sent);
-  const language = languageOf(context);
-  await requestPasswordReset(email, { language, returnAddress: context.var.returnAddress, now: now() });
-  return sayMailSent(context, siteWords.of(language).forgottenSent(email));
+  const asked = await mailRequest(context, forgottenPage);
+  if (asked instanceof Response) return asked;
+  await requestPasswordReset(asked.email, asked.circumstances);
+  logSecurity("reset-requested", originOf(context), { email: asked.email });
+  return sayMailSent(context, siteWords.of(languageOf(context)).forgottenSent(asked.email));
 });
 
-/** Counts both the e-mail and the address: one guesses many passwords of one, the other one password of many. */
-async function mayTry(context: SiteContext, kind: "sign-in" | "mail", email: string): Promise<boolean> {
+/** The e-mail address of a form that asks for a mail, or the form again where there will be none. */
+async function mailRequest(
+  context: SiteContext,
+  form: Form,
+): Promise<{ readonly email: string; readonly circumstances: Circumstances } | Response> {
+  const sent = await sentFields(context, ["email"]);
+  const problems = problemsOf(sent, config.validation);
+  if (Object.keys(problems).length > 0) return refuseForm(context, form, { values: sent, problems });
+  const { email } = normaliseFields(sent);
   const at = now();
-  const [byEmail, byAddress] = await Promise.all([
-    countAttempt(`${kind} e-mail`, email, at),
-    countAttempt(`${kind} address`, addressOfVisitor(context), at),
-  ]);
-  return byEmail && byAddress;
+  const waitMs = await countMailRequest(email, originOf(context), at);
+  if (waitMs > 0) return refuseForTooMany(context, form, { values: sent, waitMs });
+  const { returnAddress } = context.var;
+  return { email, circumstances: { language: languageOf(context), returnAddress, now: at } };
 }
 
 async function refuseForm(context: SiteContext, form: Form, state: FormState): Promise<Response> {
@@ -98,10 +101,10 @@ async function refuseForm(context: SiteContext, form: Form, state: FormState): P
 async function refuseForTooMany(
   context: SiteContext,
   form: Form,
-  values: FormState["values"],
+  { values, waitMs }: { readonly values: FormState["values"]; readonly waitMs: number },
 ): Promise<Response> {
   const refusal = siteWords.of(languageOf(context)).tooManyAttempts;
-  context.header("Retry-After", "900");
+  context.header("Retry-After", String(Math.ceil(waitMs / 1000)));
   return context.html(await form(placeOf(context), { values, problems: {}, refusal }), 429);
 }
 

@@ -1,14 +1,19 @@
 import { Hono } from "hono";
 import { now } from "#app/platform/clock.server.ts";
-import { problemsOf } from "../rules/account-fields.ts";
+import { config } from "#app/platform/config.server.ts";
+import { normaliseFields, type Problems, problemsOf } from "../rules/account-fields.ts";
 import { withParameters } from "../rules/return-address.ts";
-import { forgetAttempts } from "../server/attempts.server.ts";
-import { confirmRegistration } from "../server/register.server.ts";
+import { checkNewPassword, type KnownPerson } from "../server/check-new-password.server.ts";
+import { rememberDevice } from "../server/known-device.server.ts";
+import { completeRegistration, registrationOf } from "../server/register.server.ts";
 import { resetLinkOwner, resetPassword } from "../server/reset-password.server.ts";
+import { logSecurity } from "../server/security-log.server.ts";
+import { forgetFailures } from "../server/sign-in.server.ts";
 import { emptyForm } from "./form.server.ts";
 import { confirmPage, resetPage } from "./form-pages.server.ts";
 import {
   languageOf,
+  originOf,
   otherLanguageHref,
   type SiteContext,
   type SiteEnv,
@@ -21,43 +26,94 @@ import { siteWords } from "./site-words.ts";
 /** The pages that links in mails lead to. Only their buttons change something, so looking at a link is harmless. */
 export const mailLinkPages = new Hono<SiteEnv>();
 
+for (const path of ["/confirm", "/reset"]) {
+  mailLinkPages.use(path, async (context, next) => {
+    await next();
+    // The address holds the link: what is opened from here learns the site that it came from, and no more.
+    context.header("Referrer-Policy", "strict-origin");
+  });
+}
+
 mailLinkPages.get("/confirm", async (context) => {
-  const place = { language: languageOf(context), otherLanguageHref: otherLanguageHref(context) };
-  return context.html(await confirmPage(place, context.req.query("token") ?? ""));
+  const token = context.req.query("token") ?? "";
+  const wanted = await registrationOf(token, now());
+  if (wanted === undefined) return refuseLink(context);
+  return context.html(await confirmPage(placeOf(context), { token, email: wanted.email, state: emptyForm }));
 });
 
 mailLinkPages.post("/confirm", async (context) => {
-  const { token } = await sentFields(context, ["token"]);
-  const confirmed = await confirmRegistration(token, now());
-  if (!confirmed.ok) return showError(context, confirmed.code, 400);
+  const { token, ...sent } = await sentFields(context, [
+    "token",
+    "firstName",
+    "lastName",
+    "phone",
+    "password",
+  ]);
+  const wanted = await registrationOf(token, now());
+  if (wanted === undefined) return refuseLink(context);
+  const { email } = wanted;
+  const person = normaliseFields(sent);
+  const problems = await withNewPassword(problemsOf(sent, config.validation), { ...person, email });
+  if (Object.keys(problems).length > 0) {
+    const state = { values: sent, problems };
+    const page = await confirmPage({ language: languageOf(context) }, { token, email, state });
+    return context.html(page, 422);
+  }
+  const registered = await completeRegistration(token, person, now());
+  if (!registered.ok) return refuseLink(context);
+  const { customerId, returnAddress } = registered.value;
+  logSecurity("registered", originOf(context), { customerId });
+  rememberDevice(context, customerId);
   const { confirmedTitle: title, confirmedLead: lead } = siteWords.of(languageOf(context));
-  return sayDone(context, { title, lead, returnAddress: confirmed.value.returnAddress });
+  return sayDone(context, { title, lead, returnAddress });
 });
 
 mailLinkPages.get("/reset", async (context) => {
   const token = context.req.query("token") ?? "";
   const owner = await resetLinkOwner(token, now());
-  if (owner === undefined) return showError(context, "link-invalid", 400);
-  const place = { language: languageOf(context), otherLanguageHref: otherLanguageHref(context) };
-  return context.html(await resetPage(place, { token, email: owner.email, state: emptyForm }));
+  if (owner === undefined) return refuseLink(context);
+  return context.html(await resetPage(placeOf(context), { token, email: owner.email, state: emptyForm }));
 });
 
 mailLinkPages.post("/reset", async (context) => {
   const { token, password } = await sentFields(context, ["token", "password"]);
   const owner = await resetLinkOwner(token, now());
-  if (owner === undefined) return showError(context, "link-invalid", 400);
-  const language = languageOf(context);
-  const { password: problem } = problemsOf({ email: owner.email, password }, { isNewPassword: true });
-  if (problem !== undefined) {
-    const state = { values: {}, problems: { password: problem } };
-    return context.html(await resetPage({ language }, { token, email: owner.email, state }), 422);
+  if (owner === undefined) return refuseLink(context);
+  const problems = await withNewPassword(problemsOf({ password }), { ...owner, password });
+  if (Object.keys(problems).length > 0) {
+    const state = { values: {}, problems };
+    const place = { language: languageOf(context) };
+    return context.html(await resetPage(place, { token, email: owner.email, state }), 422);
   }
   const reset = await resetPassword({ token, password }, now());
-  if (!reset.ok) return showError(context, reset.code, 400);
-  await forgetAttempts("sign-in e-mail", owner.email);
-  const { resetDoneTitle: title, resetDoneLead: lead } = siteWords.of(language);
-  return sayDone(context, { title, lead, returnAddress: reset.value.returnAddress });
+  if (!reset.ok) return refuseLink(context);
+  const { customerId, returnAddress } = reset.value;
+  logSecurity("password-reset", originOf(context), { customerId });
+  // Whoever reads mails of this account is its owner: guesses from elsewhere do not keep this browser out.
+  rememberDevice(context, customerId);
+  await forgetFailures(owner.email, originOf(context));
+  const { resetDoneTitle: title, resetDoneLead: lead } = siteWords.of(languageOf(context));
+  return sayDone(context, { title, lead, returnAddress });
 });
+
+/** The problems of a form, with that of its new password where the password breaks no simpler rule. */
+async function withNewPassword(
+  problems: Problems,
+  { password, ...person }: KnownPerson & { readonly password: string },
+): Promise<Problems> {
+  if (problems.password !== undefined) return problems;
+  const problem = await checkNewPassword(password, person);
+  return problem === undefined ? problems : { ...problems, password: { problem } };
+}
+
+function refuseLink(context: SiteContext): Promise<Response> {
+  logSecurity("link-refused", originOf(context));
+  return showError(context, "link-invalid", 400);
+}
+
+function placeOf(context: SiteContext) {
+  return { language: languageOf(context), otherLanguageHref: otherLanguageHref(context) };
+}
 
 /** The site itself starts the next login from here, with a `state` of its own: `signIn` asks it to. */
 async function sayDone(

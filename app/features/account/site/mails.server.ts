@@ -8,14 +8,14 @@ import { sendMail } from "#app/platform/mail.server.ts";
 
 const words = defineWords({
   confirmSubject: {
-    en: (brand: string) => `Confirm your ${brand} account`,
-    ar: (brand: string) => `تأكيد حسابك لدى ${brand}`,
+    en: (brand: string) => `Set up your ${brand} account`,
+    ar: (brand: string) => `أكمل إنشاء حسابك لدى ${brand}`,
   },
   confirmText: {
-    en: "One step is left: confirm that this is your e-mail address. The link is valid for 24 hours.",
-    ar: "بقيت خطوة واحدة: أكّد أن هذا بريدك الإلكتروني. الرابط صالح لمدة 24 ساعة.",
+    en: "Follow the link to set up your account; you choose the password there. The link is valid for 24 hours.",
+    ar: "افتح الرابط لإكمال إنشاء حسابك واختيار كلمة المرور. الرابط صالح لمدة 24 ساعة.",
   },
-  confirmButton: { en: "Confirm e-mail address", ar: "تأكيد البريد الإلكتروني" },
+  confirmButton: { en: "Set up the account", ar: "إكمال إنشاء الحساب" },
   confirmIgnore: {
     en: "You did not ask for an account? Then do nothing: none is made.",
     ar: "لم تطلب إنشاء حساب؟ تجاهل هذه الرسالة، ولن يُنشأ أي حساب.",
@@ -48,7 +48,6 @@ const words = defineWords({
 interface MailLink {
   readonly language: Language;
   readonly token: string;
-  readonly firstName: string;
 }
 
 /** The link that makes an account. */
@@ -58,7 +57,7 @@ export function confirmationMail(trx: AnyTransaction, to: string, link: MailLink
   return send(trx, to, {
     template: "account-confirmation",
     language,
-    name: link.firstName,
+    name: undefined,
     subject: text.confirmSubject(config.served.name[language]),
     text: text.confirmText,
     button: { label: text.confirmButton, href: addressOf("/accounts/confirm", link) },
@@ -85,7 +84,11 @@ export function knownAddressMail(
 }
 
 /** The link to a new password. */
-export function resetMail(trx: AnyTransaction, to: string, link: MailLink): Promise<void> {
+export function resetMail(
+  trx: AnyTransaction,
+  to: string,
+  link: MailLink & { readonly firstName: string },
+): Promise<void> {
   const { language } = link;
   const text = words.of(language);
   return send(trx, to, {

@@ -3,12 +3,13 @@ import { chooseLanguage, type Language, otherLanguage } from "#app/i18n/language
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import type { FieldName } from "../rules/account-fields.ts";
 import type { NodeBindings } from "../server/account-session.server.ts";
+import type { RequestOrigin } from "../server/security-log.server.ts";
 import { errorPage } from "./plain-pages.server.ts";
 import type { ErrorKind } from "./site-words.ts";
 
 export interface SiteEnv {
   Bindings: NodeBindings;
-  Variables: { returnAddress: string };
+  Variables: { returnAddress: string; requestId: string };
 }
 export type SiteContext = Context<SiteEnv>;
 
@@ -26,6 +27,11 @@ export function otherLanguageHref(context: Context): string {
   return `${url.pathname}${url.search}`;
 }
 
+/** Where the request came from, for the throttle and for the security log. */
+export function originOf(context: SiteContext): RequestOrigin {
+  return { requestId: context.var.requestId, address: addressOfVisitor(context) };
+}
+
 export function addressOfVisitor(context: Context): string {
   return addressOf(context.req.raw, context.env);
 }
@@ -33,7 +39,7 @@ export function addressOfVisitor(context: Context): string {
 export async function showError(
   context: Context,
   kind: ErrorKind,
-  status: 400 | 403 | 404 | 413 | 429 | 500,
+  status: 400 | 403 | 404 | 413 | 429 | 500 | 503,
 ): Promise<Response> {
   return context.html(await errorPage(languageOf(context), kind), status);
 }

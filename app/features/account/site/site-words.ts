@@ -33,8 +33,8 @@ export const siteWords = defineWords({
 
   registerTitle: { en: "Create an account", ar: "إنشاء حساب" },
   registerLead: {
-    en: "We will send a link to your e-mail address. Follow it, and your account is ready.",
-    ar: "سنرسل رابطاً إلى بريدك الإلكتروني، وبفتحه يصبح حسابك جاهزاً.",
+    en: "Enter your e-mail address. We will send you a link to set up your account.",
+    ar: "أدخل بريدك الإلكتروني وسنرسل إليك رابطاً لإكمال إنشاء حسابك.",
   },
   firstName: { en: "First name", ar: "الاسم الأول" },
   lastName: { en: "Last name", ar: "اسم العائلة" },
@@ -42,16 +42,20 @@ export const siteWords = defineWords({
   phone: { en: "Mobile number", ar: "رقم الجوال" },
   phoneHint: { en: "8 digits, a number in Qatar", ar: "8 أرقام، رقم في قطر" },
   passwordHint: {
-    en: "10 characters or more. A few words together are good.",
-    ar: "10 أحرف أو أكثر. يمكنك استخدام عدة كلمات معاً.",
+    en: "8 characters or more. A few words together are good.",
+    ar: "8 أحرف أو أكثر، ويحسن أن تكون عدة كلمات معاً.",
   },
-  registerButton: { en: "Create account", ar: "إنشاء الحساب" },
+  registerButton: { en: "Send the link", ar: "إرسال الرابط" },
   haveAccount: { en: "You already have an account?", ar: "لديك حساب؟" },
-  passwordTooShort: { en: "Use 10 characters or more.", ar: "استخدم 10 أحرف أو أكثر." },
+  passwordTooShort: { en: "Use 8 characters or more.", ar: "استخدم 8 أحرف أو أكثر." },
   passwordTooLong: { en: "Use 128 characters or fewer.", ar: "استخدم 128 حرفاً أو أقل." },
-  passwordIsEmail: {
-    en: "The password must not be your e-mail address.",
-    ar: "لا تجعل كلمة المرور هي بريدك الإلكتروني.",
+  passwordIsCommon: {
+    en: "This password is easy to guess: many people use it. Choose another, for example a few words together.",
+    ar: "كلمة المرور هذه سهلة التخمين لأن كثيرين يستخدمونها. اختر غيرها، مثل عدة كلمات معاً.",
+  },
+  passwordIsPersonal: {
+    en: "This password is easy to guess: it is made of your name, your e-mail address or ours. Choose another.",
+    ar: "كلمة المرور هذه سهلة التخمين لأنها مأخوذة من اسمك أو بريدك الإلكتروني أو اسمنا. اختر غيرها.",
   },
   trySuggestion: { en: (name: string) => `Try “${name}”.`, ar: (name: string) => `جرّب «${name}».` },
 
@@ -68,16 +72,17 @@ export const siteWords = defineWords({
   },
   backToSignIn: { en: "Back to sign in", ar: "العودة إلى تسجيل الدخول" },
 
-  confirmTitle: { en: "Confirm your e-mail address", ar: "تأكيد البريد الإلكتروني" },
+  confirmTitle: { en: "Set up your account", ar: "أكمل إنشاء حسابك" },
   confirmLead: {
-    en: "One step left: press the button, and your account is ready.",
-    ar: "بقيت خطوة واحدة: اضغط الزر ليصبح حسابك جاهزاً.",
+    en: (email: string) =>
+      `One step is left for \u2068${email}\u2069: your name, your number and a password.`,
+    ar: (email: string) => `بقيت خطوة واحدة للحساب \u2068${email}\u2069: اسمك ورقم جوالك وكلمة المرور.`,
   },
-  confirmButton: { en: "Confirm", ar: "تأكيد" },
+  confirmButton: { en: "Create account", ar: "إنشاء الحساب" },
   confirmedTitle: { en: "Your account is ready", ar: "حسابك جاهز" },
   confirmedLead: {
-    en: "Your e-mail address is confirmed. You can sign in now.",
-    ar: "تم تأكيد بريدك الإلكتروني، ويمكنك الآن تسجيل الدخول.",
+    en: "You can sign in with your e-mail address and your password now.",
+    ar: "يمكنك الآن تسجيل الدخول ببريدك الإلكتروني وكلمة المرور.",
   },
   continueButton: { en: "Sign in", ar: "تسجيل الدخول" },
 
@@ -148,6 +153,11 @@ export const siteWords = defineWords({
     en: "Please wait a minute and try again.",
     ar: "انتظر دقيقة ثم حاول مرة أخرى.",
   },
+  busy: { en: "Many people are signing in at this moment", ar: "عدد كبير يسجّل الدخول في هذه اللحظة" },
+  "busy-lead": {
+    en: "Please go back and try again in a few seconds.",
+    ar: "ارجع وحاول مرة أخرى بعد ثوانٍ قليلة.",
+  },
   startAgain: { en: "Start again", ar: "البدء من جديد" },
 });
 
@@ -158,4 +168,5 @@ export type ErrorKind =
   | "not-found"
   | "request-refused"
   | "too-many-requests"
+  | "busy"
   | "unavailable";

@@ -24,8 +24,7 @@ export class WorkQueue {
   /** Runs somebody's work as soon as there is room. Throws `QueueFull`. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#limits.atOnce) {
-      if (this.#waiting.length >= this.#limits.mostWaiting)
-        throw new QueueFull("too many pictures are waiting");
+      if (this.#waiting.length >= this.#limits.mostWaiting) throw new QueueFull("too much is waiting");
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;

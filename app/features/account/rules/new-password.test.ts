@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { newPasswordProblem } from "./new-password.ts";
+
+const common = new Set(["password", "dragon", "sunshine", "iloveyou", "qwertyuiop", "pass", "1q2w3e4r"]);
+const terms = {
+  isCommon: (word: string) => common.has(word),
+  knownWords: ["noora.kuwari@example.qa", "Noora", "Al Kuwari", "Rimal", "رمال", "Marsa", "مرسى"],
+};
+const problem = (password: string) => newPasswordProblem(password, terms);
+
+describe("taken", () => {
+  test.each([
+    "palm tree coffee",
+    "a calm morning drive",
+    "كثبان وبحر هادئ",
+    "xK9-dragon-77Pq",
+    "83649127365012",
+    "noora likes the calm sea",
+    "tr0ub4dor&3x",
+    "8charsok",
+    "abcdefgz12",
+    "🌴🌊🚗 by the sea",
+  ])("%s", (password) => expect(problem(password)).toBeUndefined());
+});
+
+describe("refused", () => {
+  test.each([
+    ["sevench", "password-too-short"],
+    ["بحرهادئ", "password-too-short"],
+    ["x".repeat(129), "password-too-long"],
+    ["password", "password-is-common"],
+    ["PassWord", "password-is-common"],
+    ["P@ssw0rd2026!", "password-is-common"],
+    ["dragon1234", "password-is-common"],
+    ["1234sunshine", "password-is-common"],
+    ["5un5h1ne", "password-is-common"],
+    ["١٢٣٤sunshine", "password-is-common"],
+    ["ILoveYou!!!", "password-is-common"],
+    ["1q2w3e4r", "password-is-common"],
+    ["aaaaaaaa", "password-is-common"],
+    ["abababab", "password-is-common"],
+    ["abcabcabc", "password-is-common"],
+    ["23456789", "password-is-common"],
+    ["٢٣٤٥٦٧٨٩", "password-is-common"],
+    ["876543210", "password-is-common"],
+    ["abcdefghi", "password-is-common"],
+    ["Noora@Example.qa", "password-is-personal"],
+    ["noora.kuwari@example.qa", "password-is-personal"],
+    ["noora1987", "password-is-personal"],
+    ["KuwariNoora", "password-is-personal"],
+    ["Rimal2026!", "password-is-personal"],
+    ["رمال رمال 12", "password-is-personal"],
+    ["marsa-demo-2026", "password-is-personal"],
+    ["example.qa", "password-is-personal"],
+  ])("%s: %s", (password, expected) => expect(problem(password)).toBe(expected));
+});

@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import { setCookie } from "hono/cookie";
+import { origin } from "#app/platform/config.server.ts";
+
+/** Cookies of the accounts site. */
+type CookieName = "marsa_account" | "marsa_browser" | "marsa_device" | "marsa_login" | "marsa_login_resume";
+
+/** Those that belong to one login alone, so that two tabs do not take each other's. */
+const ofOnePath: ReadonlySet<CookieName> = new Set(["marsa_login", "marsa_login_resume"]);
+
+/**
+ * The name of a cookie here. Behind https it has a prefix by which browsers take it over https from this very host only
+ * (`__Host-`, whose path is `/`), or where it has a path of its own over https only (`__Secure-`). Over plain http, where
+ * not every browser takes such names, also not on localhost, it goes without.
+ */
+export function cookieName(name: CookieName): string {
+  if (!isSecure()) return name;
+  return `${ofOnePath.has(name) ? "__Secure-" : "__Host-"}${name}`;
+}
+
+/** Sets a cookie for the server alone. */
+export function setHostCookie(context: Context, name: CookieName, value: string, maxAge: number): void {
+  setCookie(context, cookieName(name), value, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isSecure(),
+    maxAge,
+  });
+}
+
+export function isSecure(): boolean {
+  return origin().startsWith("https:");
+}

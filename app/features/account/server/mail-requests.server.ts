@@ -1,0 +1,19 @@
+import { countTry } from "./attempts.server.ts";
+import { networkOf } from "./network.server.ts";
+import { logSecurity, type RequestOrigin } from "./security-log.server.ts";
+
+/**
+ * Counts a request for a mail to this address; answers how long its sender has to wait. Only requests of the same network
+ * are counted together, so nobody uses up what the owner of the address may ask for.
+ */
+export async function countMailRequest(email: string, from: RequestOrigin, now: Date): Promise<number> {
+  const { waitMs } = await countTry(
+    [
+      { kind: "mail by account and network", of: [email, networkOf(from.address)] },
+      { kind: "mail by network", of: [from.address] },
+    ],
+    now,
+  );
+  if (waitMs > 0) logSecurity("mail-throttled", from, { email });
+  return waitMs;
+}
