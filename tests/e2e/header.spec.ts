@@ -167,7 +167,7 @@ test("leaving for the company's main site is warned of, counted, and can be refu
   const stay = popup.getByRole("button", { name: texts.linkPopup("stayLabel") });
   // Time goes on only as far as the warning needs to come: the count must not end while the journey looks.
   const follow = async () => {
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
     await link.press("Enter");
     await expect(async () => {
       await page.clock.runFor(100);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { readWholeNumber } from "#app/features/showroom/rules/finance/finance-numbers.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
 
 interface BoundFieldProps {
@@ -18,12 +19,16 @@ interface BoundFieldProps {
 /** A number to type, in digits of either script. Enter or leaving the field asks for it; nonsense is taken back. */
 export function BoundField({ name, label, mark, value, end, unit, format, onChange }: BoundFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const finish = () => {
-    if (typed === undefined) return;
-    const number = typed.trim() === "" ? undefined : (readWholeNumber(typed) ?? value);
+  const finish = (text = typed) => {
+    if (text === undefined) return;
+    const number = text.trim() === "" ? undefined : (readWholeNumber(text) ?? value);
     if (number !== value) onChange({ [name]: number });
     setTyped(undefined);
   };
+  const early = useEarlyAnswers<HTMLInputElement>((field) => {
+    if (field === document.activeElement) setTyped(field.value);
+    else finish(field.value);
+  });
   const finishByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && typed !== undefined) {
       event.preventDefault();
@@ -37,6 +42,7 @@ export function BoundField({ name, label, mark, value, end, unit, format, onChan
         {[mark, unit?.before ?? unit?.after].filter(Boolean).join(" · ")}
       </span>
       <input
+        ref={early}
         name={name}
         aria-label={label}
         inputMode="numeric"
@@ -47,7 +53,7 @@ export function BoundField({ name, label, mark, value, end, unit, format, onChan
         value={typed ?? (value === undefined ? "" : format(value))}
         placeholder={format(end)}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={finish}
+        onBlur={() => finish()}
         onKeyDown={finishByKey}
         className="w-full min-w-0 bg-transparent text-base tabular outline-none placeholder:text-ink-faint focus-visible:shadow-none rtl:text-end"
       />

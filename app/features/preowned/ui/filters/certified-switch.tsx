@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import { listingWords } from "../listing/words.ts";
 import { ChoiceCount, ChoiceLabel } from "./choice.tsx";
 
@@ -13,12 +14,14 @@ interface CertifiedSwitchProps {
 export function CertifiedSwitch({ checked, count, onChange }: CertifiedSwitchProps) {
   const words = listingWords.of(useLanguage());
   const id = useId();
+  const early = useEarlyAnswers<HTMLInputElement>((field) => onChange(field.checked));
   return (
     <div className="pb-5">
       <ChoiceLabel htmlFor={id} className="min-h-11 items-center gap-3">
         <span className="font-medium">{words.certifiedOnly}</span>
         <ChoiceCount count={count} className="grow" />
         <input
+          ref={early}
           id={id}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself, and must not twice

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import type { Choice } from "../../calls.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
 import { listingWords } from "../listing/words.ts";
@@ -22,9 +23,11 @@ interface ChoiceBoxProps {
 /** The box of a choice. What would show no car cannot be chosen; what is chosen can always be taken back. */
 export function ChoiceBox({ choice: { value, count }, chosen, onToggle, ...input }: ChoiceBoxProps) {
   const checked = chosen.includes(value);
+  const early = useEarlyAnswers<HTMLInputElement>(() => onToggle(value));
   return (
     <input
       {...input}
+      ref={early}
       type="checkbox"
       value={value}
       checked={checked}

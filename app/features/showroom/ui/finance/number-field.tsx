@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import { readNumber } from "../../rules/finance/finance-numbers.ts";
 import type { Limits } from "../../rules/finance/finance-plan.ts";
 
@@ -29,13 +30,17 @@ export function NumberField(props: NumberFieldProps) {
     const number = readNumber(text);
     if (number !== undefined && number >= limits.least && number <= limits.most) onChange(number);
   };
-  const finish = () => {
-    if (typed === undefined) return;
-    const number = readNumber(typed);
+  const finish = (text = typed) => {
+    if (text === undefined) return;
+    const number = readNumber(text);
     if (number === undefined) onUnread();
     else if (number !== value) onChange(number);
     setTyped(undefined);
   };
+  const early = useEarlyAnswers<HTMLInputElement>((field) => {
+    if (field === document.activeElement) type(field.value);
+    else finish(field.value);
+  });
   const finishByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") finish();
     if (event.key === "Escape") setTyped(undefined);
@@ -46,6 +51,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       {before && <span className="text-sm text-ink-soft">{before}</span>}
       <input
+        ref={early}
         id={props.id}
         aria-label={props.id ? undefined : props.label}
         aria-describedby={props.describedBy}
@@ -56,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
         value={typed ?? value.toLocaleString("en")}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={finish}
+        onBlur={() => finish()}
         onKeyDown={finishByKey}
         className="w-full min-w-0 bg-transparent text-end text-lg tabular outline-none focus-visible:shadow-none rtl:text-start"
       />

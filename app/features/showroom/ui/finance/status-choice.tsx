@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import { type LegalStatus, legalStatuses } from "../../rules/finance/finance-plan.ts";
 import { financeWords } from "./words.ts";
 
@@ -13,8 +14,12 @@ interface StatusChoiceProps {
 export function StatusChoice({ value, onChange, problem }: StatusChoiceProps) {
   const words = financeWords.of(useLanguage());
   const name = useId();
+  const early = useEarlyAnswers<HTMLFieldSetElement>((field) => {
+    const status = legalStatuses.find((one) => one === field.value);
+    if (status) onChange(status);
+  });
   return (
-    <fieldset aria-describedby={problem ? `${name}-note` : undefined}>
+    <fieldset ref={early} aria-describedby={problem ? `${name}-note` : undefined}>
       <legend className="mb-1.5 font-normal">{words.status}</legend>
       <div className="grid grid-cols-2">
         {legalStatuses.map((status) => (

@@ -3,6 +3,7 @@ import type { FleetCalculator } from "#app/features/content/models/showroom/flee
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import type { FleetWish, fleetLimits } from "../../rules/fleet/fleet-address.ts";
 import { fleetWords } from "./words.ts";
 
@@ -16,13 +17,16 @@ interface FleetQuestionsProps {
 export function FleetQuestions({ content, wish, onAnswer }: FleetQuestionsProps) {
   const language = useLanguage();
   const words = fleetWords.of(language);
+  const answer = (form: HTMLFormElement) => {
+    const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    onAnswer(new URLSearchParams(answers));
+  };
+  const early = useEarlyAnswers<HTMLFormElement>(({ form }) => form && answer(form));
   return (
     <form
       method="get"
-      onChange={({ currentTarget }) => {
-        const answers = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
-        onAnswer(new URLSearchParams(answers));
-      }}
+      ref={early}
+      onChange={({ currentTarget }) => answer(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-9"
     >

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 
 interface ChoiceProps<T extends string | number> {
   legend: string;
@@ -18,8 +19,12 @@ export function Choice<T extends string | number>({
   layout,
 }: ChoiceProps<T>) {
   const name = useId();
+  const early = useEarlyAnswers<HTMLFieldSetElement>((field) => {
+    const chosen = options.find((option) => option.value === field.value);
+    if (chosen) onChange(chosen.value);
+  });
   return (
-    <fieldset>
+    <fieldset ref={early}>
       <legend className="mb-1.5 font-normal">{legend}</legend>
       <div className={`grid ${layout === "row" ? "auto-cols-fr grid-flow-col" : "sm:grid-cols-2"}`}>
         {options.map((option) => (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { CutOut } from "#app/ui/cut-out.tsx";
+import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import { useNear } from "#app/ui/in-view/use-near.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionAction, SectionTitle } from "../stories/section-words.tsx";
@@ -88,8 +89,9 @@ interface ColorChoiceProps {
 function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const words = viewerWords.of(useLanguage());
   const group = useId();
+  const early = useEarlyAnswers<HTMLFieldSetElement>((field) => onChoose(field.value));
   return (
-    <fieldset className="mt-6 text-center">
+    <fieldset ref={early} className="mt-6 text-center">
       <legend className="sr-only">{words.color}</legend>
       <p aria-hidden="true" className="text-subheading">
         {chosen.name}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * What was typed or chosen before the page's scripts answered stands in the fields, but React has not heard of it. For a
+ * field, or for what holds several: `take` is called with each that differs from what the server wrote.
+ */
+export function useEarlyAnswers<E extends HTMLElement>(
+  take: (field: HTMLInputElement) => void,
+): RefObject<E | null> {
+  const place = useRef<E>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken the fields over
+  useEffect(() => {
+    if (place.current) for (const field of fieldsIn(place.current)) if (isAnswered(field)) take(field);
+  }, []);
+  return place;
+}
+
+function fieldsIn(place: HTMLElement): Iterable<HTMLInputElement> {
+  return place instanceof HTMLInputElement ? [place] : place.querySelectorAll("input");
+}
+
+function isAnswered({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean {
+  if (type === "radio") return checked && !defaultChecked;
+  return type === "checkbox" ? checked !== defaultChecked : value !== defaultValue;
+}

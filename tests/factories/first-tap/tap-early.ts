@@ -1,0 +1,116 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Control } from "./controls.ts";
+
+export interface EarlyTap {
+  readonly control: Control;
+  readonly language: "en" | "ar";
+  /** Whether the address that is opened says the language. */
+  readonly named: boolean;
+  /** After the first paint. */
+  readonly afterMs: number;
+}
+
+export interface TapOutcome extends EarlyTap {
+  readonly answered: boolean;
+  /** From the tap to the next paint, where the browser told it. */
+  readonly inpMs: number | undefined;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+/** Slow 4G as Lighthouse applies it in the browser. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const patienceMs = 30_000;
+/** What answers must still be so a moment later: a navigation of the page itself may take it back. */
+const staysMs = 700;
+
+/** Opens a page on a throttled phone and taps a control so long after the first paint. */
+export async function tapEarly(
+  browser: Browser,
+  address: string,
+  tap: EarlyTap,
+  options: BrowserContextOptions = {},
+): Promise<TapOutcome> {
+  const { control, language, named, afterMs } = tap;
+  const context = await browser.newContext({ ...options, ...phone, locale: language });
+  try {
+    const page = await context.newPage();
+    await throttle(page);
+    await page.addInitScript(watch);
+    const query = named ? `?lang=${language}` : "";
+    await page.goto(`${address}${control.path}${query}`, { waitUntil: "commit" });
+    await page.waitForFunction(() => window.painted !== undefined, undefined, { polling: 20 });
+    await wait(afterMs);
+    await press(page, control.selector);
+    const answered = await staysAnswered(page, () => control.answered(page, language));
+    const inpMs = await page.evaluate(() => window.longestTap?.());
+    return { ...tap, answered, inpMs: inpMs || undefined };
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** A finger on the middle of what is there now, whether it answers or not. */
+async function press(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).locator("visible=true").first();
+  const middle = await target.evaluate((element) => {
+    const seen = element.getBoundingClientRect();
+    if (seen.top < 0 || seen.bottom > innerHeight)
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.touchscreen.tap(middle.x, middle.y);
+}
+
+async function staysAnswered(page: Page, answered: () => Promise<boolean>): Promise<boolean> {
+  // While a page is being left there is nobody to ask.
+  const isNow = () => answered().catch(() => false);
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    if (await isNow()) {
+      await page.waitForLoadState("load");
+      await wait(staysMs);
+      if (await isNow()) return true;
+    }
+    await wait(50);
+  }
+  return false;
+}
+
+declare global {
+  interface Window {
+    painted?: number;
+    longestTap?: () => number;
+  }
+}
+
+/** Runs in the page before anything of its own: tells of the first paint, and how long taps took, over pages too. */
+function watch(): void {
+  const kept = "first-tap.longest";
+  let longest = Number(sessionStorage.getItem(kept) ?? 0);
+  const take = (entries: readonly PerformanceEntry[]) => {
+    for (const { duration } of entries) longest = Math.max(longest, duration);
+  };
+  const taps = new PerformanceObserver((list) => take(list.getEntries()));
+  taps.observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener("pagehide", () => {
+    take(taps.takeRecords());
+    sessionStorage.setItem(kept, String(longest));
+  });
+  window.longestTap = () => {
+    take(taps.takeRecords());
+    return longest;
+  };
+  new PerformanceObserver((list) => {
+    const [paint] = list.getEntriesByName("first-contentful-paint");
+    if (paint) window.painted = paint.startTime;
+  }).observe({ type: "paint", buffered: true });
+}
