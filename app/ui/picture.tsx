@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from "react";
+import { preload } from "react-dom";
 import { sourceSetOf } from "#app/lib/picture-address.ts";
 
 /** The size of every crop for a phone (content: 4:5). */
@@ -25,20 +26,11 @@ export interface PictureProps {
 }
 
 /** A picture in the size that the screen needs. The format is the image host's choice. */
-export function Picture({
-  wide,
-  narrow,
-  width,
-  height,
-  alt,
-  sizes,
-  first = false,
-  ground = "none",
-  className = "",
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { wide, narrow, width, height, alt, sizes, first = false, ground = "none", className = "" } = props;
+  if (first) preloadFirst(props);
   return (
     <picture className="contents">
-      {first && <FirstPicture wide={wide} narrow={narrow} width={width} sizes={sizes} />}
       {narrow && (
         <source
           hidden
@@ -65,34 +57,22 @@ export function Picture({
   );
 }
 
-/** Tells the browser in the head of the page, before styles and scripts, which picture the page opens with. */
-function FirstPicture({
-  wide,
-  narrow,
-  width,
-  sizes,
-}: Pick<PictureProps, "wide" | "narrow" | "width" | "sizes">) {
-  const shared = { rel: "preload", as: "image", fetchPriority: "high" } as const;
-  return (
-    <>
-      <link
-        {...shared}
-        href={wide}
-        imageSrcSet={sourceSetOf(wide, width)}
-        imageSizes={sizes}
-        {...(narrow && { media: "(width >= 1000px)" })}
-      />
-      {narrow && (
-        <link
-          {...shared}
-          href={narrow}
-          imageSrcSet={sourceSetOf(narrow, narrowCrop.width)}
-          imageSizes="100vw"
-          media="(width < 1000px)"
-        />
-      )}
-    </>
-  );
+/** Tells the browser at the head of the page, before styles and scripts, which picture the page opens with. */
+function preloadFirst({ wide, narrow, width, sizes }: PictureProps): void {
+  const shared = { as: "image", fetchPriority: "high" } as const;
+  preload(wide, {
+    ...shared,
+    imageSrcSet: sourceSetOf(wide, width),
+    imageSizes: sizes,
+    ...(narrow && { media: "(width >= 1000px)" }),
+  });
+  if (!narrow) return;
+  preload(narrow, {
+    ...shared,
+    imageSrcSet: sourceSetOf(narrow, narrowCrop.width),
+    imageSizes: "100vw",
+    media: "(width < 1000px)",
+  });
 }
 
 /** A picture that did not come leaves its ground, not the browser's sign for something broken. */

@@ -10,7 +10,7 @@ const atOnce = 4;
 
 test("the first tap on a slow phone is never lost, before the scripts and after", async ({
   browser,
-  baseURL = "",
+  baseURL,
   storageState,
 }, info) => {
   const { language } = textsFor(info);
@@ -18,7 +18,9 @@ test("the first tap on a slow phone is never lost, before the scripts and after"
     { control, language, named: index % 2 === 0, afterMs: 200 },
     { control, language, named: index % 2 === 1, afterMs: laterMs[index % laterMs.length] ?? 0 },
   ]);
-  const outcomes = await inGroups(taps, atOnce, (tap) => tapEarly(browser, baseURL, tap, { storageState }));
+  const outcomes = await inGroups(taps, atOnce, (tap) =>
+    tapEarly(browser, baseURL ?? "", tap, { storageState }),
+  );
   expect(outcomes.filter(({ answered }) => !answered).map(asWords)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
+import { slowPhone } from "./slow-phone.ts";
 
 export interface EarlyTap {
   readonly control: Control;
@@ -17,9 +18,6 @@ export interface TapOutcome extends EarlyTap {
   readonly inpMs: number | undefined;
 }
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
-/** Slow 4G as Lighthouse applies it in the browser. */
-const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const patienceMs = 30_000;
 /** What answers must still be so a moment later: a navigation of the page itself may take it back. */
 const staysMs = 700;
@@ -32,10 +30,8 @@ export async function tapEarly(
   options: BrowserContextOptions = {},
 ): Promise<TapOutcome> {
   const { control, language, named, afterMs } = tap;
-  const context = await browser.newContext({ ...options, ...phone, locale: language });
+  const { context, page } = await slowPhone(browser, { ...options, locale: language });
   try {
-    const page = await context.newPage();
-    await throttle(page);
     await page.addInitScript(watch);
     const query = named ? `?lang=${language}` : "";
     await page.goto(`${address}${control.path}${query}`, { waitUntil: "commit" });
@@ -48,13 +44,6 @@ export async function tapEarly(
   } finally {
     await context.close();
   }
-}
-
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 /** A finger on the middle of what is there now, whether it answers or not. */

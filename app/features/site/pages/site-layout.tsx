@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { redirect, useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
@@ -103,11 +104,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLanguageInAddress();
   useInterruptedNavigation();
   const fonts = firstFontsOf[useLanguage()];
+  for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <SessionProvider>
-      {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       <SiteAnalytics texts={loaderData.consent} settings={loaderData.analytics} />
       <Shell content={loaderData}>
         <GuardedOutlet />
