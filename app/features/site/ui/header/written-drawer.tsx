@@ -55,7 +55,8 @@ export function useWrittenDrawers(goOn: (id: string) => void): string | undefine
     if (!written) return;
     written.hidePopover();
     const { written: id = "" } = written.dataset;
-    if (document.activeElement?.matches(`[data-written="${id}"] a`)) return;
+    const places = [...written.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    if (location.hash !== "" && places.includes(location.hash)) return;
     setGoneOn(id);
     goOn(id);
   }, []);
