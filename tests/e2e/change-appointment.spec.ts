@@ -56,8 +56,8 @@ test("a second request for a car leads to the first, and an appointment of nobod
   const { serviceAppointmentId, reference } = await calls.book(vehicleId, "industrial-area");
   try {
     const walk = bookingWalk(page, texts);
+    // On entering the summary, before anything is sent.
     await walk.toSummary();
-    await walk.confirm.click();
     const dialog = page.getByRole("dialog", { name: booking("duplicateTitle") });
     await expect(dialog).toBeVisible();
     await expectAccessible(page, "second request");

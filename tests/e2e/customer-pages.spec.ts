@@ -34,7 +34,10 @@ test("the next appointment is canceled: the dashboard tells it once, and the tim
   await expectAccessible(page, "appointment");
   await expectNoSideways(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: room("calendarLabel") }).click();
+  await page
+    .getByRole("region", { name: room("calendarLabel") })
+    .getByRole("button")
+    .click();
   expect((await download).suggestedFilename()).toBe(`${appointment.reference}.ics`);
 
   await page.getByRole("button", { name: room("cancelLabel"), exact: true }).click();

@@ -21,6 +21,8 @@ const serviceType = z.object({
   typeDescription: z.string(),
   typeDescriptionAr: z.string(),
   label: z.string(),
+  /** How long it takes; a visit takes an hour, and what its services take beyond one each. */
+  hours: z.optional(z.int()),
 });
 
 /** A group of services: one choice of Periodic Maintenance, any number of General Repair. */

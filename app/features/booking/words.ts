@@ -84,5 +84,47 @@ export const bookingWords = defineWords({
   },
   changeOrCancel: { en: "Change or cancel", ar: "تعديل الموعد أو إلغاؤه" },
   addToCalendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
+  hours: {
+    en: (count: number) => (count === 1 ? "about 1 hour" : `about ${count} hours`),
+    ar: (count: number) => `نحو ${counted(count, ["ساعة", "ساعتين", "ساعات", "ساعة"])}`,
+  },
+  priceAndTime: { en: "Price and duration", ar: "السعر والمدة" },
+  priceRange: {
+    en: (from: string, to: string) => `${from} to ${to}`,
+    ar: (from: string, to: string) => `من ${from} إلى ${to}`,
+  },
+  partialPrice: {
+    en: "For the rest the center names the price before it begins.",
+    ar: "أما بقية الأعمال فيبلغك المركز بسعرها قبل البدء.",
+  },
+  noPrice: {
+    en: "The center names the price before it begins.",
+    ar: "يبلغك المركز بالسعر قبل بدء العمل.",
+  },
+  includes: { en: "What it includes", ar: "ماذا تشمل" },
+  recommended: { en: "Recommended for your car", ar: "الموصى بها لسيارتك" },
+  dueAt: {
+    en: (kilometers: string) => `Due at ${kilometers} km.`,
+    ar: (kilometers: string) => `تُستحق عند ${kilometers} كم.`,
+  },
+  dueByDistance: {
+    en: (kilometers: string) => `Your car is at ${kilometers} km: it is due now.`,
+    ar: (kilometers: string) => `قطعت سيارتك ${kilometers} كم، وحان موعدها الآن.`,
+  },
+  dueByTime: {
+    en: "More than six months have passed since the last visit: it is due now.",
+    ar: "مضت أكثر من ستة أشهر على آخر زيارة، وحان موعدها الآن.",
+  },
+  continueTitle: { en: "Continue where you left off?", ar: "هل تكمل من حيث توقفت؟" },
+  continueBooking: { en: "Continue", ar: "متابعة الحجز" },
+  beginAnew: { en: "Begin anew", ar: "البدء من جديد" },
+  changeAppointment: { en: "Change the appointment", ar: "تعديل الموعد" },
+  cancelAppointment: { en: "Cancel the appointment", ar: "إلغاء الموعد" },
+  canceledTitle: { en: "This appointment is canceled", ar: "هذا الموعد ملغى" },
+  canceledText: {
+    en: "The time has been given back. You can book another appointment at any time.",
+    ar: "أُتيح هذا الوقت لغيرك، ويمكنك حجز موعد آخر متى شئت.",
+  },
+  bookAgain: { en: "Book another appointment", ar: "حجز موعد آخر" },
   calendarEntry: { en: "Service appointment", ar: "موعد صيانة" },
 });

@@ -17,8 +17,16 @@ import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { askOptions } from "../options-calls.ts";
 import { type CampaignName, campaignNamed } from "../rules/campaigns.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
+import { knownPrices, knownWork } from "../ui/appointment/known-prices.ts";
 import { AskedBooking } from "../ui/asked-booking.tsx";
-import { BookingTextsContext, OptionsContext, QuoteContext, type ShownQuote } from "../ui/booking-page.ts";
+import {
+  BookingTextsContext,
+  OptionsContext,
+  QuoteContext,
+  type ServiceFacts,
+  ServiceFactsContext,
+  type ShownQuote,
+} from "../ui/booking-page.ts";
 import { CampaignContext, type ShownCampaign } from "../ui/campaign/campaign-context.ts";
 import { quotedPrice } from "../ui/quoted-price.ts";
 import type { Route } from "./+types/book-a-service.ts";
@@ -28,13 +36,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = readQuote(url.searchParams);
   const named = campaignNamed(url.searchParams.get("campaign"));
-  const [texts, options, quote, campaign] = await Promise.all([
+  const [texts, options, prices, campaign] = await Promise.all([
     fetchContent(serviceBookingQuery, site),
     askOptions(site),
-    asked && askQuote(asked, site),
+    askPrices(site),
     named && askCampaign(named, site),
   ]);
-  return { texts, options, quote, campaign };
+  return { texts, options, campaign, facts: factsOf(prices), quote: asked && quoteOf(asked, prices) };
 }
 
 /** An importer without the campaign, or its form, still books. */
@@ -50,7 +58,7 @@ async function askCampaign(key: CampaignName, site: Site): Promise<ShownCampaign
 }
 
 /** Nobody is kept from booking because a price is not there. */
-async function askQuote(asked: AskedQuote, site: Site): Promise<ShownQuote | undefined> {
+async function askPrices(site: Site) {
   const [lists, catalogue, cars, menu] = await Promise.all([
     askContent(allServicePricesQuery, site),
     askContent(serviceCatalogueQuery, site),
@@ -58,9 +66,21 @@ async function askQuote(asked: AskedQuote, site: Site): Promise<ShownQuote | und
     askContent(modelsMenuQuery, site),
   ]);
   if (!lists.ok || !catalogue.ok || !cars.ok || !menu.ok) return undefined;
-  const prices = { lists: lists.value, catalogue: catalogue.value, cars: cars.value };
-  const quote = quotedPrice(asked, prices);
-  return quote && { ...quote, currency: menu.value.currencyLabel, note: catalogue.value.estimateNote };
+  const content = { lists: lists.value, catalogue: catalogue.value, cars: cars.value };
+  return { content, currency: menu.value.currencyLabel, note: catalogue.value.estimateNote };
+}
+type Prices = Awaited<ReturnType<typeof askPrices>>;
+
+function quoteOf(asked: AskedQuote, prices: Prices): ShownQuote | undefined {
+  const quote = prices && quotedPrice(asked, prices.content);
+  return quote && { ...quote, currency: prices.currency, note: prices.note };
+}
+
+/** What services cost and include: a few kilobytes instead of the price lists. */
+function factsOf(prices: Prices): ServiceFacts | undefined {
+  if (prices === undefined) return undefined;
+  const { content, currency, note } = prices;
+  return { prices: knownPrices(content), work: knownWork(content), currency, note };
 }
 
 /** The wizard takes what a link carried out of the address, and the address with it is one page still; a campaign brings content. */
@@ -76,16 +96,18 @@ export const handle = { cacheParams: ["quote", "campaign"] };
 
 /** The service booking wizard. Only its texts come with the page; everything of a customer is read in the browser. */
 export default function BookAService({ loaderData }: Route.ComponentProps) {
-  const { texts, options, quote, campaign } = loaderData;
+  const { texts, options, quote, facts, campaign } = loaderData;
   return (
     <BookingTextsContext value={texts}>
       <QuoteContext value={quote}>
         <CampaignContext value={campaign}>
-          <OptionsContext value={options}>
-            <CustomerArea>
-              <AskedBooking />
-            </CustomerArea>
-          </OptionsContext>
+          <ServiceFactsContext value={facts}>
+            <OptionsContext value={options}>
+              <CustomerArea>
+                <AskedBooking />
+              </CustomerArea>
+            </OptionsContext>
+          </ServiceFactsContext>
         </CampaignContext>
       </QuoteContext>
     </BookingTextsContext>

@@ -67,9 +67,23 @@ function shortInstant(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 16).replace(/[-:]/g, "")}Z`;
 }
 
-/** What was booked, or asked for in a campaign. */
-export function confirmationAddress(campaign?: string): string {
-  return `/service-confirmation${campaign === undefined ? "" : `?campaign=${encodeURIComponent(campaign)}`}`;
+/** What was made: an appointment, or a task for somebody who calls. */
+export type Made = { readonly serviceAppointmentId: string } | { readonly taskId: string };
+
+/** Where it is confirmed, in the words of its campaign where it has one. */
+export function confirmationAddress(made: Made, campaign?: string): string {
+  const search = new URLSearchParams({
+    ...("taskId" in made ? { isTaskCreation: "true", taskId: made.taskId } : made),
+    ...(campaign !== undefined && { campaign }),
+  });
+  return `/service-confirmation?${search}`;
+}
+
+/** What an address confirms; undefined where it names nothing. */
+export function confirmedIn(search: URLSearchParams): Made | undefined {
+  const [serviceAppointmentId, taskId] = [search.get("serviceAppointmentId"), search.get("taskId")];
+  if (search.get("isTaskCreation") === "true" && taskId) return { taskId };
+  return serviceAppointmentId ? { serviceAppointmentId } : undefined;
 }
 
 interface WishedBooking {

@@ -11,7 +11,7 @@ export async function listServiceCategories(
 ): Promise<ServiceCategory[]> {
   const rows = await database<BookingTables>()
     .selectFrom("booking.service_type")
-    .select(["code", "service_group", "name_en", "name_ar"])
+    .select(["code", "service_group", "name_en", "name_ar", "hours"])
     .where((condition) => condition(condition.val(makeCode), "=", condition.fn.any("make_codes")))
     .where((condition) => condition(condition.val(modelCode), "=", condition.fn.any("model_codes")))
     .orderBy("position")
@@ -25,6 +25,7 @@ export async function listServiceCategories(
       typeDescription: row.name_en,
       typeDescriptionAr: row.name_ar,
       label: language === "ar" ? row.name_ar : row.name_en,
+      hours: row.hours,
     }));
     return [{ name, label: language === "ar" ? ar : name, serviceTypes }];
   });

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { noOptions, type SchedulingOptions } from "../options-calls.ts";
 import type { PriceQuote } from "../rules/price-quote.ts";
 import { bookingWords } from "../words.ts";
+import type { KnownPrices, KnownWork } from "./appointment/known-prices.ts";
 
 /** The editable texts of the wizard, loaded with the page. */
 export const BookingTextsContext = createContext<ServiceBooking | null>(null);
@@ -11,6 +12,15 @@ export const BookingTextsContext = createContext<ServiceBooking | null>(null);
 /** A price with which the customer came, its currency, and what may change it. */
 export type ShownQuote = PriceQuote & { readonly currency: string; readonly note: string };
 export const QuoteContext = createContext<ShownQuote | undefined>(undefined);
+
+/** What services cost and include, where content has it. */
+export interface ServiceFacts {
+  readonly prices: KnownPrices;
+  readonly work: KnownWork;
+  readonly currency: string;
+  readonly note: string;
+}
+export const ServiceFactsContext = createContext<ServiceFacts | undefined>(undefined);
 
 /** What there is besides booking, loaded with the page. */
 export const OptionsContext = createContext<SchedulingOptions>(noOptions);
@@ -20,7 +30,8 @@ export function useBookingPage() {
   const language = useLanguage();
   const texts = useContext(BookingTextsContext);
   const quote = useContext(QuoteContext);
+  const facts = useContext(ServiceFactsContext);
   const options = useContext(OptionsContext);
   if (!texts) throw new Error("BookingTextsContext is missing above this component");
-  return { language, texts, quote, options, words: bookingWords.of(language) };
+  return { language, texts, quote, facts, options, words: bookingWords.of(language) };
 }

@@ -65,7 +65,7 @@ const asGroups = (categories: ServiceCategory[]): ServiceGroup[] =>
     name,
     label,
     repair: name === "General Repair",
-    services: serviceTypes.map((type) => ({ typeCode: type.typeCode, label: type.label })),
+    services: serviceTypes.map(({ typeCode, label, hours }) => ({ typeCode, label, hours })),
   }));
 
 const asCenters = (centers: ServiceCenter[]): ChosenCenter[] => centers.filter(isAddressed).map(chosenCenter);

@@ -5,6 +5,7 @@ import { mayReturnTo } from "../wizard/booking-reducer.ts";
 import { type BookingState, type BookingStep, chosenServices } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
 import { QuotedPrice, QuoteNote } from "./quote-note.tsx";
+import { VisitEstimate } from "./visit-estimate.tsx";
 
 interface BookingRowsProps {
   state: BookingState;
@@ -14,7 +15,7 @@ interface BookingRowsProps {
 
 /** What has been chosen so far, one row a question; what has not been asked yet stands empty. */
 export function BookingRows({ state, onChange }: BookingRowsProps) {
-  const { texts } = useBookingPage();
+  const { texts, words } = useBookingPage();
   const row = (label: string, step: BookingStep, value: ReactNode) => (
     <Row
       label={label}
@@ -26,6 +27,9 @@ export function BookingRows({ state, onChange }: BookingRowsProps) {
     <dl className="divide-y divide-line border-y border-line">
       {row(texts.summaryVehicleLabel, "SelectVehicle", <VehicleLine state={state} />)}
       {row(texts.summaryServicesLabel, "SelectService", <ServiceLines state={state} />)}
+      {chosenServices(state).length > 0 && (
+        <Row label={words.priceAndTime} value={<VisitEstimate state={state} />} onChange={undefined} />
+      )}
       {state.additionalNotes !== "" &&
         row(texts.summaryNotesLabel, "SelectService", <NotesLine notes={state.additionalNotes} />)}
       {row(texts.summaryCenterLabel, "SelectServiceCenter", <CenterLines state={state} />)}

@@ -21,6 +21,7 @@ import { HoldNotice } from "./steps/hold-notice.tsx";
 import { type LostSlot, LostSlotBanner } from "./steps/lost-slot-banner.tsx";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { SubmitErrorBanner } from "./steps/submit-error-banner.tsx";
+import { UnfinishedBooking } from "./unfinished-booking.tsx";
 import { useConfirmedSubmit } from "./use-confirmed-submit.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { type FreeSlots, useFreeSlots } from "./use-free-slots.ts";
@@ -85,6 +86,7 @@ export function BookingWizard({ change = null, start, notice }: BookingWizardPro
           className={`mt-8 md:mt-12 ${onSummary ? "" : "grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-20"}`}
         >
           <div className="min-w-0">
+            <UnfinishedBooking state={state} dispatch={dispatch} />
             {notice && <Banner className="mb-6">{notice}</Banner>}
             <CampaignNotices path={path} />
             {onSummary && <SubmissionNotice submission={submission} />}

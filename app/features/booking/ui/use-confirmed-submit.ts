@@ -73,7 +73,7 @@ export function useConfirmedSubmit(
     trackBooked(state, booked);
     dispatch({ type: "booked", booked });
     saveBooking(sessionStorage, { ...state, booked }, customerId, Date.now());
-    navigate(confirmationAddress(state.campaign?.name));
+    navigate(confirmationAddress({ serviceAppointmentId }, state.campaign?.name));
   };
   return { submit: () => void submit(), submitting, waiting, error, dismissError: () => setError(null) };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { listActivitiesCall } from "../activity-calls.ts";
 import type { BookingState, BookingStep } from "../wizard/booking-state.ts";
@@ -26,11 +26,17 @@ export function useOtherAppointments(state: BookingState) {
 
 /**
  * The dialog that stops the summary where the vehicle has another appointment that waits for its center (specification,
- * section 5). The server holds the same rule; this spares the customer the way there.
+ * section 5), as soon as it is entered and again when it is sent. The server holds the same rule; this spares the customer
+ * the way there.
  */
 export function useDuplicate(state: BookingState) {
   const pending = useOtherAppointments(state).find(({ code }) => code === "CREA");
   const [shown, setShown] = useState<{ appointmentId: string | undefined } | null>(null);
+  const pendingId = pending?.id;
+  const onSummary = state.step === "Summary";
+  useEffect(() => {
+    if (onSummary && pendingId !== undefined) setShown({ appointmentId: pendingId });
+  }, [onSummary, pendingId]);
   return {
     isShown: shown !== null,
     appointmentId: shown?.appointmentId,

@@ -37,6 +37,7 @@ export type BookingAction =
   | { type: "went-back" }
   | { type: "returned-to"; step: BookingStep }
   | { type: "booked"; booked: BookedAppointment }
+  | { type: "resumed"; booking: BookingState }
   | { type: "reset" };
 
 /** Applies one action by the state rules of specification section 4. Pure; returns the same object when nothing changes. */
@@ -80,6 +81,8 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return mayReturnTo(state, action.step) ? { ...state, step: action.step } : state;
     case "booked":
       return { ...state, booked: action.booked };
+    case "resumed":
+      return action.booking;
     case "reset":
       return emptyBooking;
   }

@@ -33,6 +33,8 @@ export interface ChosenVehicle {
 export interface ChosenService {
   typeCode: string;
   label: string;
+  /** How long it takes, where the importer says it. */
+  hours?: number | undefined;
 }
 
 export interface ChosenCenter {

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { completeBooking } from "./booking-examples.ts";
 import { emptyBooking } from "./booking-state.ts";
-import { forgetBooking, restoreBooked, restoreBooking, saveBooking } from "./saved-booking.ts";
+import {
+  forgetBooking,
+  leaveForOtherTabs,
+  restoreBooked,
+  restoreBooking,
+  saveBooking,
+} from "./saved-booking.ts";
 
 const now = Date.parse("2026-11-21T08:00:00Z");
 const booked = { serviceAppointmentId: "a1", reference: "RM-7K3QXA" };
@@ -87,5 +93,24 @@ describe("a saved booking", () => {
       },
     };
     expect(() => saveBooking(full, completeBooking, "anna", now)).not.toThrow();
+  });
+});
+
+describe("what is left for other tabs", () => {
+  it("is an unfinished booking with a car, until it is made", () => {
+    leaveForOtherTabs(store, emptyBooking, "anna", now);
+    expect(store.entries.size).toBe(0);
+    leaveForOtherTabs(store, completeBooking, "anna", now);
+    expect(restoreBooking(store, "anna", now + hour)?.vehicle?.vehicleId).toBe("v1");
+    expect(restoreBooking(store, "badr", now + hour)).toBeNull();
+    leaveForOtherTabs(store, completeBooking, "anna", now);
+    leaveForOtherTabs(store, { ...completeBooking, booked }, "anna", now);
+    expect(store.entries.size).toBe(0);
+  });
+
+  it("is not pushed aside by a tab that has not begun", () => {
+    leaveForOtherTabs(store, completeBooking, "anna", now);
+    leaveForOtherTabs(store, emptyBooking, "anna", now);
+    expect(restoreBooking(store, "anna", now + hour)).not.toBeNull();
   });
 });

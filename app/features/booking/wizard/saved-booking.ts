@@ -31,6 +31,16 @@ export function saveBooking(store: Store, state: BookingState, customerId: strin
   }
 }
 
+/**
+ * Leaves an unfinished booking where a later tab finds it, as soon as a car is chosen, and takes it away once it is made. A
+ * change, and a campaign, belong to the address that began them.
+ */
+export function leaveForOtherTabs(store: Store, state: BookingState, customerId: string, now: number): void {
+  if (state.edited || state.campaign) return;
+  if (state.booked) forgetBooking(store);
+  else if (state.vehicle) saveBooking(store, state, customerId, now);
+}
+
 /** The unfinished booking this customer left, or null; anything stale, foreign, malformed or already made is removed. */
 export function restoreBooking(store: Store, customerId: string, now: number): BookingState | null {
   const state = read(store, storageKey, customerId, now);

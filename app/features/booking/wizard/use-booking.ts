@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from "react";
 import { type BookingAction, bookingReducer } from "./booking-reducer.ts";
 import { type BookingState, emptyBooking } from "./booking-state.ts";
-import { restoreBooking, restoreEdit, saveBooking } from "./saved-booking.ts";
+import { leaveForOtherTabs, restoreBooking, restoreEdit, saveBooking } from "./saved-booking.ts";
 
 /**
  * The booking of the customer at this browser, picked up where it was left; with `change`, the change of an appointment
@@ -13,7 +13,10 @@ export function useBooking(
   start?: BookingState,
 ): [BookingState, Dispatch<BookingAction>] {
   const [state, dispatch] = useReducer(bookingReducer, customerId, (id) => begin(id, change, start));
-  useEffect(() => saveBooking(sessionStorage, state, customerId, Date.now()), [state, customerId]);
+  useEffect(() => {
+    saveBooking(sessionStorage, state, customerId, Date.now());
+    leaveForOtherTabs(localStorage, state, customerId, Date.now());
+  }, [state, customerId]);
   return [state, dispatch];
 }
 

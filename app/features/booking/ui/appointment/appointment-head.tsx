@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { usePassingState } from "#app/ui/use-passing-state.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { bookingAddress, editAddress } from "../../rules/booking-addresses.ts";
 import { badgeGroupOf } from "../../rules/status-badge.ts";
+import { CalendarLinks } from "../calendar/calendar-links.tsx";
 import { StatusBadge } from "../status/status-badge.tsx";
 import { useAppointmentPage } from "./appointment-page.ts";
 import { timeInWords } from "./appointment-time.ts";
@@ -24,7 +24,7 @@ interface AppointmentHeadProps {
 
 /** When, what for, how it stands, and what can be done: all of it before anything is scrolled. */
 export function AppointmentHead({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
-  const { language, words } = useAppointmentPage();
+  const { language, texts, words } = useAppointmentPage();
   const { day, hours } = timeInWords(appointment, language);
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   const isCanceled = badgeGroupOf(appointment.status) === "canceled";
@@ -48,8 +48,17 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
           </time>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">{words.localTime}</p>
+        {isCanceled && <p className="mt-4 font-medium">{words.canceledTitle}</p>}
         <p className="mt-4">{services.map(({ description }) => description).join(`${words.comma} `)}</p>
-        <Actions appointment={appointment} vehicle={vehicle} onChanged={onChanged} />
+        <Actions appointment={appointment} onChanged={onChanged} />
+        {badgeGroupOf(appointment.status) === "upcoming" && (
+          <div className="mt-6">
+            <CalendarLinks
+              appointment={{ ...appointment, vehicle: vehicle?.model ?? "" }}
+              label={texts.calendarLabel}
+            />
+          </div>
+        )}
       </div>
       {vehicle && (
         <VehiclePicture
@@ -62,7 +71,7 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
   );
 }
 
-function Actions({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
+function Actions({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointment" | "onChanged">) {
   const { texts } = useAppointmentPage();
   const { id, actions, vehicleId, serviceTypes, status } = appointment;
   const group = badgeGroupOf(status);
@@ -74,7 +83,6 @@ function Actions({ appointment, vehicle, onChanged }: AppointmentHeadProps) {
           {texts.editLabel}
         </LinkButton>
       )}
-      {group === "upcoming" && <CalendarFile appointment={appointment} vehicle={vehicle} />}
       {actions.includes("cancel") && <Cancel appointment={appointment} onChanged={onChanged} />}
       {isOver && (
         <LinkButton to={bookingAddress({ vehicleId, serviceTypes })} className="max-sm:w-full">
@@ -112,24 +120,5 @@ function Cancel({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointm
         )}
       </Suspense>
     </>
-  );
-}
-
-function CalendarFile({ appointment, vehicle }: Pick<AppointmentHeadProps, "appointment" | "vehicle">) {
-  const { texts, language } = useAppointmentPage();
-  const download = async () => {
-    const { saveCalendar } = await import("../calendar/save-calendar.ts");
-    saveCalendar({ ...appointment, vehicle: vehicle?.model ?? "" }, language);
-  };
-  return (
-    <Button
-      variant="secondary"
-      data-analytics="calendar-file"
-      className="max-sm:w-full"
-      onClick={() => void download().catch(() => undefined)}
-    >
-      <Icon name="calendar" />
-      {texts.calendarLabel}
-    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownPrices, priceOf } from "./known-prices.ts";
+import { knownPrices, knownWork, priceOf, workOf } from "./known-prices.ts";
 
 type Content = Parameters<typeof knownPrices>[0];
 
@@ -30,3 +30,22 @@ test.each([
   ["a model that content does not know", { brand: "rimal", modelCode: "OLD" }, "pm40", undefined],
   ["a service without a price", { brand: "rimal", modelCode: "SHL" }, "gr-ac", undefined],
 ])("for %s", (_, vehicle, code, span) => expect(priceOf(prices, vehicle, code)).toEqual(span));
+
+test("a service includes what all drive trains of the model have, in the words of the catalogue", () => {
+  const withWork = (id: string, keys: readonly string[]) => ({
+    id,
+    car: "suhail",
+    serviceTypes: [{ serviceType: "km-40000", price: 1, services: keys.map((key) => ({ key, value: 1 })) }],
+  });
+  const work = knownWork({
+    lists: [withWork("petrol", ["oil", "plugs", "filter"]), withWork("hybrid", ["oil", "filter", "gone"])],
+    catalogue: {
+      bookingCodes: { "km-40000": "pm40" },
+      services: ["oil", "filter", "plugs"].map((id) => ({ id, label: `New ${id}`, text: "" })),
+    },
+    cars: [{ id: "suhail", brand: "rimal", modelCode: "SHL" }],
+  } as unknown as Parameters<typeof knownWork>[0]);
+  expect(workOf(work, { brand: "rimal", modelCode: "SHL" }, "pm40")).toEqual(["New oil", "New filter"]);
+  expect(workOf(work, { brand: "rimal", modelCode: "NDA" }, "pm40")).toEqual([]);
+  expect(workOf(work, { brand: "rimal", modelCode: "SHL" }, "gr-ac")).toEqual([]);
+});

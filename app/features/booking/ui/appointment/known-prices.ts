@@ -3,6 +3,7 @@ import type { car } from "#app/features/content/models/showroom/car.ts";
 import type { serviceCatalogue } from "#app/features/content/models/showroom/service-catalogue.ts";
 import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
 import type { CodedModel } from "../../rules/price-quote.ts";
+import type { PriceSpan } from "../../rules/visit-estimate.ts";
 
 interface PriceContent {
   readonly lists: readonly Content<typeof servicePrice>[];
@@ -10,8 +11,6 @@ interface PriceContent {
   readonly cars: readonly Pick<Content<typeof car>, "id" | "brand" | "modelCode">[];
 }
 
-/** Whole riyals, lowest and highest: a model's drive trains may differ, and a customer's record does not tell theirs. */
-export type PriceSpan = readonly [number, number];
 /** By model and service code. A few kilobytes: no page carries the price lists themselves. */
 export type KnownPrices = Readonly<Record<string, Readonly<Record<string, PriceSpan>>>>;
 
@@ -42,4 +41,41 @@ function nameOf({ brand, modelCode }: CodedModel): string {
 
 function widened(span: PriceSpan | undefined, price: number): PriceSpan {
   return span ? [Math.min(span[0], price), Math.max(span[1], price)] : [price, price];
+}
+
+/** What a service includes, by model and service code: places in `labels`, which stands once for all. */
+export interface KnownWork {
+  readonly labels: readonly string[];
+  readonly of: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+}
+
+/** What content says that services include: of a model, what all of its drive trains have. */
+export function knownWork({
+  lists,
+  catalogue,
+  cars,
+}: Omit<PriceContent, "catalogue"> & {
+  readonly catalogue: Pick<Content<typeof serviceCatalogue>, "bookingCodes" | "services">;
+}): KnownWork {
+  const places = new Map(catalogue.services.map(({ id }, place) => [id, place]));
+  const of: Record<string, Record<string, readonly number[]>> = {};
+  for (const list of lists) {
+    const { brand, modelCode } = cars.find(({ id }) => id === list.car) ?? {};
+    if (!brand || !modelCode) continue;
+    const ofModel = of[nameOf({ brand, modelCode })] ?? {};
+    of[nameOf({ brand, modelCode })] = ofModel;
+    for (const { serviceType, services } of list.serviceTypes) {
+      const code = catalogue.bookingCodes[serviceType];
+      if (!code) continue;
+      const work = services.flatMap(({ key }) => places.get(key) ?? []);
+      ofModel[code] = ofModel[code]?.filter((place) => work.includes(place)) ?? work;
+    }
+  }
+  return { labels: catalogue.services.map(({ label }) => label), of };
+}
+
+/** What a service of a vehicle includes, in words; nothing where content does not know it. */
+export function workOf(work: KnownWork, vehicle: CodedModel, typeCode: string): string[] {
+  const places = work.of[nameOf(vehicle)]?.[typeCode] ?? [];
+  return places.flatMap((place) => work.labels[place] ?? []);
 }

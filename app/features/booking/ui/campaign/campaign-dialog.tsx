@@ -68,6 +68,6 @@ function useConfirmedRequest({ article }: ShownCampaign) {
     const date = dayIn(startTime, center.timeZone);
     const state = { ...emptyBooking, repairServices, center, date, slot, booked };
     saveBooking(sessionStorage, state, customerId, serverNow());
-    navigate(confirmationAddress(article.id));
+    navigate(confirmationAddress({ taskId: serviceAppointmentId }, article.id));
   };
 }

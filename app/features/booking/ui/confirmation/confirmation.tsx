@@ -8,10 +8,14 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
+import { bookingAddress } from "../../rules/booking-addresses.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
 import { chosenServices } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";
+import { AppointmentWays } from "./appointment-ways.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
+import { SuccessMark } from "./success-mark.tsx";
+import { useConfirmedAppointment } from "./use-confirmed-appointment.ts";
 
 interface ConfirmationProps {
   booking: BookingState;
@@ -24,28 +28,58 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [search] = useSearchParams();
+  const words = bookingWords.of(useLanguage());
+  // A request within a campaign has no appointment yet.
+  const appointment = useConfirmedAppointment(
+    booking.vehicle ? booked?.serviceAppointmentId : undefined,
+  ).data;
   if (!center || !slot || !booked) return null;
-  const [title, text] = openingOf(booking, search.has("campaign"), texts);
+  const isCanceled = appointment?.status === "canceled";
+  const [title, text] = isCanceled
+    ? [words.canceledTitle, words.canceledText]
+    : openingOf(booking, search.has("campaign"), texts);
   return (
     <div className="frame grow py-10 md:py-16">
       <div className="mx-auto max-w-5xl">
-        <SuccessMark />
+        {!isCanceled && <SuccessMark />}
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none">
           {title}
         </h1>
         <p className="mt-3 max-w-prose text-lead text-ink-soft">{text}</p>
         <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
-          <Facts booking={booking} texts={texts} />
+          <Facts booking={booking} texts={texts} isCanceled={isCanceled} />
           <div className="grid content-start gap-8">
             <Place center={center} label={texts.directionsLabel} />
-            <WhatToBring texts={texts} />
+            {!isCanceled && (
+              <WhatToBring texts={texts}>
+                {appointment && (
+                  <AppointmentWays
+                    appointment={appointment}
+                    vehicle={booking.vehicle?.model ?? ""}
+                    calendarLabel={texts.calendarLabel}
+                  />
+                )}
+              </WhatToBring>
+            )}
           </div>
         </div>
         <div className="mt-12 flex flex-wrap gap-3 print:hidden">
           <LinkButton to="/dashboard" className="max-sm:w-full">
             {texts.dashboardLabel}
           </LinkButton>
-          <CalendarButton booking={booking} label={texts.calendarLabel} />
+          {isCanceled && (
+            <LinkButton
+              to={bookingAddress({
+                vehicleId: appointment.vehicleId,
+                serviceTypes: appointment.serviceTypes,
+              })}
+              variant="secondary"
+              className="max-sm:w-full"
+            >
+              {words.bookAgain}
+            </LinkButton>
+          )}
+          {!appointment && <CalendarButton booking={booking} label={texts.calendarLabel} />}
           <Button variant="quiet" onClick={() => window.print()}>
             <Icon name="print" />
             {texts.printLabel}
@@ -63,11 +97,12 @@ function openingOf({ vehicle }: BookingState, isCampaign: boolean, texts: Servic
   return [texts.campaignTitle, texts.campaignText] as const;
 }
 
-function Facts({ booking, texts }: ConfirmationProps) {
+function Facts({ booking, texts, isCanceled }: ConfirmationProps & { isCanceled: boolean }) {
   const words = bookingWords.of(useLanguage());
   const language = useLanguage();
   const { center, slot, date, vehicle, booked } = booking;
   if (!center || !slot || !date || !booked) return null;
+  const struck = isCanceled ? "text-ink-soft line-through decoration-1" : "";
   const [start, end] = [timeIn(slot.startTime, center.timeZone), timeIn(slot.endTime, center.timeZone)];
   return (
     <dl className="content-start divide-y divide-line self-start border-y border-line">
@@ -75,8 +110,8 @@ function Facts({ booking, texts }: ConfirmationProps) {
         <Ltr className="text-heading">{booked.reference}</Ltr>
       </Fact>
       <Fact label={texts.dateTimeLabel}>
-        <span className="block text-lg">{dayInWords(date, language)}</span>
-        <Ltr className="text-lg">
+        <span className={`block text-lg ${struck}`}>{dayInWords(date, language)}</span>
+        <Ltr className={`text-lg ${struck}`}>
           {start} – {end}
         </Ltr>
         <span className="block text-sm text-ink-soft">{words.localTime}</span>
@@ -139,7 +174,13 @@ function Place({ center, label }: { center: ChosenCenter; label: string }) {
   );
 }
 
-function WhatToBring({ texts }: { texts: ServiceConfirmation }) {
+interface WhatToBringProps {
+  texts: ServiceConfirmation;
+  /** What can be done where plans change. */
+  children: ReactNode;
+}
+
+function WhatToBring({ texts, children }: WhatToBringProps) {
   return (
     <div className="grid gap-6">
       <section>
@@ -155,30 +196,9 @@ function WhatToBring({ texts }: { texts: ServiceConfirmation }) {
       </section>
       <section>
         <h2 className="text-lg font-medium">{texts.changeTitle}</h2>
-        <p className="mt-1 text-ink-soft">{texts.changeText}</p>
+        <p className="mt-1 mb-4 text-ink-soft">{texts.changeText}</p>
+        {children}
       </section>
     </div>
-  );
-}
-
-/** A check mark that draws itself once; it simply stands there where motion is not wanted. */
-function SuccessMark() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 64 64"
-      className="success-mark size-20 text-success"
-      fill="none"
-      stroke="currentColor"
-    >
-      <circle cx="32" cy="32" r="29" strokeWidth="2" pathLength="1" />
-      <path
-        d="m20 33 8.5 8.5L45 24"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        pathLength="1"
-      />
-    </svg>
   );
 }

@@ -45,7 +45,6 @@ export function DayTimes({ state, centers, day, onTake }: DayTimesProps) {
                 <TimeChip
                   slot={slot}
                   timeZone={centers[0]?.timeZone ?? "UTC"}
-                  endTells={slots.data.some((other) => other !== slot && other.startTime === slot.startTime)}
                   chosen={slot === chosen}
                   onPress={() => setWanted(idOf(slot))}
                 />
@@ -67,17 +66,14 @@ function idOf({ startTime, endTime, openingDay }: TimeSlot): string {
 interface TimeChipProps {
   slot: TimeSlot;
   timeZone: string;
-  /** Another time begins together with it. */
-  endTells: boolean;
   chosen: boolean;
   onPress: () => void;
 }
 
-function TimeChip({ slot, timeZone, endTells, chosen, onPress }: TimeChipProps) {
+function TimeChip({ slot, timeZone, chosen, onPress }: TimeChipProps) {
   const { language, words } = useBookingPage();
   const own = earliestWords.of(language);
   const [start, end] = [timeIn(slot.startTime, timeZone), timeIn(slot.endTime, timeZone)];
-  const more = endTells ? words.until(end) : own.centers(slot.territories.length);
   return (
     <button
       type="button"
@@ -94,7 +90,12 @@ function TimeChip({ slot, timeZone, endTells, chosen, onPress }: TimeChipProps) 
       <bdi dir="ltr" aria-hidden="true" className="tabular font-medium">
         {start}
       </bdi>
-      <span className="text-xs text-ink-soft">{slot.openingDay ? own.afterMidnight : more}</span>
+      <span aria-hidden="true" className="tabular text-xs text-ink-soft">
+        {words.until(end)}
+      </span>
+      <span className="text-xs text-ink-soft">
+        {slot.openingDay ? own.afterMidnight : own.centers(slot.territories.length)}
+      </span>
     </button>
   );
 }

@@ -38,11 +38,16 @@ export function EarliestCard({ earliest, onTake }: EarliestCardProps) {
 }
 
 function EarliestTime({ time: { center, slot } }: { time: OfferedTime }) {
-  const { language } = useBookingPage();
+  const { language, words } = useBookingPage();
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
-        <Ltr className="tabular text-title leading-tight">{timeIn(slot.startTime, center.timeZone)}</Ltr>
+        <span>
+          <Ltr className="tabular text-title leading-tight">{timeIn(slot.startTime, center.timeZone)}</Ltr>{" "}
+          <span className="tabular text-sm text-on-dark-soft">
+            {words.until(timeIn(slot.endTime, center.timeZone))}
+          </span>
+        </span>
         <span className="text-lg">{dayInWords(dayIn(slot.startTime, center.timeZone), language)}</span>
       </p>
       <p className="mt-1 min-h-12">

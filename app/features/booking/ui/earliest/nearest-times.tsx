@@ -57,7 +57,7 @@ interface NearestTimeProps {
 }
 
 function NearestTime({ time: { center, slot }, isHere, onChoose }: NearestTimeProps) {
-  const { language } = useBookingPage();
+  const { language, words } = useBookingPage();
   return (
     <button
       type="button"
@@ -66,9 +66,12 @@ function NearestTime({ time: { center, slot }, isHere, onChoose }: NearestTimePr
       onClick={onChoose}
       className="flex min-h-16 w-full items-center gap-4 rounded border border-line bg-surface px-4 py-2 text-start transition-colors hover:border-ink-soft"
     >
-      <Ltr className="tabular w-16 shrink-0 text-lg font-medium">
-        {timeIn(slot.startTime, center.timeZone)}
-      </Ltr>
+      <span className="w-20 shrink-0">
+        <Ltr className="tabular block text-lg font-medium">{timeIn(slot.startTime, center.timeZone)}</Ltr>
+        <span className="tabular block text-xs text-ink-soft">
+          {words.until(timeIn(slot.endTime, center.timeZone))}
+        </span>
+      </span>
       <span className="min-w-0 grow">
         <span className="block font-medium">
           {dayInBrief(dayIn(slot.startTime, center.timeZone), language)}

@@ -52,7 +52,9 @@ export function LostSlotBanner({ lost, state, dispatch, onDone }: LostSlotBanner
                 onClick={() => take(slot)}
               >
                 {dayInBrief(dayIn(slot.startTime, timeZone), language)}
-                <Ltr>{timeIn(slot.startTime, timeZone)}</Ltr>
+                <Ltr>
+                  {timeIn(slot.startTime, timeZone)} – {timeIn(slot.endTime, timeZone)}
+                </Ltr>
               </Button>
             ))}
           </div>

@@ -3,15 +3,19 @@ import { TextArea } from "#app/ui/form/text-area.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { editAddress } from "../../rules/booking-addresses.ts";
+import type { DueService } from "../../rules/due-service.ts";
 import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
 import { NotOffered, QuotedPrice } from "../quote-note.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
+import { ServiceEstimate } from "../visit-estimate.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
+import { DueNote } from "./due-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import { useDueService } from "./use-due-service.ts";
 import { useWishedService } from "./use-wished-service.ts";
 
 /** Second question: one periodic maintenance, any number of repairs, or both. */
@@ -23,6 +27,7 @@ export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
     if (services) dispatch({ type: "services-offered", services });
   }, [groups.data, dispatch]);
   useWishedService(groups.data, dispatch);
+  const due = useDueService(state, groups.data);
 
   return (
     <StepFrame title={texts.serviceTitle} hint={texts.serviceHint} takesFocus={takesFocus}>
@@ -33,7 +38,7 @@ export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
       <OnlyAnotherTime state={state} />
       <div className="grid gap-4">
         {groups.data?.map((group) => (
-          <ServiceGroupPanel key={group.name} group={group} state={state} dispatch={dispatch} />
+          <ServiceGroupPanel key={group.name} group={group} due={due} state={state} dispatch={dispatch} />
         ))}
       </div>
     </StepFrame>
@@ -58,12 +63,16 @@ function OnlyAnotherTime({ state: { edited } }: Pick<BookingStepProps, "state">)
 
 interface ServiceGroupPanelProps extends Pick<BookingStepProps, "state" | "dispatch"> {
   group: ServiceGroup;
+  due: DueService | undefined;
 }
 
 /** One category, folded until it is wanted; it stays open while something in it is chosen. */
-function ServiceGroupPanel({ group, state, dispatch }: ServiceGroupPanelProps) {
+function ServiceGroupPanel({ group, due, state, dispatch }: ServiceGroupPanelProps) {
   const { texts } = useBookingPage();
   const chosen = group.services.filter((service) => isChosen(state, service));
+  const isDue = ({ typeCode }: ChosenService) => typeCode === due?.typeCode;
+  // What is due stands first; the others keep the importer's order.
+  const services = group.services.toSorted((one, other) => Number(isDue(other)) - Number(isDue(one)));
   const press = (service: ChosenService) =>
     dispatch({ type: group.repair ? "repair-pressed" : "maintenance-pressed", service });
   return (
@@ -88,10 +97,11 @@ function ServiceGroupPanel({ group, state, dispatch }: ServiceGroupPanelProps) {
       <fieldset className="min-w-0 border-t border-line p-4 md:p-6">
         <legend className="sr-only">{group.label}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
-          {group.services.map((service) => (
+          {services.map((service) => (
             <ServiceChoice
               key={service.typeCode}
               service={service}
+              due={isDue(service) ? due : undefined}
               state={state}
               kind={group.repair ? "checkbox" : "radio"}
               chosen={chosen.includes(service)}
@@ -121,13 +131,14 @@ function isChosen(state: BookingState, service: ChosenService): boolean {
 
 interface ServiceChoiceProps {
   service: ChosenService;
+  due: DueService | undefined;
   state: BookingState;
   kind: "radio" | "checkbox";
   chosen: boolean;
   onPress: () => void;
 }
 
-function ServiceChoice({ service, state, kind, chosen, onPress }: ServiceChoiceProps) {
+function ServiceChoice({ service, due, state, kind, chosen, onPress }: ServiceChoiceProps) {
   const group = kind === "radio" ? "maintenance" : "repair";
   return (
     <ChoiceCard kind={kind} group={group} value={service.typeCode} chosen={chosen} onPress={onPress}>
@@ -135,7 +146,9 @@ function ServiceChoice({ service, state, kind, chosen, onPress }: ServiceChoiceP
         <ChoiceMark kind={kind} chosen={chosen} />
         <span>
           {service.label}
+          <ServiceEstimate state={state} service={service} />
           <QuotedPrice state={state} service={service} />
+          {due && state.vehicle && <DueNote due={due} mileage={state.vehicle.mileage} />}
         </span>
       </span>
     </ChoiceCard>

@@ -39,12 +39,14 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
                 <bdi dir="ltr" aria-hidden="true" className="tabular text-lg font-medium">
                   {start}
                 </bdi>
-                {slot.startTime === earliest ? (
+                <span aria-hidden="true" className="tabular text-xs text-ink-soft">
+                  {words.until(end)}
+                </span>
+                {slot.openingDay && (
+                  <span className="text-xs text-ink-soft">{earliestWords.of(language).afterMidnight}</span>
+                )}
+                {slot.startTime === earliest && (
                   <span className="text-xs font-medium text-accent">{words.earliest}</span>
-                ) : (
-                  <span aria-hidden="true" className="tabular text-xs text-ink-soft">
-                    {slot.openingDay ? earliestWords.of(language).afterMidnight : words.until(end)}
-                  </span>
                 )}
               </span>
             </ChoiceCard>

@@ -1,18 +1,36 @@
-import { Children, type ReactNode, useRef } from "react";
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { rowEnds } from "../../rules/row-ends.ts";
 import { useBookingPage } from "../booking-page.ts";
 
 /** Cards in a row of which two are seen on a wide screen; on a phone they stand below each other. */
 export function SnapRow({ children }: { children: ReactNode }) {
   const { words } = useBookingPage();
   const row = useRef<HTMLDivElement>(null);
+  const [{ atStart, atEnd }, setEnds] = useState({ atStart: true, atEnd: false });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => setEnds(rowEnds(element));
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    const sized = new ResizeObserver(look);
+    sized.observe(element);
+    return () => {
+      element.removeEventListener("scroll", look);
+      sized.disconnect();
+    };
+  }, []);
   const move = (cards: 1 | -1) => {
     const element = row.current;
-    const card = element?.firstElementChild;
+    const [card, next] = element?.children ?? [];
     if (!element || !card) return;
+    const width = next
+      ? Math.abs(next.getBoundingClientRect().left - card.getBoundingClientRect().left)
+      : card.getBoundingClientRect().width;
     // Reading runs towards negative scroll positions in a right-to-left row.
     const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    element.scrollBy({ left: forward * cards * card.getBoundingClientRect().width, behavior: "smooth" });
+    element.scrollBy({ left: forward * cards * width, behavior: "smooth" });
   };
   return (
     <>
@@ -21,9 +39,14 @@ export function SnapRow({ children }: { children: ReactNode }) {
           <div className="md:shrink-0 md:basis-[calc(50%-0.5rem)] md:snap-start">{child}</div>
         ))}
       </div>
-      <div className="mt-3 hidden justify-end gap-2 md:flex">
-        <RowArrow label={words.previousVehicle} icon="chevron-back" onPress={() => move(-1)} />
-        <RowArrow label={words.nextVehicle} icon="chevron-forward" onPress={() => move(1)} />
+      <div className={`mt-3 hidden justify-end gap-2 ${atStart && atEnd ? "" : "md:flex"}`}>
+        <RowArrow
+          label={words.previousVehicle}
+          icon="chevron-back"
+          isOff={atStart}
+          onPress={() => move(-1)}
+        />
+        <RowArrow label={words.nextVehicle} icon="chevron-forward" isOff={atEnd} onPress={() => move(1)} />
       </div>
     </>
   );
@@ -32,16 +55,19 @@ export function SnapRow({ children }: { children: ReactNode }) {
 interface RowArrowProps {
   label: string;
   icon: "chevron-back" | "chevron-forward";
+  /** At its end an arrow is off but keeps the focus that it has. */
+  isOff: boolean;
   onPress: () => void;
 }
 
-function RowArrow({ label, icon, onPress }: RowArrowProps) {
+function RowArrow({ label, icon, isOff, onPress }: RowArrowProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded border border-line-strong hover:bg-sand-50"
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
+      className="grid size-11 place-items-center rounded border border-line-strong transition-colors hover:bg-sand-50 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-sand-300"
     >
       <Icon name={icon} />
     </button>

@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { SuccessMark } from "./success-mark.tsx";
+
+/** What was asked for and is confirmed by a call: nothing is known of it here but its number. */
+export function TaskConfirmation({ taskId, texts }: { taskId: string; texts: ServiceConfirmation }) {
+  const [search] = useSearchParams();
+  const isOfCampaign = search.has("campaign");
+  return (
+    <div className="frame grow py-10 md:py-16">
+      <div className="mx-auto max-w-5xl">
+        <SuccessMark />
+        <h1 className="mt-6 text-title">{texts.campaignTitle}</h1>
+        <p className="mt-3 max-w-prose text-lead text-ink-soft">
+          {isOfCampaign ? texts.campaignText : texts.text}
+        </p>
+        <p className="mt-8 text-sm text-ink-soft">{texts.referenceLabel}</p>
+        <p className="text-lg">
+          <Ltr className="break-all">{taskId}</Ltr>
+        </p>
+        <LinkButton to="/dashboard" className="mt-10 max-sm:w-full">
+          {texts.dashboardLabel}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
