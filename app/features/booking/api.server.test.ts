@@ -32,6 +32,7 @@ describe("GET v3 orders/services/categories", () => {
       typeDescription: "Brakes",
       typeDescriptionAr: "الفرامل",
       label: "الفرامل",
+      hours: 1,
     });
     expect(data[0]?.serviceTypes.some(({ typeCode }) => typeCode.includes("gr"))).toBe(false);
   });
