@@ -6,7 +6,7 @@ import { priceOf, workOf } from "./appointment/known-prices.ts";
 import { useBookingPage } from "./booking-page.ts";
 
 /** What is known of a service for the chosen vehicle. */
-export function useServiceFacts({ vehicle }: Pick<BookingState, "vehicle">) {
+function useServiceFacts({ vehicle }: Pick<BookingState, "vehicle">) {
   const { facts } = useBookingPage();
   return (service: ChosenService) => ({
     hours: service.hours,
