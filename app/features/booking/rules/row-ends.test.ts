@@ -8,6 +8,7 @@ test.each([
   ["the middle", 250, false, false],
   ["the end", 500, false, true],
   ["a pixel short of the end", 498.6, false, true],
+  ["the start, snapped to the padding", 4, true, false],
   ["the middle, right to left", -250, false, false],
   ["the end, right to left", -500, false, true],
 ])("at %s", (_, scrollLeft, atStart, atEnd) => {

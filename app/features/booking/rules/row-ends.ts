@@ -5,8 +5,11 @@ export interface ScrolledRow {
   readonly clientWidth: number;
 }
 
-/** Whether a row shows its first and its last card. Browsers stop a pixel short of an end where widths are fractions. */
+/** Snapping to cards, and widths that are fractions, stop a row a few pixels short of an end. */
+const nearly = 6;
+
+/** Whether a row shows its first and its last card. */
 export function rowEnds({ scrollLeft, scrollWidth, clientWidth }: ScrolledRow) {
   const passed = Math.abs(scrollLeft);
-  return { atStart: passed <= 2, atEnd: passed >= scrollWidth - clientWidth - 2 };
+  return { atStart: passed <= nearly, atEnd: passed >= scrollWidth - clientWidth - nearly };
 }

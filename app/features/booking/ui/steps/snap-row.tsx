@@ -34,7 +34,10 @@ export function SnapRow({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <div ref={row} className="grid gap-4 p-1 md:flex md:snap-x md:snap-mandatory md:overflow-x-auto">
+      <div
+        ref={row}
+        className="grid scroll-p-1 gap-4 p-1 md:flex md:snap-x md:snap-mandatory md:overflow-x-auto"
+      >
         {Children.map(children, (child) => (
           <div className="md:shrink-0 md:basis-[calc(50%-0.5rem)] md:snap-start">{child}</div>
         ))}
