@@ -23,9 +23,11 @@ interface MailToDeliver {
   readonly attachment: unknown;
 }
 
-/** Hands a mail to the mail server, where there is one. */
-export async function deliverMail(mail: MailToDeliver): Promise<void> {
-  await transport?.sendMail(envelopeOf(mail));
+/** Hands a mail to the mail server, where there is one; answers whether there is. */
+export async function deliverMail(mail: MailToDeliver): Promise<boolean> {
+  if (transport === undefined) return false;
+  await transport.sendMail(envelopeOf(mail));
+  return true;
 }
 
 /**

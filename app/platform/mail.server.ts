@@ -15,6 +15,8 @@ interface Mail {
   readonly attachment?: MailAttachment | undefined;
   /** The address of a call that ends mails of this kind: a mailbox posts to it when its reader asks for that (RFC 8058). */
   readonly unsubscribe?: string | undefined;
+  /** What opens a link of one use in it: kept out of the stored text, and for no longer than needed. */
+  readonly secret?: string | undefined;
   /** The name of the template, for the log and the outbox. */
   readonly template: string;
 }
@@ -30,6 +32,7 @@ export function sendMail(trx: AnyTransaction, mail: Mail): Promise<void> {
     html: mail.html,
     plain: mail.text,
     calendar: mail.calendar ?? null,
+    secret: mail.secret,
     unsubscribe: mail.unsubscribe ?? null,
     attachment: mail.attachment === undefined ? null : JSON.stringify(mail.attachment),
   });

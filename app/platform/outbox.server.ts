@@ -6,6 +6,7 @@ import { type AnyTransaction, database, tablesOf } from "./database.server.ts";
 import { defineJob, sendJob } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
 import { deliverMail } from "./mail-server.server.ts";
+import { seal, unseal } from "./secrets.server.ts";
 import { deliverSms } from "./sms-gateway.server.ts";
 import type { PlatformTables } from "./tables.ts";
 
@@ -28,8 +29,14 @@ const sendMessage = defineJob({
       log.warn({ messageId, template: message.template }, "an SMS was held back: its number had many today");
       return;
     }
-    await (message.channel === "sms" ? deliverSms(message) : deliverMail(message));
-    await db.updateTable("platform.message").set({ sent_at: now() }).where("id", "=", messageId).execute();
+    const whole = withSecret(message);
+    const hasLeft = await (whole.channel === "sms" ? deliverSms(whole) : deliverMail(whole));
+    await db
+      .updateTable("platform.message")
+      // Without a mail server the outbox is where it is read.
+      .set({ sent_at: now(), ...(hasLeft && { sealed_secret: null }) })
+      .where("id", "=", messageId)
+      .execute();
   },
 });
 
@@ -54,38 +61,69 @@ async function isOneTooMany(
   return count >= mostSmsPerDay;
 }
 
-/** Writes a message into the outbox and asks for its sending, in the transaction of the deed that causes it. */
+/** Stands in a stored text where its secret belongs. */
+const secretMark = "(this-link-was-for-its-reader-alone)";
+const secretPurpose = "secrets of messages";
+
+/** A message as its receiver sees it, as long as its secret is there. */
+function withSecret<M extends Pick<Message, "html" | "plain" | "sealed_secret">>(message: M): M {
+  if (message.sealed_secret === null) return message;
+  const secret = unseal(secretPurpose, message.sealed_secret);
+  const [html, plain] = [message.html, message.plain].map((text) => text.replaceAll(secretMark, secret));
+  return { ...message, html, plain };
+}
+
+type NewMessage = Omit<
+  Insertable<PlatformTables["platform.message"]>,
+  "id" | "created_at" | "sent_at" | "sealed_secret"
+>;
+
+/**
+ * Writes a message into the outbox and asks for its sending, in the transaction of the deed that causes it. Its `secret`,
+ * the token of a link of one use, is taken out of the stored text and sealed; it is gone once the message has left.
+ */
 export async function writeMessage(
   trx: AnyTransaction,
-  message: Omit<Insertable<PlatformTables["platform.message"]>, "id" | "created_at" | "sent_at">,
+  { secret, ...message }: NewMessage & { readonly secret?: string | undefined },
 ): Promise<void> {
   const at = now();
   const id = newId<"Message">(at.getTime());
   await tablesOf<PlatformTables>(trx)
     .insertInto("platform.message")
-    .values({ ...message, id, created_at: at, sent_at: null })
+    .values({ ...message, ...sealedTexts(message, secret), id, created_at: at, sent_at: null })
     .execute();
   await sendJob(trx, sendMessage, { messageId: id });
 }
 
+function sealedTexts({ html, plain }: Pick<NewMessage, "html" | "plain">, secret: string | undefined) {
+  if (secret === undefined) return { sealed_secret: null };
+  return {
+    html: html.replaceAll(secret, secretMark),
+    plain: plain.replaceAll(secret, secretMark),
+    sealed_secret: seal(secretPurpose, secret),
+  };
+}
+
 /** The newest messages, for the outbox page and for tests. */
 export async function newestMessages(limit = 50): Promise<Message[]> {
-  return database<PlatformTables>()
+  const messages = await database<PlatformTables>()
     .selectFrom("platform.message")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+  return messages.map(withSecret);
 }
 
 /** One message of the outbox. */
 export async function messageOf(id: string): Promise<Message | undefined> {
-  return database<PlatformTables>()
+  const message = await database<PlatformTables>()
     .selectFrom("platform.message")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
+  return message && withSecret(message);
 }
 
 /** Messages name people and hold links of one use: after thirty days nobody needs them any more. */
@@ -100,3 +138,23 @@ defineJob({
       .execute();
   },
 });
+
+/** No link of one use lives longer than a day; whatever its message became, its secret is of no use any more. */
+const secretLifeMs = 24 * 3_600_000;
+
+defineJob({
+  name: "forget-secrets-of-messages",
+  schema: z.object({}),
+  schedule: "37 * * * *",
+  run: (_, trx) => forgetSecrets(trx, now()),
+});
+
+/** Removes the secrets of messages that are older than their links live. */
+export async function forgetSecrets(trx: AnyTransaction, at: Date): Promise<void> {
+  await tablesOf<PlatformTables>(trx)
+    .updateTable("platform.message")
+    .set({ sealed_secret: null })
+    .where("sealed_secret", "is not", null)
+    .where("created_at", "<", new Date(at.getTime() - secretLifeMs))
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { config } from "./config.server.ts";
 import { database } from "./database.server.ts";
 import type { PlatformTables } from "./tables.ts";
@@ -38,4 +38,26 @@ export function secretFor(purpose: string): Buffer {
   const made = Buffer.from(hkdfSync("sha256", master, "marsa", purpose, 32));
   derived.set(purpose, made);
   return made;
+}
+
+const cipher = "aes-256-gcm";
+const [ivBytes, tagBytes] = [12, 16];
+
+/** A text that only programs with our secret can read, for one purpose. */
+export function seal(purpose: string, text: string): string {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, secretFor(purpose), iv);
+  const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** What was sealed for this purpose. Throws where it was changed, or sealed for another purpose or with another secret. */
+export function unseal(purpose: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const opening = createDecipheriv(cipher, secretFor(purpose), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  const opened = [opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()];
+  return Buffer.concat(opened).toString("utf8");
 }

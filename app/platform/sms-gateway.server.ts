@@ -11,11 +11,11 @@ interface SmsToDeliver {
 
 /**
  * Hands an SMS to the gateway of the configuration, where there is one: a POST of `{ id, to, text }` that any 2xx
- * accepts. The id is the same when it is tried again, so that a gateway can tell a repetition.
+ * accepts; answers whether there is one. The id is the same when it is tried again, so that a gateway can tell a repetition.
  */
-export async function deliverSms({ id, recipient, plain }: SmsToDeliver): Promise<void> {
+export async function deliverSms({ id, recipient, plain }: SmsToDeliver): Promise<boolean> {
   const { SMS_URL: url, SMS_TOKEN: token } = config.env;
-  if (url === undefined) return;
+  if (url === undefined) return false;
   const answer = await fetch(url, {
     method: "POST",
     headers: {
@@ -28,4 +28,5 @@ export async function deliverSms({ id, recipient, plain }: SmsToDeliver): Promis
   });
   await answer.body?.cancel();
   if (!answer.ok) throw Object.assign(new Error("the SMS gateway refused"), { code: String(answer.status) });
+  return true;
 }

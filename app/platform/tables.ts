@@ -30,6 +30,7 @@ export interface Message {
   calendar: string | null;
   unsubscribe: string | null;
   attachment: ColumnType<unknown, string | null | undefined, string | null>;
+  sealed_secret: string | null;
 }
 
 export interface Process {

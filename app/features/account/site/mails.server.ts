@@ -61,6 +61,7 @@ export function confirmationMail(trx: AnyTransaction, to: string, link: MailLink
     subject: text.confirmSubject(config.served.name[language]),
     text: text.confirmText,
     button: { label: text.confirmButton, href: addressOf("/accounts/confirm", link) },
+    secret: link.token,
     note: text.confirmIgnore,
   });
 }
@@ -98,6 +99,7 @@ export function resetMail(
     subject: text.resetSubject,
     text: text.resetText,
     button: { label: text.resetButton, href: addressOf("/accounts/reset", link) },
+    secret: link.token,
     note: text.resetIgnore,
   });
 }
@@ -110,14 +112,15 @@ function addressOf(path: string, { token, language }: MailLink): string {
 type AccountMail = Pick<Letter, "language" | "name" | "subject" | "button" | "note"> & {
   readonly template: string;
   readonly text: string;
+  readonly secret?: string;
 };
 
 async function send(
   trx: AnyTransaction,
   to: string,
-  { template, text, ...mail }: AccountMail,
+  { template, text, secret, ...mail }: AccountMail,
 ): Promise<void> {
   const { language } = mail;
   const letter = await writeLetter({ ...mail, title: mail.subject, preview: text, paragraphs: [text] });
-  await sendMail(trx, { to, template, language, ...letter });
+  await sendMail(trx, { to, template, language, secret, ...letter });
 }
