@@ -4,8 +4,10 @@ import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
 import { khalid } from "#db/seed/demo-people.ts";
+import { readAdf } from "../../../tests/factories/adf-structure.ts";
 import { bookingApiOnDemo } from "../../../tests/factories/booking-api.ts";
 import { demoCampaigns } from "../../../tests/factories/campaigns.ts";
+import { leadMails } from "../../../tests/factories/leads.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import type { ServiceCenter } from "./calls.ts";
 import { dayNumberOf, dayOf } from "./rules/calendar-days.ts";
@@ -64,6 +66,21 @@ describe("POST v3 orders/services/campaign-request", () => {
   test("refuses a visitor, and a write without a key", async () => {
     expect(await post(path, bodyOf(), {})).toMatchObject({ status: 401, code: "not-signed-in" });
     expect(await ask({}, { key: "" })).toMatchObject({ status: 400, code: "idempotency-key-missing" });
+  });
+
+  test("reaches the people of the center as a task, once", async () => {
+    const before = (await leadMails()).length;
+    const body = bodyOf({ additionalNotes: "Call after noon" });
+    const key = randomUUID();
+    const asked = { as: khalid, key };
+    expect(await post<Requested>(path, body, asked)).toMatchObject({ status: 200 });
+    await post<Requested>(path, body, asked);
+    const mails = await leadMails();
+    expect(mails).toHaveLength(before + 1);
+    const mail = mails.at(-1) ?? expect.unreachable();
+    for (const line of [body.vhvin, body.startTime, "al-rayyan", "Call after noon", "Khalid Al Mannai"])
+      expect(mail.plain).toContain(line);
+    expect(readAdf(mail.attachment.content).problems).toEqual([]);
   });
 
   test("keeps the request with folded digits, and its hour for itself", async () => {

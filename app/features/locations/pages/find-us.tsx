@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
-export const handle = { cacheParams: ["location"] };
+export const handle = { cacheParams: ["location", "near"] };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const ofThePath = matches.flatMap((match) => match?.meta ?? []);

@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const handle = { cacheParams: ["kind", "model"] };
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { title, text, kindLabels, articles, models } = loaderData;

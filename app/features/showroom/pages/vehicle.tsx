@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle = {
-  cacheParams: [...financeParams, "lease", "km", "picture"],
+  cacheParams: [...financeParams, "lease", "km", "picture", "compare"],
   opensWithPicture: (loaded: unknown) => opensLight((loaded as Route.ComponentProps["loaderData"]).hero),
 };
 

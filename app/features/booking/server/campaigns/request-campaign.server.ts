@@ -13,6 +13,7 @@ import { readSchedules } from "../schedules/read-schedules.server.ts";
 import { takeBay } from "../take-bay.server.ts";
 import { type CampaignAsked, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
 import { hasMostRequests, joinCampaign, type Participation } from "./join-campaign.server.ts";
+import { leaveCampaignTask } from "./leave-campaign-task.server.ts";
 import { tellOfRequest } from "./tell-of-request.server.ts";
 
 export interface CampaignWish extends CampaignAsked, Omit<Participation, "id" | "endsAt" | "by"> {
@@ -78,6 +79,7 @@ export async function requestCampaign(
     return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, near) });
   }
   await sendJob(transaction, tellOfRequest, { requestId: id });
+  await leaveCampaignTask(transaction, wish, { id, title: terms.value.title });
   return succeed({ id, reference: referenceOf(joined.value, `${config.served.code}C`), endsAt });
 }
 

@@ -18,7 +18,7 @@ export function ModelStory({ model, name, heroShowsCar, from }: ModelStoryProps)
     <>
       <ModelSections model={model} heroShowsCar={heroShowsCar} />
       <Suspense>
-        <FloatingAction to={testDrive.url} label={testDrive.label} awayAt={["T1", "calculator"]}>
+        <FloatingAction to={testDrive.url} label={testDrive.label} awayAt={["T1", "calculator", "T20"]}>
           {from !== undefined && (
             <p className="text-sm leading-tight">
               <span className="block truncate">{name}</span>

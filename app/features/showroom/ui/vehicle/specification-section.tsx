@@ -78,7 +78,7 @@ function Brochure({ url, size }: BrochureLink) {
       >
         <Icon name="print" className="size-4" />
         <span>
-          {words.brochure} (<bdi>{words.pdf((size / 1e6).toFixed(1))}</bdi>)
+          {words.brochure} ({words.pdf((size / 1e6).toFixed(1))})
         </span>
       </a>
     </p>
