@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { basename, join, resolve } from "node:path";
-import { sql } from "kysely";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
 import { missingContent } from "#app/features/content/content.server.ts";
 import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, defaultPort, listensOn, origin } from "#app/platform/config.server.ts";
-import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
+import { closeDatabase, connectDatabase } from "#app/platform/database.server.ts";
+import { DatabaseProbe } from "#app/platform/database-probe.server.ts";
 import {
   DataFolderInUse,
   type OpenedDatabase,
@@ -71,6 +71,8 @@ async function main(): Promise<void> {
     ...usualLimits,
     connectionsPerAddress: config.env.MARSA_PROXIES > 0 ? undefined : config.limits.connectionsPerAddress,
   });
+  const probe = new DatabaseProbe(opened.url);
+  const isDatabaseReachable = () => probe.isReachable();
   const app = createApp(isDatabaseReachable);
   const name = basename(config.contentFolder);
   const images = new ImageHost({
@@ -87,13 +89,14 @@ async function main(): Promise<void> {
     "request",
     guarded(requestListener({ app, cache, hosts, developing, isDatabaseReachable, ...parts })),
   );
-  const watch = setInterval(() => void keepDatabase(opened.revive), 2_000);
+  const watch = setInterval(() => void keepDatabase(isDatabaseReachable, opened.revive), 2_000);
   const giveBack = async () => {
     clearInterval(watch);
     await parts.close();
     await images.close();
     await stopJobs(2_000);
     await follower.stop().catch(() => undefined);
+    probe.close();
     await closeDatabase();
     await opened.close();
   };
@@ -124,17 +127,8 @@ async function refuseWithoutContent(opened: OpenedDatabase): Promise<void> {
   throw new ContentMissing([title, ...missing].join("\n  "));
 }
 
-async function isDatabaseReachable(): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database());
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The embedded PostgreSQL is brought back when it was killed; the pool reconnects by itself. */
-async function keepDatabase(revive: () => Promise<void>): Promise<void> {
-  if (await isDatabaseReachable()) return;
+async function keepDatabase(isReachable: () => Promise<boolean>, revive: () => Promise<void>): Promise<void> {
+  if (await isReachable()) return;
   await revive().catch((error: Error) => log.error({ err: { message: error.message } }, "database"));
 }

@@ -1,38 +1,63 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from "kysely";
 import pg from "pg";
 
 pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
 
-let pool: pg.Pool | undefined;
 let connection: Kysely<unknown> | undefined;
 let queries = 0;
-/** What takes longer is given up (503), so that one stuck query cannot hold a connection for ever. */
+/**
+ * What takes longer is given up (503), so that one stuck query cannot hold a connection for ever: by the database, and a
+ * little later by us, where the database itself has stopped.
+ */
 const longestStatementMs = 15_000;
+const graceMs = 1_000;
 
 /** Opens the pool of this process. Connections are made when they are needed. */
-export function connectDatabase(url: string, connections = 16): void {
-  pool = new pg.Pool({
+export function connectDatabase(url: string, connections = 16, longestMs = longestStatementMs): void {
+  const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: longestStatementMs,
+    statement_timeout: longestMs,
+    query_timeout: longestMs + graceMs,
   });
   // An idle connection may break (restart of the server); the next query opens another one.
   pool.on("error", () => undefined);
   // So may one that is lent out, between two statements of a transaction: the next statement fails and tells it.
   pool.on("connect", (client) => client.on("error", () => undefined));
   connection = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: () => lend(pool), end: () => pool.end() },
+    }),
     log: () => {
       queries += 1;
     },
   });
 }
 
+/** A connection of the pool that does not go back to it with a query unanswered: the next one would wait behind that. */
+async function lend(from: pg.Pool): Promise<PostgresPoolClient> {
+  const client = await from.connect();
+  let stuck: Error | undefined;
+  const query = (...parameters: Parameters<pg.PoolClient["query"]>) => {
+    const answer: unknown = client.query(...parameters);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: Error) => {
+      if (isUnanswered(error)) stuck = error;
+      throw error;
+    });
+  };
+  return { query: query as PostgresPoolClient["query"], release: () => client.release(stuck) };
+}
+
+/** Whether a query was given up here because the database said nothing at all. */
+export function isUnanswered(error: Error): boolean {
+  return error.message === "Query read timeout";
+}
+
 export async function closeDatabase(): Promise<void> {
   await connection?.destroy();
   connection = undefined;
-  pool = undefined;
 }
 
 /** The database, seen with the tables of one feature: `database<BookingTables>()`. */

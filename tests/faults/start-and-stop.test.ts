@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { postmasterOf } from "../factories/own-cluster.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -104,13 +105,4 @@ async function statusOf(program: RunningProgram): Promise<number> {
     throw new Error(`the program is gone: ${program.output()}`, { cause });
   });
   return answer.status;
-}
-
-/** The process id of the embedded PostgreSQL of a data folder; root's clusters lie below /var/lib. */
-async function postmasterOf(dataDir: string): Promise<number> {
-  const home = await readFile(join(dataDir, "cluster-id"), "utf8").then(
-    (id) => `/var/lib/marsa/clusters/${id.trim()}`,
-    () => dataDir,
-  );
-  return Number((await readFile(join(home, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 }

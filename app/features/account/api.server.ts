@@ -5,7 +5,6 @@ import { answerCall, callRoutes, type VerifyBearer } from "#app/platform/api/api
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
 import { exchangeLoginCode } from "./server/login-codes.server.ts";
@@ -48,11 +47,7 @@ export function oidcCallback(): (request: IncomingMessage, response: ServerRespo
       response.writeHead(429, { "Retry-After": "30" }).end();
       return;
     }
-    answerOidc(request, response).catch((error: Error) => {
-      log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-      response.end();
-    });
+    answerOidc(request, response);
   };
 }
 

@@ -5,7 +5,7 @@ import { routePath } from "hono/route";
 import * as z from "zod";
 import { BackendUnavailable } from "../backend-unavailable.server.ts";
 import { config } from "../config.server.ts";
-import { sqlStateOf } from "../database.server.ts";
+import { isUnanswered, sqlStateOf } from "../database.server.ts";
 import { log } from "../log.server.ts";
 import { httpDuration } from "../metrics.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
@@ -119,6 +119,7 @@ export function isUnreachable(error: Error): boolean {
   return (
     /^(08|57014|57P|53)/.test(state) ||
     /^E(CONN|PIPE|TIMEDOUT|NOENT)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    isUnanswered(error) ||
+    /Connection terminated|timeout expired|timeout exceeded when trying to connect/.test(error.message)
   );
 }

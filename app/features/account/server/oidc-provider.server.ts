@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import { isUnreachable } from "#app/platform/api/api-app.server.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -23,14 +25,30 @@ export function builtInClient(): { id: string; secret: string; redirectUri: stri
 
 let made: { readonly origin: string; readonly provider: Promise<Provider> } | undefined;
 
-/** The built-in provider for the address that this process answers at. */
+/** The built-in provider for the address that this process answers at. One that could not be made is tried again. */
 export function oidcProvider(): Promise<Provider> {
-  if (made?.origin !== origin()) made = { origin: origin(), provider: makeProvider() };
+  if (made?.origin !== origin()) {
+    const provider = makeProvider();
+    made = { origin: origin(), provider };
+    provider.catch(() => {
+      made = undefined;
+    });
+  }
   return made.provider;
 }
 
-/** Answers the requests below `oidcPath`. The provider sees the public address, whatever proxy stands in front. */
-export async function answerOidc(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Answers the requests below `oidcPath`. What fails is logged and answered, never thrown. */
+export function answerOidc(request: IncomingMessage, response: ServerResponse): void {
+  callProvider(request, response).catch((error: Error) => {
+    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
+    if (response.headersSent) return void response.end();
+    const { status, en, ar } = commonRefusals[isUnreachable(error) ? "unavailable" : "internal"];
+    response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${en}\n${ar}\n`);
+  });
+}
+
+/** The provider sees the public address, whatever proxy stands in front. */
+async function callProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const provider = await oidcProvider();
   const site = new URL(origin());
   request.headers["x-forwarded-host"] = site.host;
@@ -109,6 +127,10 @@ async function configuration(): Promise<Configuration> {
     },
     loadExistingGrant: grantToOwnSite,
     renderError: (context, _, error) => {
+      if (isUnreachable(error)) {
+        context.status = 503;
+        return show(context, errorPage(languageOf(context), "unavailable"));
+      }
       log.info({ code: error.name }, "accounts refused");
       return show(context, errorPage(languageOf(context), "login-expired"));
     },

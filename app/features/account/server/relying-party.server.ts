@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { upsertIssuedCustomer } from "./customers.server.ts";
 import { inProcessFetch } from "./in-process-fetch.server.ts";
-import { answerOidc, builtInClient, oidcPath } from "./oidc-provider.server.ts";
+import { answerOidc, builtInClient, oidcPath, oidcProvider } from "./oidc-provider.server.ts";
 
 /** The site as a client of the accounts issuer: the built-in one, or the one named in marsa.config.ts. */
 export interface RelyingParty {
@@ -33,13 +33,15 @@ export function relyingParty(): Promise<RelyingParty> {
 
 async function builtInParty(): Promise<RelyingParty> {
   const { id, secret, redirectUri } = builtInClient();
+  // Where the provider cannot be made the reason comes from here, not from a request to it that failed.
+  await oidcProvider();
   const client = await openid.discovery(
     new URL(`${origin()}${oidcPath}`),
     id,
     { client_secret: secret, id_token_signed_response_alg: "ES256" },
     openid.ClientSecretBasic(secret),
     {
-      [openid.customFetch]: inProcessFetch((request, response) => void answerOidc(request, response)),
+      [openid.customFetch]: inProcessFetch(answerOidc),
       // Nothing of these calls leaves the process, also where the site itself is plain http.
       execute: [openid.allowInsecureRequests],
     },

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
 import { QueueFull } from "#app/lib/work-queue.ts";
-import { requestIdOf } from "#app/platform/api/api-app.server.ts";
+import { isUnreachable, requestIdOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -108,7 +108,7 @@ accountsSite.onError((error, context) => {
     return showError(context, "busy", 503);
   }
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
-  return showError(context, "unavailable", 500);
+  return showError(context, "unavailable", isUnreachable(error) ? 503 : 500);
 });
 
 /** Cookies belong to one name: a developer who came by another name of the machine goes on by the site's own. */

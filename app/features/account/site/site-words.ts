@@ -143,7 +143,7 @@ export const siteWords = defineWords({
     en: "It did not come from this site. Please go back, reload the page and send it again.",
     ar: "لم يُرسل النموذج من هذا الموقع. ارجع وحدّث الصفحة ثم أرسله مرة أخرى.",
   },
-  unavailable: { en: "Something went wrong on our side", ar: "حدث خطأ من جانبنا" },
+  unavailable: { en: "The service is not available right now", ar: "الخدمة غير متاحة حالياً" },
   "unavailable-lead": {
     en: "Nothing of yours is lost. Please try again in a moment.",
     ar: "لم يُفقد شيء من بياناتك. حاول مرة أخرى بعد قليل.",
