@@ -18,7 +18,8 @@ export interface TapOutcome extends EarlyTap {
   readonly inpMs: number | undefined;
 }
 
-const patienceMs = 30_000;
+/** For a machine that is busy with something else, too. */
+const patienceMs = 60_000;
 /** What answers must still be so a moment later: a navigation of the page itself may take it back. */
 const staysMs = 700;
 
