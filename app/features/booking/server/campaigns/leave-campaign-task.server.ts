@@ -1,7 +1,11 @@
 import { saveTask } from "#app/features/leads/leads.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { BookingTables } from "../../tables.ts";
-import type { CampaignWish } from "./request-campaign.server.ts";
+import type { Participation } from "./join-campaign.server.ts";
+
+interface RequestToAnswer extends Omit<Participation, "id" | "endsAt" | "by" | "customerId"> {
+  readonly contact: { readonly fullName: string; readonly phone: string; readonly email: string | null };
+}
 
 /**
  * Leaves a task for the people of the center: a request holds an hour, and somebody has to call whoever asked for it. In
@@ -9,7 +13,7 @@ import type { CampaignWish } from "./request-campaign.server.ts";
  */
 export async function leaveCampaignTask(
   trx: AnyTransaction,
-  { contact, centerId, startsAt, language, now, ...wish }: CampaignWish,
+  { contact, centerId, startsAt, language, now, ...wish }: RequestToAnswer,
   { id, title }: { readonly id: string; readonly title: string },
 ): Promise<void> {
   const center = await tablesOf<BookingTables>(trx)
