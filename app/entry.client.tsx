@@ -14,5 +14,8 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    // React has mended it already: it is no uncaught error of the window, which would lead to the error page.
+    // biome-ignore lint/suspicious/noConsole: developers see it where React would have shown it
+    { onRecoverableError: (error) => console.error(error) },
   );
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { sealPage, securityHeaders } from "./security-headers.ts";
+import { pagePolicy, sealPage, securityHeaders } from "./security-headers.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -44,4 +44,11 @@ test("pictures and videos of other hosts are shown where the importer names the 
 test("transport security is promised on https only", () => {
   expect(securityHeaders("https://marsa.example")).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");
+});
+
+test("a page is framed by nobody but the configured author's system", () => {
+  expect(pagePolicy([])).toContain("frame-ancestors 'none'");
+  expect(pagePolicy([], { frames: ["https://author.example"] })).toContain(
+    "frame-ancestors https://author.example",
+  );
 });

@@ -40,6 +40,8 @@ export interface PageSources {
   readonly tags?: readonly string[];
   /** Hosts of pictures and videos. */
   readonly media?: readonly string[];
+  /** Sites that may show the page in a frame; without any, nobody may. */
+  readonly frames?: readonly string[];
 }
 
 /**
@@ -63,7 +65,7 @@ export function sealPage(rendered: string, nonce: string, sources: PageSources =
 /** Scripts, styles and media of this site, and the given ones. Blobs are for the worker of the map. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { styles = [], tags = [], media = [] }: PageSources = {},
+  { styles = [], tags = [], media = [], frames = [] }: PageSources = {},
 ): string {
   return [
     "default-src 'none'",
@@ -77,6 +79,6 @@ export function pagePolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors", ...(frames.length > 0 ? frames : ["'none'"])].join(" "),
   ].join("; ");
 }

@@ -48,6 +48,8 @@ export const importerChoices = z
       .default("content/demo"),
     /** Other hosts whose pictures and videos pages may show, as https://media.importer.example. */
     mediaHosts: z.array(address).default([]),
+    /** Where editors see the site in the frame of their content system, as https://author.importer.example. */
+    authorOrigins: z.array(address).default([]),
     backends: z.strictObject({
       content: address.optional(),
       apiV1: address.optional(),

@@ -15,6 +15,7 @@ const pageSources = {
   styles: [brandStyleSource],
   tags: [...new Set(tags.map(originOf))],
   media: config.mediaHosts.map(originOf),
+  frames: config.authorOrigins.map(originOf),
 };
 
 export interface PageParts {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { config } from "#app/platform/config.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { contentApi } from "./api.server.ts";
 import { contentVersion, publishFragment } from "./content.server.ts";
@@ -37,6 +38,12 @@ describe("the content source", () => {
       "unknown-brand",
     ],
     ["no brand", "/execute.json/marsa/header;lang=ar", 400, "unknown-brand"],
+    [
+      "a type that no car has",
+      "/execute.json/marsa/cars;lang=ar;brand=rimal;carType=camel",
+      400,
+      "unreadable-variable",
+    ],
     ["a missing variable", "/execute.json/marsa/page-seo;lang=ar;brand=rimal", 400, "missing-variable"],
     ["a broken address", "/execute.json/marsa/header%E0%A4", 400, "broken-address"],
     ["another path", "/anything", 404, "not-found"],
@@ -115,5 +122,53 @@ describe("the content source", () => {
     expect(queryCount() - before).toBe(1);
     await read("/execute.json/marsa/header;lang=en;brand=rimal");
     expect(queryCount() - before).toBe(2);
+  });
+});
+
+interface CarsBody {
+  readonly data: {
+    readonly carList: {
+      readonly items: readonly {
+        readonly id: string;
+        readonly carTypes: readonly string[];
+        readonly showInVehicleModels: boolean;
+        readonly fromPrice: number;
+      }[];
+    };
+  };
+}
+
+describe("the list of cars", () => {
+  testDatabase({ jobs: false });
+  beforeAll(() => seedContent(new Date()));
+
+  const cars = async (variables: string, headers: Record<string, string> = {}) => {
+    const response = await read(`/execute.json/marsa/cars;lang=en;brand=rimal${variables}`, headers);
+    const body = response.status === 304 ? undefined : ((await response.json()) as CarsBody);
+    const items = body?.data.carList.items ?? [];
+    return { status: response.status, etag: response.headers.get("etag") ?? "", items };
+  };
+
+  test("is narrowed by type and drawer and sorted by price, and each answer has its own ETag", async () => {
+    const all = await cars("");
+    const suvs = await cars(";carType=suv;showInVehicleModels=true;sort=price");
+    const prices = suvs.items.map(({ fromPrice }) => fromPrice);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    for (const { carTypes, showInVehicleModels } of suvs.items)
+      expect([carTypes.includes("suv"), showInVehicleModels]).toEqual([true, true]);
+    expect(suvs.items.length).toBeLessThan(all.items.length);
+    const reem = await cars(";car=reem");
+    expect(reem.items.map(({ id }) => id)).toEqual(["reem"]);
+    const etags = [all, suvs, reem, await cars(";sort=price")].map(({ etag }) => etag);
+    expect(new Set(etags).size).toBe(4);
+  });
+
+  test("is not sent again where the browser has that answer, and is where it has another", async () => {
+    const suvs = await cars(";carType=suv");
+    expect((await cars(";carType=suv", { "if-none-match": suvs.etag })).status).toBe(304);
+    expect((await cars(";carType=sedan", { "if-none-match": suvs.etag })).status).toBe(200);
+    // The order in which the variables are named changes nothing.
+    expect((await cars(";sort=price;carType=suv")).etag).toBe((await cars(";carType=suv;sort=price")).etag);
   });
 });

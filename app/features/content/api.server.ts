@@ -8,7 +8,7 @@ import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { contentConfiguration } from "./content-query.ts";
+import { type AnyContentQuery, contentConfiguration } from "./content-query.ts";
 import { queryNamed } from "./queries.ts";
 import { type ContentRefusalCode, contentRefusals } from "./refusals.ts";
 import { readQueryAddress } from "./rules/query-address.ts";
@@ -56,10 +56,24 @@ function readWish(context: Context): Result<ContentWish, ContentRefusalCode> {
   const { lang, brand = "" } = address.variables;
   if (!isLanguage(lang)) return refuse("unknown-language");
   if (!Object.hasOwn(config.brands, brand)) return refuse("unknown-brand");
-  if (query.by === undefined) return succeed({ query, language: lang, brand });
+  const narrowed = readNarrowing(query, address.variables);
+  if (narrowed === "unreadable") return refuse("unreadable-variable");
+  if (query.by === undefined) return succeed({ query, language: lang, brand, narrowed });
   const key = address.variables[query.by];
   if (key === undefined) return refuse("missing-variable", { variable: query.by });
   return succeed({ query, language: lang, brand, key });
+}
+
+/** The variables that narrow a query's items; their names in one order, so that one wish has one name. */
+function readNarrowing(
+  { narrowing }: AnyContentQuery,
+  variables: Readonly<Record<string, string>>,
+): ContentWish["narrowed"] | "unreadable" {
+  const given = (narrowing?.variables ?? []).filter((variable) => Object.hasOwn(variables, variable));
+  if (narrowing === undefined || given.length === 0) return undefined;
+  const narrow = narrowing.narrow(variables);
+  if (narrow === undefined) return "unreadable";
+  return { name: given.map((variable) => `${variable}=${variables[variable]}`).join(";"), narrow };
 }
 
 /** Requests from outside are counted; the pages of this process ask without a connection and without a limit. */

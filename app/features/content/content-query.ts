@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyModel, ContentOf } from "./models/define-model.ts";
+import type { Narrowing } from "./rules/car-options.ts";
 
 /**
  * A persisted query of the content source. It is asked as GET
@@ -18,6 +19,8 @@ export interface ContentQuery<M extends AnyModel, Many extends boolean = boolean
   readonly by: string | undefined;
   /** Whether a page gets all items, or exactly one. */
   readonly many: Many;
+  /** Variables that a caller may give beside, and how they narrow the items. */
+  readonly narrowing?: { readonly variables: readonly string[]; readonly narrow: Narrowing } | undefined;
 }
 export type AnyContentQuery = ContentQuery<AnyModel>;
 
@@ -27,9 +30,10 @@ export function defineContentQuery<M extends AnyModel, const Many extends boolea
   readonly name?: string;
   readonly by?: string;
   readonly many?: Many;
+  readonly narrowing?: ContentQuery<M>["narrowing"];
 }): ContentQuery<M, Many> {
-  const { model, name = model.name, by, many = false as Many } = query;
-  return { name, model, by, many };
+  const { model, name = model.name, by, many = false as Many, narrowing } = query;
+  return { name, model, by, many, narrowing };
 }
 
 /** The configuration under which our queries are persisted at every source. */

@@ -36,6 +36,7 @@ import { serviceCatalogue } from "./models/showroom/service-catalogue.ts";
 import { servicePrice } from "./models/showroom/service-price.ts";
 import { trimVariant } from "./models/showroom/trim-variant.ts";
 import { vehiclePage } from "./models/showroom/vehicle-page.ts";
+import { carVariables, narrowCars } from "./rules/car-options.ts";
 
 export const headerQuery = defineContentQuery({ model: header });
 export const profileMenuQuery = defineContentQuery({ model: profileMenu });
@@ -63,8 +64,18 @@ export const searchIntentsQuery = defineContentQuery({
   many: true,
 });
 const carQuery = defineContentQuery({ model: car, by: "slug" });
-export const carsQuery = defineContentQuery({ model: car, name: "cars", many: true });
+export const carsQuery = defineContentQuery({
+  model: car,
+  name: "cars",
+  many: true,
+  narrowing: { variables: carVariables, narrow: narrowCars },
+});
 export const vehiclePageQuery = defineContentQuery({ model: vehiclePage, by: "car" });
+export const vehiclePagesQuery = defineContentQuery({
+  model: vehiclePage,
+  name: "vehicle-pages",
+  many: true,
+});
 export const trimVariantsQuery = defineContentQuery({
   model: trimVariant,
   name: "trim-variants",
@@ -135,6 +146,7 @@ export const persistedQueries: readonly AnyContentQuery[] = [
   carQuery,
   carsQuery,
   vehiclePageQuery,
+  vehiclePagesQuery,
   trimVariantsQuery,
   allTrimVariantsQuery,
   financeCalculatorQuery,

@@ -27,6 +27,11 @@ export const contentRefusals = defineRefusals({
     en: "The query needs one more variable.",
     ar: "ينقص الاستعلام متغيّر.",
   },
+  "unreadable-variable": {
+    status: 400,
+    en: "A variable of the query has a value that it cannot have.",
+    ar: "قيمة أحد متغيّرات الاستعلام غير صالحة.",
+  },
   "broken-address": {
     status: 400,
     en: "The address of the query could not be read.",

@@ -21,7 +21,9 @@ const kept = new Map<string, Kept>();
  * brand's version alone. An answer of an older version is never given; finding one out costs the second query.
  */
 export async function answerQuery(wish: ContentWish, now: Date): Promise<ContentAnswerBytes> {
-  const name = [wish.brand, wish.query.name, wish.language, wish.key ?? ""].join(" ");
+  const name = [wish.brand, wish.query.name, wish.language, wish.key ?? "", wish.narrowed?.name ?? ""].join(
+    " ",
+  );
   const known = kept.get(name);
   const isValid = known !== undefined && (known.validUntil === null || now < known.validUntil);
   if (isValid && known.version === (await contentVersion(wish.brand))) return known;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { AnyContentQuery } from "../content-query.ts";
+import type { Narrowing } from "../rules/car-options.ts";
 
 /** What a persisted query is asked for. */
 export interface ContentWish {
@@ -10,6 +11,10 @@ export interface ContentWish {
   readonly brand: string;
   /** The value of the query's variable, where it has one. */
   readonly key?: string | undefined;
+  /** What of the items is asked for, and the name that tells it from others. */
+  readonly narrowed?:
+    | { readonly name: string; readonly narrow: NonNullable<ReturnType<Narrowing>> }
+    | undefined;
 }
 
 export interface ContentRead {
@@ -33,7 +38,7 @@ interface Row {
  * decided here, by its times, never by a job that might not run.
  */
 export async function readContent(
-  { query, language, brand, key }: ContentWish,
+  { query, language, brand, key, narrowed }: ContentWish,
   now: Date,
   connection: Kysely<unknown> = database<unknown>(),
 ): Promise<ContentRead> {
@@ -56,8 +61,9 @@ export async function readContent(
     order by node.position, node.key`.execute(connection);
   const found = rows.filter((row) => row.published !== null);
   const ends = found.flatMap((row) => row.unpublish_at ?? []).sort((a, b) => a.getTime() - b.getTime());
+  const items = found.map((row) => ({ ...row.shared, ...row.published, _lang: row.language }));
   return {
-    items: found.map((row) => ({ ...row.shared, ...row.published, _lang: row.language })),
+    items: narrowed?.narrow(items) ?? items,
     version: rows[0]?.version ?? 0,
     validUntil: ends[0] ?? null,
   };

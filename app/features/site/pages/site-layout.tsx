@@ -25,6 +25,7 @@ import { specialTimingsOn } from "../rules/special-timings.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
 import { SiteAnalytics } from "../ui/site-analytics.tsx";
+import { useUncaughtErrors } from "../ui/uncaught-error.ts";
 import { useInterruptedNavigation } from "../ui/use-interrupted-navigation.ts";
 import { useLanguageInAddress } from "../ui/use-language-in-address.ts";
 import type { Route } from "./+types/site-layout.ts";
@@ -103,6 +104,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLanguageInAddress();
   useInterruptedNavigation();
+  useUncaughtErrors(useLanguage());
   const fonts = firstFontsOf[useLanguage()];
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (

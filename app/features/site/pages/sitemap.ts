@@ -1,26 +1,49 @@
 import { fetchContent } from "#app/features/content/content-query.ts";
-import { articlesQuery, carsQuery, offersQuery, pageSeosQuery } from "#app/features/content/queries.ts";
+import {
+  articlesQuery,
+  campaignArticlesQuery,
+  carsQuery,
+  offersQuery,
+  pageSeosQuery,
+  vehiclePagesQuery,
+} from "#app/features/content/queries.ts";
 import { stockNumbersCall } from "#app/features/preowned/calls.ts";
+import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
 import { languages } from "#app/i18n/language.ts";
+import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/** `/sitemap.xml`: the pages that content describes, and those of models, running offers, articles and used cars. */
+/**
+ * `/sitemap.xml`: the pages that content describes, those of models with their galleries, running offers and campaigns,
+ * articles and used cars.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [seo, cars, offers, articles, stock] = await Promise.all([
+  const [seo, cars, pages, offers, campaigns, articles, stock] = await Promise.all([
     fetchContent(pageSeosQuery, site),
     fetchContent(carsQuery, site),
+    fetchContent(vehiclePagesQuery, site),
     fetchContent(offersQuery, site),
+    fetchContent(campaignArticlesQuery, site),
     fetchContent(articlesQuery, site),
     callApi(stockNumbersCall, { fetch: site.fetch }),
   ]);
+  const shown = cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => id);
   const paths = indexedPaths(seo, [
-    ...cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => `/vehicle/${id}`),
+    ...shown.map((id) => `/vehicle/${id}`),
+    ...pages
+      .filter(
+        ({ car, gallery }) => shown.includes(car) && gallery.some(({ wide }) => isPicturePublished(wide)),
+      )
+      .map(({ car }) => `/vehicle/${car}/gallery`),
+    ...campaigns
+      .filter(({ windows }) => campaignOn(windows, todayOf(site)).isRunning)
+      .map(({ id }) => `/offers/service/${id}`),
     ...runningOffers(offers, todayOf(site)).map(({ id }) => `/offers/${id}`),
     ...articles.map(({ id }) => `/news/${id}`),
     ...(stock.ok ? stock.data.map((number) => `/listing/${number}`) : []),

@@ -2,7 +2,8 @@
 const complaints =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
 
-function isModuleLoadFailure(error: unknown): boolean {
+/** Whether a part of the program did not arrive. */
+export function isModuleLoadFailure(error: unknown): boolean {
   return error instanceof Error && complaints.test(error.message);
 }
 

@@ -1,8 +1,9 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { track } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { afterUncaughtError, reloadedFlag } from "../rules/module-load-failure.ts";
+import { afterUncaughtError, isModuleLoadFailure, reloadedFlag } from "../rules/module-load-failure.ts";
 
 /**
  * Carries out what the specification asks after an uncaught error. An answer of the server keeps its own status on the
@@ -21,4 +22,28 @@ export function handleUncaughtError(error: unknown, path: string, language: Lang
   } else if (step === "error-page" && !path.startsWith("/error") && !import.meta.env.DEV) {
     window.location.assign(withLanguage("/error/500", language));
   }
+}
+
+/**
+ * Errors that no boundary caught, thrown by scripts of this site. A promise that nobody waited for leaves the page as it
+ * is, unless a part of the program did not load: it is reported, and the page goes on working.
+ */
+export function useUncaughtErrors(language: Language): void {
+  useEffect(() => {
+    const thrown = ({ error, filename }: ErrorEvent) => {
+      if (!(error instanceof Error) || !filename.startsWith(window.location.origin)) return;
+      handleUncaughtError(error, window.location.pathname, language);
+    };
+    const rejected = ({ reason }: PromiseRejectionEvent) => {
+      const { pathname } = window.location;
+      if (isModuleLoadFailure(reason)) return handleUncaughtError(reason, pathname, language);
+      track({ event: "error", kind: "uncaught", message: String(reason), page: pathname });
+    };
+    window.addEventListener("error", thrown);
+    window.addEventListener("unhandledrejection", rejected);
+    return () => {
+      window.removeEventListener("error", thrown);
+      window.removeEventListener("unhandledrejection", rejected);
+    };
+  }, [language]);
 }

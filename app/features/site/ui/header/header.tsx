@@ -86,7 +86,7 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
           prepare();
           drawers.leaving.onPointerEnter();
         }}
-        className={`z-header inset-x-0 top-0 border-b transition-[translate,background-color] duration-300 print:static print:border-0 ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "border-line bg-pearl" : "border-transparent"} ${away}`}
+        className={`z-header inset-x-0 top-0 transition-[translate,background-color] duration-300 print:static print:shadow-none ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "bg-pearl shadow-[inset_0_-1px_0_var(--color-line)]" : ""} ${away}`}
       >
         <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
           <HomeLink content={content} />

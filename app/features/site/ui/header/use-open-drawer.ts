@@ -20,6 +20,19 @@ export function useOpenDrawer(address: string) {
     return () => clearTimeout(timer.current);
   }, [address]);
 
+  // A drawer that opened under a resting pointer has no focus in it: its Escape reaches the window alone.
+  const isOpen = open.id !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape") return;
+      clearTimeout(timer.current);
+      send({ type: "closed" });
+    };
+    window.addEventListener("keydown", close);
+    return () => window.removeEventListener("keydown", close);
+  }, [isOpen]);
+
   const rest = (id: string, pointerType: string) => {
     if (pointerType === "mouse") soon(hoverRestMs, () => send({ type: "hovered", id }));
   };

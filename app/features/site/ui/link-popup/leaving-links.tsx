@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { isMainSiteLink } from "../../rules/main-site-link.ts";
 import type { LinkPopupTexts } from "./link-popup.tsx";
 
@@ -7,7 +7,12 @@ const LinkPopup = lazy(async () => ({ default: (await import("./link-popup.tsx")
 /** Watches for links to the company's main site and warns before one is followed; a new tab is nobody's leaving. */
 export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
   const [address, setAddress] = useState<string>();
+  const opener = useRef<HTMLElement>(null);
   const { host } = texts;
+  useEffect(() => {
+    // Whoever stays is where he was: a dialog that is gone gives the focus back to nobody.
+    if (address === undefined) opener.current?.focus();
+  }, [address]);
   useEffect(() => {
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -16,6 +21,7 @@ export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
       if (!link || isElsewhere || event.defaultPrevented || link.target === "_blank") return;
       if (!isMainSiteLink(link.href, host)) return;
       event.preventDefault();
+      opener.current = link;
       setAddress(link.href);
     };
     // At the window: further down React holds up clicks on parts that it has not taken over yet.
