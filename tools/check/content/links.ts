@@ -21,6 +21,7 @@ const fixedAddresses = [
   "/lexus-service",
   "/lexus-service/models",
   "/service/models",
+  "/news",
   "/special-offers",
   "/auto-parts",
   "/parts-categories",
