@@ -25,7 +25,13 @@ export async function bench(): Promise<void> {
       ),
     ),
   );
-  const outcomes = await inGroups(taps, atOnce, (tap) => tapEarly(browser, program.address, tap));
+  // The question for consent would lie over some controls, as it is meant to.
+  const refused = { answer: "refused", at: "2026-01-01T00:00:00.000Z", version: 1 };
+  const localStorage = [{ name: "marsa.consent", value: JSON.stringify(refused) }];
+  const storageState = { cookies: [], origins: [{ origin: program.address, localStorage }] };
+  const outcomes = await inGroups(taps, atOnce, (tap) =>
+    tapEarly(browser, program.address, tap, { storageState }),
+  );
   for (const { control, language, named, afterMs, answered, inpMs = 0 } of outcomes)
     if (!answered || inpMs > goals.inpMs)
       process.stdout.write(
