@@ -4,8 +4,10 @@ import { market } from "#app/i18n/market.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
+import { pagesRendered } from "#app/platform/metrics.server.ts";
 import { scriptNonceHeader, styleSourceHeader } from "#app/platform/page/site-context.ts";
 import { closedPolicy, sealPage, securityHeaders } from "../security-headers.ts";
+import { fetchOfRendering } from "./fetch-of-rendering.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import type { RenderedSite } from "./site.ts";
 
@@ -31,10 +33,11 @@ export async function renderPage(
   address: string,
   language: Language,
 ): Promise<RenderedPage> {
+  pagesRendered.inc();
   let freshUntil: Date | undefined;
   const request = new Request(`${origin()}${address}`, { headers: { "accept-language": language } });
   const answer = await parts.site.render(request, {
-    fetch: inProcessFetch(parts.app),
+    fetch: fetchOfRendering(parts.app),
     language,
     brand: config.brand,
     market: market(),
@@ -80,12 +83,4 @@ async function sealAnswer(answer: Response, { developing }: PageParts): Promise<
 
 function originOf(address: string): string {
   return new URL(address).origin;
-}
-
-/** A fetch whose own addresses are answered in this process, without a network in between. */
-function inProcessFetch(app: Hono): typeof globalThis.fetch {
-  return async (input, init) => {
-    if (typeof input !== "string" || !input.startsWith("/")) return globalThis.fetch(input, init);
-    return app.fetch(new Request(`${origin()}${input}`, init));
-  };
 }

@@ -12,22 +12,27 @@ import { type AnyContentQuery, contentConfiguration } from "./content-query.ts";
 import { queryNamed } from "./queries.ts";
 import { type ContentRefusalCode, contentRefusals } from "./refusals.ts";
 import { readQueryAddress } from "./rules/query-address.ts";
-import { answerQuery, type ContentAnswerBytes } from "./server/answer-query.server.ts";
+import { answerQuery } from "./server/answer-query.server.ts";
 import "./server/end-publications.server.ts";
 import type { ContentWish } from "./server/read-content.server.ts";
 
 export { contentVersion } from "./server/content-version.server.ts";
 
+/** What a rendering hands to the content source with each of its queries. */
+export interface WithinRendering {
+  readonly contentVersion?: (brand: string) => Promise<number>;
+}
+
 const basePath = "/execute.json/";
 
 /** The content source over HTTP: `GET /execute.json/{config}/{query};lang=ar;brand=rimal`, read-only and public. */
-export function contentSource(answer: (wish: ContentWish, at: Date) => Promise<ContentAnswerBytes>): Hono {
+export function contentSource(answer: typeof answerQuery): Hono {
   const app = new Hono();
   app.get("/execute.json/*", async (context) => {
     if (!isWithinLimit(context)) return refusal(context, "too-many-requests");
     const read = readWish(context);
     if (!read.ok) return refusal(context, read.code, read.detail);
-    const { body, etag } = await answer(read.value, now());
+    const { body, etag } = await answer(read.value, now(), versionKnown(context));
     // Revalidated each time, so that a publish is seen by the next read.
     const headers = { ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate" };
     if (hasETag(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
@@ -74,6 +79,11 @@ function readNarrowing(
   const narrow = narrowing.narrow(variables);
   if (narrow === undefined) return "unreadable";
   return { name: given.map((variable) => `${variable}=${variables[variable]}`).join(";"), narrow };
+}
+
+/** The version that one rendering has read for all of its queries. Only calls within the process bring one. */
+function versionKnown(context: Context): Parameters<typeof answerQuery>[2] {
+  return (context.env as WithinRendering | undefined)?.contentVersion;
 }
 
 /** Requests from outside are counted; the pages of this process ask without a connection and without a limit. */

@@ -18,15 +18,20 @@ const kept = new Map<string, Kept>();
 
 /**
  * Answers a persisted query with one database query: the whole content, or, where the answer is already known, the
- * brand's version alone. An answer of an older version is never given; finding one out costs the second query.
+ * brand's version alone. An answer of an older version is never given; finding one out costs the second query. The
+ * queries of one rendering share one reading of the version, `versionOf`.
  */
-export async function answerQuery(wish: ContentWish, now: Date): Promise<ContentAnswerBytes> {
+export async function answerQuery(
+  wish: ContentWish,
+  now: Date,
+  versionOf: (brand: string) => Promise<number> = contentVersion,
+): Promise<ContentAnswerBytes> {
   const name = [wish.brand, wish.query.name, wish.language, wish.key ?? "", wish.narrowed?.name ?? ""].join(
     " ",
   );
   const known = kept.get(name);
   const isValid = known !== undefined && (known.validUntil === null || now < known.validUntil);
-  if (isValid && known.version === (await contentVersion(wish.brand))) return known;
+  if (isValid && known.version >= (await versionOf(wish.brand))) return known;
   const read = await readContent(wish, now);
   const answer = { ...encode(wish, read), version: read.version, validUntil: read.validUntil };
   if (kept.size >= mostKept) kept.clear();

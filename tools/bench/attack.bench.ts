@@ -1,0 +1,37 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProgram } from "../../tests/factories/running-program.ts";
+import { attack, pagesRendered } from "../../tests/load/page-attack.ts";
+import { buildSiteIfNeeded } from "../site/build-site.ts";
+import { figuresOf, printFigures } from "./figures.ts";
+
+const watched = ["/healthz", "/special-offers?lang=en", "/api/v3/common/locations/services?brand=rimal"];
+const attacks = {
+  "650 queries of one page": (n: number) => `/vehicle/wahat?lang=en&b=${n}`,
+  "650 pages that are not there": (n: number) => `/no-such-page-${n}?lang=en`,
+  "650 searches": (n: number) => `/search?q=oil+${n}&lang=en`,
+};
+
+/** What others wait while one address requests hundreds of pages at once (goal: 99 of 100 below 100 ms). */
+export async function bench(): Promise<void> {
+  await buildSiteIfNeeded();
+  const program = await startProgram({
+    MARSA_DATA_DIR: join(tmpdir(), "marsa-bench"),
+    MARSA_PROXIES: "0",
+    HOST: "127.0.0.1",
+  });
+  for (const path of watched) await fetch(program.address + path);
+  for (const [name, pathOf] of Object.entries(attacks)) {
+    const before = await pagesRendered(program.address);
+    const paths = Array.from({ length: 650 }, (_, n) => pathOf(n));
+    const { statuses, waited } = await attack(program.address, paths, watched);
+    const answers = [...statuses]
+      .map(([status, count]) => `${status === 0 ? "cut" : status} ${count}`)
+      .join(", ");
+    process.stdout.write(
+      `${name}: ${answers}; ${(await pagesRendered(program.address)) - before} rendered\n`,
+    );
+    for (const [path, times] of waited) printFigures(`  ${path}`, figuresOf(times), `${times.length} reads`);
+  }
+  await program.stop();
+}
