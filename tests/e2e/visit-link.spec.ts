@@ -114,7 +114,7 @@ test("an unfinished booking is offered again in a new tab, and goes on only when
   const there = bookingWalk(tab, texts);
   await expect(there.heading("vehicleTitle")).toBeVisible();
   await expectAccessible(tab, "unfinished booking");
-  await tab.getByRole("button", { name: words.continueBooking }).click();
+  await tab.locator("[data-analytics=booking_resumed]").click();
   await expect(there.heading("serviceTitle")).toBeVisible();
   await expect(tab.getByRole("radio").first()).toBeChecked();
   await there.goOn("centerTitle");
