@@ -25,9 +25,13 @@ export const garageWords = defineWords({
     en: (count: number) => (count === 1 ? "1 day" : `${count} days`),
     ar: (count: number) => counted(count, ["يوم واحد", "يومان", "أيام", "يوماً"]),
   },
+  together: {
+    en: (...parts: string[]) => parts.join(" and "),
+    ar: (...parts: string[]) => parts.join(" و"),
+  },
   left: {
     en: (...parts: string[]) => `${parts.join(" and ")} left`,
-    ar: (...parts: string[]) => `يتبقى ${parts.join(" و")}`,
+    ar: (...parts: string[]) => `يتبقى لك ${parts.join(" و")}`,
   },
   lastDay: { en: "Ends today", ar: "ينتهي اليوم" },
 });

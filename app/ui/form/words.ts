@@ -1,4 +1,4 @@
-import { counted } from "#app/i18n/counted.ts";
+import { counted, nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of fields and forms. */
@@ -14,7 +14,7 @@ export const formWords = defineWords({
   },
   charactersUsed: {
     en: (used: number, limit: number) => `${used} of ${limit} characters`,
-    ar: (used: number, limit: number) => `${used} من ${limit} حرف`,
+    ar: (used: number, limit: number) => `${used} من ${limit} ${nounAfter(limit, "أحرف", "حرفاً")}`,
   },
   takeSuggestion: {
     en: (name: string) => `Write it as ${name}`,

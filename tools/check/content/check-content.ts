@@ -1,4 +1,5 @@
 import { type FileFragment, readContentFiles } from "#db/seed/content-files.ts";
+import { checkArabicStyle } from "./arabic-style.ts";
 import { checkArticles } from "./articles.ts";
 import { checkElsewhere } from "./elsewhere.ts";
 import { checkLanguages } from "./languages.ts";
@@ -19,6 +20,7 @@ export async function checkContent(folder: string, now: Date): Promise<string[]>
   return [
     ...checkShapes(fragments),
     ...checkLanguages(fragments),
+    ...checkArabicStyle(fragments),
     ...(await checkPictures(folder, fragments)),
     ...(await checkVideos(folder, fragments)),
     ...(await checkElsewhere(fragments)),

@@ -3,8 +3,9 @@ import { bookingWords } from "../words.ts";
 
 type CenterPlace = Readonly<Record<`${"street" | "city"}_${Language}`, string>>;
 
-/** Where a centre is: its street, then its city, with the comma of the language. */
+/** Where a centre is: its street, then its city unless the street names it, with the comma of the language. */
 export function centerAddress(center: CenterPlace, language: Language): string {
   const { comma } = bookingWords.of(language);
-  return `${center[`street_${language}`]}${comma} ${center[`city_${language}`]}`;
+  const [street, city] = [center[`street_${language}`], center[`city_${language}`]];
+  return street.includes(city) ? street : `${street}${comma} ${city}`;
 }

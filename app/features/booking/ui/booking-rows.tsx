@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInWords, hoursInWords } from "#app/i18n/dates.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { mayReturnTo } from "../wizard/booking-reducer.ts";
 import { type BookingState, type BookingStep, chosenServices } from "../wizard/booking-state.ts";
@@ -123,11 +123,7 @@ function TimeLines({ state: { slot, date, center } }: { state: BookingState }) {
     <>
       {/* After midnight it is already the next day, whatever day it was offered under. */}
       {dayInWords(dayIn(slot.startTime, center.timeZone), language)}
-      <span className="block">
-        <Ltr>
-          {timeIn(slot.startTime, center.timeZone)} – {timeIn(slot.endTime, center.timeZone)}
-        </Ltr>
-      </span>
+      <span className="block">{hoursInWords([slot.startTime, slot.endTime], center.timeZone, language)}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Activity } from "#app/features/booking/activity-calls.ts";
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -8,11 +8,14 @@ import { Ltr } from "#app/ui/ltr.tsx";
 export function ActivityTime({ activity }: { activity: Activity }) {
   const language = useLanguage();
   const zone = activity.timeZone ?? market().zone;
-  const hours = [activity.at, activity.endAt].filter((instant) => instant !== undefined);
   return (
     <time dateTime={activity.at} className="tabular">
       <span className="block">{dayInWords(dayIn(activity.at, zone), language)}</span>
-      <Ltr>{hours.map((instant) => timeIn(instant, zone)).join(" – ")}</Ltr>
+      {activity.endAt === undefined ? (
+        <Ltr>{timeIn(activity.at, zone)}</Ltr>
+      ) : (
+        hoursInWords([activity.at, activity.endAt], zone, language)
+      )}
     </time>
   );
 }

@@ -49,6 +49,16 @@ function isInForce({ warranty }: Cover): boolean {
   return warranty.warrantyStatus === "active";
 }
 
+/** "3 years and 2 months". */
+export function runtimeInWords(runtimeMonths: number, language: Language): string {
+  const words = garageWords.of(language);
+  const [years, months] = [Math.floor(runtimeMonths / 12), runtimeMonths % 12];
+  return words.together(
+    ...(years > 0 ? [words.years(years)] : []),
+    ...(months > 0 || years === 0 ? [words.months(months)] : []),
+  );
+}
+
 /** "3 years and 2 months left". */
 export function timeLeftInWords({ years, months, days }: TimeLeft, language: Language): string {
   const words = garageWords.of(language);

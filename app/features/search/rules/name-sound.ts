@@ -58,13 +58,13 @@ export function soundOf(bare: string): string {
   return sound;
 }
 
-/** Within one script a word that sounds alike and differs in more letters is another word. */
+/** A word that sounds alike and differs in more letters is another word. */
 const mostErrors = 2;
 const arabic = /\p{Script=Arabic}/u;
 
-/** Whether a word may be a name as somebody wrote it who only heard it. One of a single sound is no proof. */
+/** Whether a word may be a name as somebody wrote it who only heard it, in the same script. One sound is no proof. */
 export function soundsLike(word: string, name: string): boolean {
   const sound = soundOf(word);
   if (sound.length < 2 || word.length < 3 || sound !== soundOf(name)) return false;
-  return arabic.test(word) !== arabic.test(name) || errorsBetween(word, name, mostErrors) <= mostErrors;
+  return arabic.test(word) === arabic.test(name) && errorsBetween(word, name, mostErrors) <= mostErrors;
 }

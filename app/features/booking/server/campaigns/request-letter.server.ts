@@ -1,4 +1,4 @@
-import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInBrief, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -50,7 +50,7 @@ export function campaignLetter(told: CampaignRequestTold): Letter {
     paragraphs: [own.text],
     highlight: {
       day: dayInWords(day, language),
-      hours: `${timeIn(startsAt, zone)} – ${timeIn(endsAt, zone)}`,
+      hours: hoursInWords([startsAt, endsAt], zone, language),
       zone: words.zone,
       isOver: false,
     },

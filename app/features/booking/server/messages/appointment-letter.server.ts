@@ -1,4 +1,4 @@
-import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInBrief, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { smsParts } from "#app/lib/sms-parts.ts";
@@ -50,7 +50,7 @@ export function appointmentLetter({
     paragraphs: text,
     highlight: {
       day,
-      hours: `${timeIn(start, zone)} – ${timeIn(end, zone)}`,
+      hours: hoursInWords([start, end], zone, language),
       zone: words.zone,
       isOver: isCanceled,
     },

@@ -1,4 +1,4 @@
-import { dayIn, dayInBrief, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInBrief, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -71,7 +71,7 @@ export function waitingLetter(told: WaitingOfferTold): Letter {
     paragraphs: [own.text(timeIn(told.until, zone))],
     highlight: {
       day,
-      hours: `${timeIn(startsAt, zone)} – ${timeIn(endsAt, zone)}`,
+      hours: hoursInWords([startsAt, endsAt], zone, language),
       zone: text.zone,
       isOver: false,
     },

@@ -1,4 +1,4 @@
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInWords, hoursInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 
@@ -8,6 +8,6 @@ type Times = Pick<AppointmentDetails, "schedStartTime" | "schedEndTime" | "timeZ
 export function timeInWords({ schedStartTime, schedEndTime, timeZone }: Times, language: Language) {
   return {
     day: dayInWords(dayIn(schedStartTime, timeZone), language),
-    hours: `${timeIn(schedStartTime, timeZone)} – ${timeIn(schedEndTime, timeZone)}`,
+    hours: hoursInWords([schedStartTime, schedEndTime], timeZone, language),
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { addDays, timeIn } from "#app/i18n/dates.ts";
+import { addDays, hoursInWords } from "#app/i18n/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { readDraft } from "#app/ui/form/draft.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -76,7 +76,7 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
           <option value="">{words.noTime}</option>
           {free.map(({ startTime, endTime }) => (
             <option key={startTime} value={startTime}>
-              {`\u2066${timeIn(startTime, timeZone)} – ${timeIn(endTime, timeZone)}\u2069`}
+              {hoursInWords([startTime, endTime], timeZone, language)}
             </option>
           ))}
         </SelectField>

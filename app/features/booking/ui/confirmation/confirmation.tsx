@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
-import { dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayInWords, hoursInWords } from "#app/i18n/dates.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -103,7 +103,6 @@ function Facts({ booking, texts, isCanceled }: ConfirmationProps & { isCanceled:
   const { center, slot, date, vehicle, booked } = booking;
   if (!center || !slot || !date || !booked) return null;
   const struck = isCanceled ? "text-ink-soft line-through decoration-1" : "";
-  const [start, end] = [timeIn(slot.startTime, center.timeZone), timeIn(slot.endTime, center.timeZone)];
   return (
     <dl className="content-start divide-y divide-line self-start border-y border-line">
       <Fact label={texts.referenceLabel}>
@@ -111,9 +110,9 @@ function Facts({ booking, texts, isCanceled }: ConfirmationProps & { isCanceled:
       </Fact>
       <Fact label={texts.dateTimeLabel}>
         <span className={`block text-lg ${struck}`}>{dayInWords(date, language)}</span>
-        <Ltr className={`text-lg ${struck}`}>
-          {start} – {end}
-        </Ltr>
+        <span className={`text-lg tabular ${struck}`}>
+          {hoursInWords([slot.startTime, slot.endTime], center.timeZone, language)}
+        </span>
         <span className="block text-sm text-ink-soft">{words.localTime}</span>
       </Fact>
       <Fact label={texts.centerLabel}>

@@ -2,6 +2,7 @@ import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { BookingState } from "../../wizard/booking-state.ts";
+import { bookingWords } from "../../words.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { useOtherAppointments } from "../use-duplicate.ts";
 
@@ -16,7 +17,8 @@ export function OtherAppointments({ state }: { state: BookingState }) {
       <ul>
         {confirmed.map(({ id, at, timeZone = "UTC", location, title }) => (
           <li key={id}>
-            {dayInWords(dayIn(at, timeZone), language)}, <Ltr>{timeIn(at, timeZone)}</Ltr>
+            {dayInWords(dayIn(at, timeZone), language)}
+            {bookingWords.of(language).comma} <Ltr>{timeIn(at, timeZone)}</Ltr>
             {location && ` · ${location}`} · {title}
           </li>
         ))}

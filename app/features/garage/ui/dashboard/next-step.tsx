@@ -113,7 +113,8 @@ function EndingWarranty({ cover }: { cover: Cover }) {
     >
       <p className="mt-2 text-heading">{texts.warrantyEndsTitle}</p>
       <p className="mt-3 max-w-prose text-on-dark-soft">
-        {words[warranty.warrantyType]}, {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>:{" "}
+        {words[warranty.warrantyType]}
+        {words.comma} {vehicle.model} <span className="tabular">{vehicle.modelYear}</span>:{" "}
         {texts.warrantyUntil.replace("{date}", dateInWords(lastDay, language))}. {texts.warrantyEndsText}
       </p>
     </Panel>

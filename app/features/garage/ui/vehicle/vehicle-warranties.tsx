@@ -4,7 +4,7 @@ import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { CoverBar } from "../cover-bar.tsx";
-import { type Cover, coversOf, inOrderOfEnd, timeLeftInWords } from "../warranty-cover.ts";
+import { type Cover, coversOf, inOrderOfEnd, runtimeInWords, timeLeftInWords } from "../warranty-cover.ts";
 import { useVehiclePage } from "./vehicle-page.ts";
 
 /** Every warranty of the vehicle with what is left of it, in time and in distance. */
@@ -44,14 +44,10 @@ function Warranty({ cover }: { cover: Cover }) {
   );
 }
 
-/** How long it was given for; months are told as years (specification, section 3). */
+/** How long it was given for, in years and the months beyond them. */
 function Runtime({ months }: { months: number }) {
-  const { words } = useVehiclePage();
-  return (
-    <span className="ms-2 text-base font-normal text-ink-soft">
-      {months % 12 === 0 ? words.years(months / 12) : words.months(months)}
-    </span>
-  );
+  const { language } = useVehiclePage();
+  return <span className="ms-2 text-base font-normal text-ink-soft">{runtimeInWords(months, language)}</span>;
 }
 
 function Left({ cover }: { cover: Cover }) {

@@ -26,7 +26,7 @@ export function fieldInWords(car: UsedVehicle, field: ComparedField, language: L
     fullColor: () => car.fullColor,
     fuelType: () => fuelNames.of(language)[car.fuelType],
     engineSize: () => measured(car.engineSize, words.cc),
-    power: () => measured(car.power, words.hp(car.power ?? 0)),
+    power: () => measured(car.power, words.hp),
     cylinders: () => measured(car.cylinders),
     transmission: () => transmissionNames.of(language)[car.transmission],
     driveType: () => driveTypeNames.of(language)[car.driveType],

@@ -78,10 +78,7 @@ export const carWords = defineWords({
   yes: { en: "Yes", ar: "نعم" },
   no: { en: "No", ar: "لا" },
   cc: { en: "cc", ar: "سم³" },
-  hp: {
-    en: (_power: number) => "hp",
-    ar: (power: number) => nounAfter(power, "أحصنة", "حصاناً"),
-  },
+  hp: { en: "hp", ar: "حصان" },
   kg: { en: "kg", ar: "كجم" },
   or: { en: "or", ar: "أو" },
   similar: { en: "Cars much like it", ar: "سيارات قريبة منها" },

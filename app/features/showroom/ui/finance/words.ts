@@ -63,7 +63,7 @@ export const financeWords = defineWords({
   effectiveRate: { en: "Effective yearly rate", ar: "النسبة السنوية الفعلية" },
   effective: { en: "effective", ar: "فعلية" },
   financed: { en: "Financed", ar: "المبلغ المموَّل" },
-  costOfCredit: { en: "Cost of credit", ar: "كلفة التمويل" },
+  costOfCredit: { en: "Cost of credit", ar: "تكلفة التمويل" },
   totalCost: { en: "Total cost", ar: "إجمالي ما تدفعه" },
   totalHint: { en: "down payment and all payments", ar: "الدفعة الأولى والأقساط كلها" },
   costShare: {

@@ -6,7 +6,7 @@ export const modelFinanceWords = defineWords({
   trim: { en: "Trim", ar: "الفئة" },
   way: { en: "How you pay", ar: "طريقة الدفع" },
   finance: { en: "Finance", ar: "تمويل" },
-  lease: { en: "Lease-to-own", ar: "تأجير منتهٍ بالتملّك" },
+  lease: { en: "Lease-to-own", ar: "إيجار منتهٍ بالتمليك" },
   term: { en: "Term", ar: "المدة" },
   closing: { en: "Closing payment", ar: "الدفعة الختامية" },
   closingHint: { en: "transfers ownership to you", ar: "تنقل الملكية إليك" },

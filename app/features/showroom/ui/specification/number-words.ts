@@ -7,7 +7,18 @@ const measuredToATenth = new Set<SpecificationName>(["consumption", "acceleratio
 const whole = new Intl.NumberFormat("en");
 const tenths = new Intl.NumberFormat("en", { minimumFractionDigits: 1 });
 
+/** Power is kept in kilowatts and read in horsepower. */
+const horsepowerPerKw = 1.34102;
+
+/** The same in the unit that stands beside the first: kilowatts, and kilometers on a liter. */
+export const inSecondUnit = {
+  powerKw: (kw: number) => whole.format(kw),
+  consumption: (litersPer100Km: number) => tenths.format(Math.round(1000 / litersPer100Km) / 10),
+};
+
+/** The number of a specification in the unit of `unitOf`. */
 export function numberInWords(name: SpecificationName, value: number): string {
+  if (name === "powerKw") return whole.format(Math.round(value * horsepowerPerKw));
   return (measuredToATenth.has(name) ? tenths : whole).format(value);
 }
 

@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { SpecificationName, Specifications } from "../../rules/vehicle/specification.ts";
-import { numberInWords, unitOf } from "./number-words.ts";
-import { namedValues, tableWords } from "./words.ts";
+import { inSecondUnit, numberInWords, unitOf } from "./number-words.ts";
+import { namedValues, secondUnits, tableWords } from "./words.ts";
 
 interface QuantityProps {
   name: SpecificationName;
@@ -17,6 +17,12 @@ export function Quantity({ name, value }: QuantityProps) {
   return (
     <span className="whitespace-nowrap">
       <Ltr>{numberInWords(name, value)}</Ltr> {unitOf(name, language)}
+      {(name === "powerKw" || name === "consumption") && (
+        <span className="text-ink-soft">
+          {" "}
+          (<Ltr>{inSecondUnit[name](value)}</Ltr> {secondUnits.of(language)[name]})
+        </span>
+      )}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export const specificationGroupNames = defineWords({
 /** What stands behind a number. Nothing stands behind a count. */
 export const units = defineWords({
   engineCc: { en: "cc", ar: "سم³" },
-  powerKw: { en: "kW", ar: "كيلوواط" },
+  powerKw: { en: "hp", ar: "حصان" },
   torqueNm: { en: "Nm", ar: "نيوتن متر" },
   acceleration: { en: "s", ar: "ثانية" },
   topSpeedKmh: { en: "km/h", ar: "كم/ساعة" },
@@ -59,6 +59,12 @@ export const units = defineWords({
   towingKg: { en: "kg", ar: "كجم" },
   wheelInches: { en: "in", ar: "بوصة" },
 } satisfies Partial<Named<SpecificationName>>);
+
+/** The same measured in another unit, which stands beside the first. */
+export const secondUnits = defineWords({
+  powerKw: { en: "kW", ar: "كيلوواط" },
+  consumption: { en: "km/l", ar: "كم/لتر" },
+});
 
 /** The values that are words. */
 export const namedValues = defineWords({
@@ -79,7 +85,7 @@ export const tableWords = defineWords({
   none: { en: "None", ar: "لا يوجد" },
   rangeOf: {
     en: (least: string, most: string) => `${least} to ${most}`,
-    ar: (least: string, most: string) => `${least} إلى ${most}`,
+    ar: (least: string, most: string) => `من \u2066${least}\u2069 إلى \u2066${most}\u2069`,
   },
   specification: { en: "Specification", ar: "المواصفة" },
 });
@@ -87,7 +93,7 @@ export const tableWords = defineWords({
 /** Fixed words of a comparison, of trims or of models. */
 export const comparisonWords = defineWords({
   cash: { en: "Cash price", ar: "السعر النقدي" },
-  lease: { en: "Lease-to-own a month", ar: "قسط التأجير المنتهي بالتملّك" },
+  lease: { en: "Lease-to-own a month", ar: "قسط الإيجار المنتهي بالتمليك" },
   differing: { en: "What differs", ar: "ما يختلف" },
   common: {
     en: (count: number) => `What all have in common: ${count}`,

@@ -4,7 +4,7 @@ import { defineWords } from "#app/i18n/words.ts";
 /** Fixed words of a model's page. What an editor would change is content. */
 export const vehicleWords = defineWords({
   cash: { en: "Cash", ar: "نقداً" },
-  leaseToOwn: { en: "Lease-to-own", ar: "التأجير المنتهي بالتملّك" },
+  leaseToOwn: { en: "Lease-to-own", ar: "الإيجار المنتهي بالتمليك" },
   finance: { en: "Finance", ar: "التمويل" },
   from: { en: "From", ar: "من" },
   aMonth: { en: "a month", ar: "شهرياً" },

@@ -1,0 +1,43 @@
+import type { FileFragment } from "#db/seed/content-files.ts";
+import { leavesOf, nameOf } from "./fragments.ts";
+
+const letter = "[\\u0621-\\u064a]";
+/** Kinds of mistakes in Arabic texts that a reader meets, and how each is found (docs/glossary.md has the words). */
+const kinds: readonly (readonly [problem: string, pattern: RegExp])[] = [
+  ["the currency before its number", /(?:ريال|ر\.ق)\s+\d[\d,]*(?!\d)(?=\s*(?:$|[،.؛]))/u],
+  [
+    "a doubled و",
+    /(?<![\u0621-\u064a])وو(?!احد|الد|ثائق|ثيق|جه|جود|رق|رش|زن|صف|صول|صل|ضع|ضوح|ظائف|ظيف|فر|قت|قود|قوف|قف|كيل|لاء|ادي|اجه|احات|اسع|اضح|رد|حدة|سائد|سائل|سط|عد|رث|زع)/u,
+  ],
+  ["ASCII punctuation between Arabic letters", new RegExp(`${letter}\\s?[,;?]\\s?${letter}`, "u")],
+  ["a range with a dash", /\d\s?[–-]\s?\d/u],
+  ["a percent sign before its number or of the other script", /%\d|٪/u],
+  [
+    "a word that the glossary forbids",
+    /التملّك|بالتملك|(?<!ت)كلفة|هجين|ممشى|المسافة المقطوعة|مانيوال|دفع كلي|ناقل (?:حركة )?عادي/u,
+  ],
+  [
+    "the same place twice",
+    new RegExp(`(?<!${letter})(${letter}{3,}(?: ${letter}{3,})?)، \\1(?!${letter})`, "u"),
+  ],
+  ["power in kilowatts without horsepower", /^(?!.*حصان).*\d كيلوواط/u],
+];
+
+/** What is wrong with an Arabic text; nothing for most. Addresses and tags are no text. */
+export function arabicProblems(text: string): string[] {
+  const read = text.replace(/<[^>]*>|https?:\S+|\{\w+\}/g, " ");
+  return kinds.filter(([, pattern]) => pattern.test(read)).map(([problem]) => problem);
+}
+
+/** Arabic texts of content that a Gulf reader would stumble over. Phrases of the search are as people type them. */
+export function checkArabicStyle(fragments: readonly FileFragment[]): string[] {
+  return fragments
+    .filter(({ model }) => model !== "search-intent")
+    .flatMap((fragment) =>
+      leavesOf(fragment.texts.ar ?? {}).flatMap(([way, text]) =>
+        arabicProblems(text).map(
+          (problem) => `${nameOf(fragment)}: ${way}: ${problem}: ${text.slice(0, 60)}`,
+        ),
+      ),
+    );
+}
