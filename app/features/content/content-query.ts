@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyModel, ContentOf } from "./models/define-model.ts";
-import type { Narrowing } from "./rules/car-options.ts";
+import type { Narrowing } from "./narrow-cars.ts";
 
 /**
  * A persisted query of the content source. It is asked as GET

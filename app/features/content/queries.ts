@@ -36,7 +36,7 @@ import { serviceCatalogue } from "./models/showroom/service-catalogue.ts";
 import { servicePrice } from "./models/showroom/service-price.ts";
 import { trimVariant } from "./models/showroom/trim-variant.ts";
 import { vehiclePage } from "./models/showroom/vehicle-page.ts";
-import { carVariables, narrowCars } from "./rules/car-options.ts";
+import { carVariables, narrowCars } from "./narrow-cars.ts";
 
 export const headerQuery = defineContentQuery({ model: header });
 export const profileMenuQuery = defineContentQuery({ model: profileMenu });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { AnyContentQuery } from "../content-query.ts";
-import type { Narrowing } from "../rules/car-options.ts";
+import type { Narrowing } from "../narrow-cars.ts";
 
 /** What a persisted query is asked for. */
 export interface ContentWish {

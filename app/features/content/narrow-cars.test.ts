@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { narrowCars } from "./car-options.ts";
+import { narrowCars } from "./narrow-cars.ts";
 
 const cars = [
   { id: "wahat", carTypes: ["suv", "hybrid"], showInVehicleModels: true, fromPrice: 139_900 },

@@ -1,4 +1,4 @@
-import { carTypes } from "../models/showroom/car.ts";
+import { carTypes } from "./models/showroom/car.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
