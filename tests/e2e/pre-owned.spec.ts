@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
+import { featureNames } from "#app/features/preowned/feature-words.ts";
 import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
 import { pageWords } from "#app/features/preowned/ui/listing/page-words.ts";
 import { listingWords } from "#app/features/preowned/ui/listing/words.ts";
-import { bodyTypeNames, colorNames, sortNames } from "#app/features/preowned/words.ts";
+import { nearWords } from "#app/features/preowned/ui/near/words.ts";
+import { bodyTypeNames, colorNames, sortNames, stockWords } from "#app/features/preowned/words.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";
 import { tabTo } from "./keyboard.ts";
@@ -105,6 +107,7 @@ test("pages have addresses; back from a car returns to it, where it stood", asyn
   await expect(page.locator(`article a[href="${href}"]`)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
   await openAwake(page, `${search}?page=99`);
+  await expect(page).toHaveURL(/[?&]page=3/);
   const current = page.getByRole("navigation", { name: words.pages }).locator("[aria-current]");
   await expect(current).toHaveText("3");
   await current.focus();
@@ -113,6 +116,47 @@ test("pages have addresses; back from a car returns to it, where it stood", asyn
     .getByRole("link", { name: words.page(1) })
     .click();
   await expect(page).not.toHaveURL(/page=/);
+});
+
+test("seats, equipment, place and payment narrow the list, and each is taken back", async ({
+  page,
+}, info) => {
+  const { language, words } = wordsFor(info);
+  const cars = page.getByRole("main").getByRole("article");
+  await openAwake(page, `${search}?seats=7&monthlyMax=2500`);
+  await expect(page.getByRole("button", { name: words.remove(words.seatsOf(7)) })).toBeVisible();
+  const before = Number((await count(page).textContent())?.match(/\d+/)?.[0]);
+  const filters = await openFilters(page, info);
+  await filters.locator("summary", { hasText: words.more }).click();
+  const sunroof = filters.getByRole("checkbox", { name: featureNames.of(language).sunroof });
+  const told = await carsTold(sunroof);
+  expect(told).toBeLessThan(before);
+  await sunroof.check();
+  await expect(page).toHaveURL(/seats=7&equipment=sunroof&monthlyMax=2500/);
+  await settled(page);
+  await expectAccessible(page, "more filters");
+  await closeFilters(page, info);
+  await expect(cars).toHaveCount(told);
+  await expect(cars.first()).toContainText(stockWords.of(language).samplePicture);
+  await expect(cars.first()).toContainText(stockWords.of(language).aMonth);
+  await page.getByRole("button", { name: words.remove(featureNames.of(language).sunroof) }).click();
+  await expect(count(page)).toHaveText(words.cars(before));
+});
+
+test("the distance to a car is counted from a chosen district, which stays in the browser", async ({
+  page,
+}, info) => {
+  const { language, words } = wordsFor(info);
+  await openAwake(page, search);
+  const from = page.getByRole("combobox", { name: nearWords.of(language).distanceFrom });
+  await from.selectOption("Al Wakrah");
+  const distance = page.getByRole("main").getByRole("article").first().locator(".stock-distance");
+  await expect(distance).toContainText(language === "ar" ? "كم" : "km");
+  await expect(page).not.toHaveURL(/Wakrah/);
+  await page.reload();
+  await expect(from).toHaveValue("Al Wakrah");
+  await expect(distance).toBeVisible();
+  await expect(count(page)).toHaveText(words.cars(56));
 });
 
 test("where nothing fits it offers what comes nearest, and says what that leaves aside", async ({
@@ -229,6 +273,14 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: words.show }).click();
     await expect(page).toHaveURL(/bodyType=hatchback&bodyType=coupe/);
     await expect(cars).toHaveCount(8);
+    await page.goto(`${search}?lang=${language}`);
+    await page
+      .locator("label", { hasText: words.seatsOf(7) })
+      .first()
+      .click();
+    await page.getByRole("button", { name: words.show }).click();
+    await expect(page).toHaveURL(/seats=7/);
+    await expect(cars).toHaveCount(15);
     await page.goto(`${search}?lang=${language}`);
     await page.getByRole("navigation", { name: words.pages }).getByRole("link", { name: words.next }).click();
     await expect(page).toHaveURL(/page=2/);

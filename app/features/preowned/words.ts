@@ -95,6 +95,8 @@ export const stockWords = defineWords({
     en: (kilometrage: number) => `${kilometrage.toLocaleString("en")} km`,
     ar: (kilometrage: number) => `${kilometrage.toLocaleString("en")} كم`,
   },
+  samplePicture: { en: "Sample picture", ar: "صورة توضيحية" },
+  aMonth: { en: "a month", ar: "شهرياً" },
   price: { en: "Price", ar: "السعر" },
   formerPrice: { en: "Price before", ar: "السعر السابق" },
   pictures: {

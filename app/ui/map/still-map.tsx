@@ -4,8 +4,8 @@ import coast from "./qatar/coast.svg?url";
 import { stillPoint, stillSize } from "./still-points.ts";
 import { namesIn, pixelOf, stillView } from "./still-view.ts";
 
-/** The view shrinks with the screen; what is read and recognised on it does not. */
-const largerOnSmallScreens = "max-lg:[scale:1.6]";
+/** The view shrinks with the screen; what is read and recognised on it does not: it grows from its own foot or head. */
+const largerOnSmallScreens = "[transform-box:fill-box] max-lg:[scale:1.6]";
 
 interface StillMapProps {
   /** At least one. */
@@ -37,7 +37,7 @@ export function StillMap({ places, chosenId }: StillMapProps) {
       >
         {namesIn(view, language).map(({ name, x, y }) => (
           <g key={name} transform={`translate(${x} ${y})`}>
-            <text y={16 * pixel} className={largerOnSmallScreens}>
+            <text y={16 * pixel} className={`origin-top ${largerOnSmallScreens}`}>
               {name}
             </text>
           </g>
@@ -50,7 +50,7 @@ export function StillMap({ places, chosenId }: StillMapProps) {
           <g key={place.id} transform={`translate(${x} ${y}) scale(${pixel * (chosen ? 1.25 : 0.9)})`}>
             <path
               d="M0 0C-9-10-12-14-12-20a12 12 0 1 1 24 0c0 6-3 10-12 20Z"
-              className={`stroke-white stroke-3 ${largerOnSmallScreens} ${chosen ? "fill-accent" : "fill-[#4b5d64]"}`}
+              className={`origin-bottom stroke-white stroke-3 ${largerOnSmallScreens} ${chosen ? "fill-accent" : "fill-[#4b5d64]"}`}
             />
           </g>
         );

@@ -15,6 +15,7 @@ import { placeOf } from "../../rules/stock/stock-columns.ts";
 import { filtersOf } from "../../rules/stock/stock-filters.ts";
 import type { PreownedTables } from "../../tables.ts";
 import { keptStock } from "../kept-stock.server.ts";
+import { pricesIn } from "../list-stock.server.ts";
 import { listedVehicles } from "../listed-vehicle.server.ts";
 import { stockVersion } from "../load-stock.server.ts";
 import { newsLetter } from "./alert-letters.server.ts";
@@ -99,7 +100,7 @@ async function tellOne(
     const place = version > alert.told_version ? placeOf(columns, number) : undefined;
     if (place !== undefined && whatOf.get(place) !== "arrived") whatOf.set(place, what);
   }
-  const places = index.among(filtersOf(query), [...whatOf.keys()]);
+  const places = index.among(filtersOf(query, pricesIn(stock)), [...whatOf.keys()]);
   if (places.length === 0) return false;
   const language = isLanguage(alert.language) ? alert.language : "en";
   const cars = listedVehicles(stock, places.slice(0, mostNamed), { language, now: at });

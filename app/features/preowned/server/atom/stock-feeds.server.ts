@@ -14,6 +14,7 @@ import type { KnownStock } from "../../rules/stock/known-stock.ts";
 import { filtersOf } from "../../rules/stock/stock-filters.ts";
 import { searchInWords } from "../alerts/search-in-words.server.ts";
 import { keptStock } from "../kept-stock.server.ts";
+import { pricesIn } from "../list-stock.server.ts";
 import { listedVehicles } from "../listed-vehicle.server.ts";
 import { feedAddress, isSignedFor } from "./feed-address.server.ts";
 
@@ -59,7 +60,7 @@ stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
 
 function feedOf(stock: KnownStock, query: StockQuery, language: Language): string {
   const { columns, index } = stock;
-  const places = index.first(filtersOf(query), "newest", mostEntries);
+  const places = index.first(filtersOf(query, pricesIn(stock)), "newest", mostEntries);
   const cars = listedVehicles(stock, places, { language, now: now() });
   const search = searchAddress(query);
   const brand = config.served.name[language];

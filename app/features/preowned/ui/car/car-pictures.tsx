@@ -4,6 +4,7 @@ import { PictureSlider } from "#app/ui/gallery/picture-slider.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { stockPictureSize } from "../card/picture-size.ts";
+import { SampleMark } from "../card/sample-mark.tsx";
 import { StockBadges } from "../card/stock-badges.tsx";
 import { nameOfCar } from "../kept/name-of-car.ts";
 import { carWords } from "./words.ts";
@@ -38,6 +39,7 @@ export function CarPictures({ car }: { car: UsedVehicle }) {
       }
     >
       {badges}
+      {car.samplePictures && <SampleMark className="absolute start-3 bottom-3 lg:start-4 lg:bottom-4" />}
     </PictureSlider>
   );
 }

@@ -4,6 +4,8 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { fuelNames, stockWords, transmissionNames } from "../../words.ts";
+import { type CarLocation, CarPlace } from "../near/car-place.tsx";
+import { StockMonthly } from "./stock-monthly.tsx";
 import { StockPicture } from "./stock-picture.tsx";
 import { StockPrice } from "./stock-price.tsx";
 
@@ -17,12 +19,25 @@ interface StockCardProps {
   first?: boolean;
   /** The level of the car's name. */
   heading?: "h2" | "h3";
+  /** What it costs by the month, where the page says the terms. */
+  monthly?: boolean;
+  /** Where it stands. */
+  place?: CarLocation | undefined;
   /** Buttons beside the name, above the link that the whole card is: compare, remove. */
   actions?: ReactNode;
 }
 
 /** A used car in a list: its picture, make and model, year and variant, what it costs and has run. All of it is a link. */
-export function StockCard({ car, currency, sizes, first, heading: Heading = "h3", actions }: StockCardProps) {
+export function StockCard({
+  car,
+  currency,
+  sizes,
+  first,
+  heading: Heading = "h3",
+  monthly = false,
+  place,
+  actions,
+}: StockCardProps) {
   const language = useLanguage();
   const facts = [
     stockWords.of(language).kilometres(car.kilometrage),
@@ -48,6 +63,7 @@ export function StockCard({ car, currency, sizes, first, heading: Heading = "h3"
           {actions && <div className="relative z-1 -mt-1.5 flex shrink-0">{actions}</div>}
         </div>
         <StockPrice car={car} currency={currency} />
+        {monthly && car.monthly !== null && <StockMonthly monthly={car.monthly} currency={currency} />}
         <ul className="flex flex-wrap border-t border-line pt-2.5 text-sm text-ink-soft">
           {facts.map((fact) => (
             <li key={fact} className="stock-fact tabular">
@@ -55,6 +71,7 @@ export function StockCard({ car, currency, sizes, first, heading: Heading = "h3"
             </li>
           ))}
         </ul>
+        {place && <CarPlace place={place} />}
       </div>
     </article>
   );

@@ -5,10 +5,11 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { stockWords } from "../../words.ts";
 import { stockPictureSize } from "./picture-size.ts";
+import { SampleMark } from "./sample-mark.tsx";
 import { StockBadges } from "./stock-badges.tsx";
 
 interface StockPictureProps {
-  car: Pick<ListedVehicle, "image" | "pictures" | "certified" | "status">;
+  car: Pick<ListedVehicle, "image" | "pictures" | "samplePictures" | "certified" | "status">;
   sizes: string;
   first?: boolean | undefined;
 }
@@ -35,6 +36,7 @@ export function StockPicture({ car, sizes, first = false }: StockPictureProps) {
         </span>
       )}
       <StockBadges car={car} className="absolute start-3 top-3" />
+      {isThere && car.samplePictures && <SampleMark className="absolute start-3 bottom-3" />}
       {isThere && car.pictures > 1 && (
         <span className="absolute end-3 bottom-3 flex items-center gap-1.5 rounded-sm bg-sea-950/70 px-2 py-0.5 text-xs text-on-dark tabular">
           <Icon name="camera" className="size-3.5" />

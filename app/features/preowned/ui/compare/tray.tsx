@@ -22,7 +22,7 @@ export function Tray() {
     <section
       aria-label={words.tray}
       data-analytics-place="compare-tray"
-      className="compare-tray fixed inset-x-0 z-40 flex items-center gap-3 border-t border-line bg-surface px-5 py-2.5 lg:inset-x-auto lg:start-8 lg:gap-5 lg:rounded-xl lg:border lg:px-4 lg:shadow-floating print:hidden"
+      className="compare-tray fixed inset-x-0 z-40 flex items-center gap-3 border-t border-line bg-surface px-5 py-2.5 lg:inset-x-auto lg:end-8 lg:gap-5 lg:rounded-xl lg:border lg:px-4 lg:shadow-floating print:hidden"
     >
       <ul className="flex gap-2">
         {numbers.map((number) => (

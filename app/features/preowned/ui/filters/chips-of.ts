@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { moneyInWords } from "#app/i18n/money.ts";
 import type { Facets } from "../../calls.ts";
+import { featureNames } from "../../feature-words.ts";
 import {
   type BoundFilter,
   type ChoiceFilter,
@@ -9,7 +10,7 @@ import {
   type StockSearch,
   toggled,
 } from "../../rules/address/stock-address.ts";
-import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from "../../words.ts";
+import { bodyTypeNames, colorNames, driveTypeNames, fuelNames, transmissionNames } from "../../words.ts";
 import { listingWords } from "../listing/words.ts";
 
 /** A filter that is set, in words, and the search without it. */
@@ -56,15 +57,24 @@ export function valueName(name: ChoiceFilter, value: string, { language, facets 
     fuel: fuelNames.of(language),
     transmission: transmissionNames.of(language),
     color: colorNames.of(language),
+    drive: driveTypeNames.of(language),
+    equipment: featureNames.of(language),
   };
+  const words = listingWords.of(language);
+  if (name === "seats" && /^\d+$/.test(value)) return words.seatsOf(Number(value));
+  if (name === "doors" && /^\d+$/.test(value)) return words.doorsOf(Number(value));
   const listed = facets?.[name].find((choice) => choice.value === value);
   return fixed[name]?.[value] ?? listed?.label ?? value;
 }
 
 function boundChips(asked: StockSearch, { language, currency }: Naming): Chip[] {
   const words = listingWords.of(language);
-  const { priceMin, priceMax, yearMin, yearMax, mileageMax } = asked;
+  const { priceMin, priceMax, monthlyMax, yearMin, yearMax, mileageMax } = asked;
+  const { powerMin, powerMax, engineMin, engineMax } = asked;
   const riyals = (sum: number) => moneyInWords(sum, currency, language);
+  const horsepower = (power: number) => `${power.toLocaleString("en")} ${words.horsepower}`;
+  const cc = (size: number) => `${size.toLocaleString("en")} ${words.cc}`;
+  const monthly = (sum: number) => words.aMonth(riyals(sum));
   const kilometres = (km: number) => `${km.toLocaleString("en")} ${words.kilometres}`;
   const chip = (key: string, label: string | undefined, names: readonly BoundFilter[]): Chip[] => {
     if (label === undefined) return [];
@@ -72,8 +82,11 @@ function boundChips(asked: StockSearch, { language, currency }: Naming): Chip[] 
   };
   return [
     ...chip("price", rangeInWords(priceMin, priceMax, riyals, language), ["priceMin", "priceMax"]),
+    ...chip("monthly", rangeInWords(undefined, monthlyMax, monthly, language), ["monthlyMax"]),
     ...chip("year", rangeInWords(yearMin, yearMax, String, language), ["yearMin", "yearMax"]),
     ...chip("mileage", rangeInWords(undefined, mileageMax, kilometres, language), ["mileageMax"]),
+    ...chip("power", rangeInWords(powerMin, powerMax, horsepower, language), ["powerMin", "powerMax"]),
+    ...chip("engine", rangeInWords(engineMin, engineMax, cc, language), ["engineMin", "engineMax"]),
   ];
 }
 

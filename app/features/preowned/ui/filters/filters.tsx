@@ -10,6 +10,7 @@ import { BodyTypes } from "./body-types.tsx";
 import { CertifiedSwitch } from "./certified-switch.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { ColorChoices } from "./color-choices.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 import { RangeFilter } from "./range-filter.tsx";
 
 export interface FiltersProps {
@@ -50,6 +51,13 @@ export function Filters({ asked, facets, bounds, currency, onAsk }: FiltersProps
         onChange={change}
       />
       <RangeFilter
+        label={words.monthly}
+        range={bounds.monthly}
+        most={{ name: "monthlyMax", value: asked.monthlyMax }}
+        unit={{ before: currency }}
+        onChange={change}
+      />
+      <RangeFilter
         label={words.year}
         range={bounds.year}
         least={{ name: "yearMin", value: asked.yearMin }}
@@ -65,20 +73,29 @@ export function Filters({ asked, facets, bounds, currency, onAsk }: FiltersProps
         onChange={change}
       />
       <ChoiceList
+        name="seats"
+        chosen={asked.seats}
+        choices={facets.seats}
+        nameOf={(value) => words.seatsOf(Number(value))}
+        onToggle={toggle("seats")}
+      />
+      <ChoiceList
         name="fuel"
         chosen={asked.fuel}
         choices={facets.fuel}
-        names={fuels}
+        nameOf={(value) => fuels[value as keyof typeof fuels]}
         onToggle={toggle("fuel")}
       />
       <ChoiceList
         name="transmission"
         chosen={asked.transmission}
         choices={facets.transmission}
-        names={transmissions}
+        nameOf={(value) => transmissions[value as keyof typeof transmissions]}
         onToggle={toggle("transmission")}
       />
       <ColorChoices chosen={asked.color} choices={facets.color} onToggle={toggle("color")} />
+      <ChoiceList name="place" chosen={asked.place} choices={facets.place} onToggle={toggle("place")} />
+      <MoreFilters {...{ asked, facets, bounds, toggle, change }} />
     </div>
   );
 }

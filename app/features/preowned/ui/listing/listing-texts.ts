@@ -1,4 +1,6 @@
 import type { Facets, FilterStats, Listing } from "../../calls.ts";
+import type { CarLocation } from "../near/car-place.tsx";
+import type { TypicalLoan } from "../price/typical-loan.ts";
 
 /** What the page of the listing is told by its loader. */
 export interface ListingProps {
@@ -8,13 +10,17 @@ export interface ListingProps {
   readonly texts: ListingTexts;
 }
 
-/** The ends of price, year and mileage. */
-export type ListingBounds = Pick<FilterStats, "price" | "year" | "mileage">;
+/** The ends of what can be bounded. */
+export type ListingBounds = Pick<FilterStats, "price" | "year" | "mileage" | "power" | "engine" | "monthly">;
 
 export interface ListingTexts {
   /** The currency's label. */
   readonly currency: string;
   readonly siteName: string;
+  /** The locations where cars stand. */
+  readonly places: readonly CarLocation[];
+  /** The terms of the payments on the cards, by the example of one price; absent where content has no calculator. */
+  readonly loan: TypicalLoan | undefined;
   /** The page's own title, where nothing is chosen. */
   readonly pageTitle: string;
   /** Where no car fits. */
@@ -26,6 +32,9 @@ export const specifiedBounds: ListingBounds = {
   price: { min: 0, max: 600_000 },
   year: { min: 2000, max: 2025 },
   mileage: { min: 0, max: 300_000 },
+  power: { min: 0, max: 600 },
+  engine: { min: 0, max: 6_000 },
+  monthly: { min: 0, max: 12_000 },
 };
 
 /** Before any answer: filters without choices, which still can be removed. */

@@ -21,7 +21,7 @@ interface NothingFoundProps {
 /** No car fits: what comes nearest, and which filters that leaves aside; each is removed by one press. */
 export function NothingFound({ asked, nearest, chips, texts, onAsk }: NothingFoundProps) {
   const words = listingWords.of(useLanguage());
-  const { empty, currency } = texts;
+  const { empty } = texts;
   const aside = nearest ? chipsAside(chips, nearest.without) : [];
   return (
     <>
@@ -59,7 +59,7 @@ export function NothingFound({ asked, nearest, chips, texts, onAsk }: NothingFou
               ))}
             </div>
           )}
-          <CarGrid cars={nearest.items} currency={currency} heading="h3" />
+          <CarGrid cars={nearest.items} texts={texts} heading="h3" />
         </section>
       )}
     </>

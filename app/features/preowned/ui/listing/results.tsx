@@ -4,10 +4,11 @@ import type { ListedVehicle } from "../../calls.ts";
 import { StockCard } from "../card/stock-card.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { rememberFollowed } from "./followed-car.ts";
+import type { ListingTexts } from "./listing-texts.ts";
 
 interface CarGridProps {
   cars: readonly ListedVehicle[];
-  currency: string;
+  texts: Pick<ListingTexts, "currency" | "places">;
   heading: "h2" | "h3";
   /** Opens the page: its first picture is fetched at once. */
   first?: boolean;
@@ -19,7 +20,7 @@ const sizes = "(width < 748px) 90vw, (width < 1000px) 45vw, (width < 1500px) 32v
  * Used cars beside each other. Which one was followed is remembered, so that coming back returns
  * the keyboard to it. A press on a filter draws none of them anew: only another answer does.
  */
-export const CarGrid = memo(function CarGrid({ cars, currency, heading, first = false }: CarGridProps) {
+export const CarGrid = memo(function CarGrid({ cars, texts, heading, first = false }: CarGridProps) {
   const language = useLanguage();
   return (
     <ol className="stock-grid" onClickCapture={({ target }) => rememberFollowed(target)}>
@@ -27,7 +28,9 @@ export const CarGrid = memo(function CarGrid({ cars, currency, heading, first = 
         <li key={`${language} ${car.vehicleNo}`}>
           <StockCard
             car={car}
-            currency={currency}
+            currency={texts.currency}
+            monthly
+            place={texts.places.find(({ id }) => id === car.place)}
             sizes={sizes}
             first={first && at === 0}
             heading={heading}

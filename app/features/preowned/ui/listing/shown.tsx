@@ -7,6 +7,7 @@ import type { Chip } from "../filters/chips-of.ts";
 import type { ListingTexts } from "./listing-texts.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Pages } from "./pages.tsx";
+import { PaymentTerms } from "./payment-terms.tsx";
 import { CarGrid } from "./results.tsx";
 import type { StockSearchState } from "./use-stock-search.ts";
 import { listingWords } from "./words.ts";
@@ -35,7 +36,7 @@ export function Shown({ state, chips, texts, count }: ShownProps) {
       {listing === null && error === null && <ShapeOfList />}
       {listing && listing.total > 0 && (
         <>
-          <CarGrid cars={listing.items} currency={texts.currency} heading="h2" first />
+          <CarGrid cars={listing.items} texts={texts} heading="h2" first />
           <Pages asked={asked} page={listing.page} pages={listing.pages} onIntent={expect} />
         </>
       )}
@@ -49,6 +50,7 @@ export function Shown({ state, chips, texts, count }: ShownProps) {
           }}
         />
       )}
+      {listing && texts.loan && <PaymentTerms loan={texts.loan} />}
     </div>
   );
 }

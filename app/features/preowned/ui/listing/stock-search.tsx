@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Chips } from "../filters/chips.tsx";
 import { chipsOf } from "../filters/chips-of.ts";
 import { Filters } from "../filters/filters.tsx";
+import { NearChoice } from "../near/near-choice.tsx";
 import { SavedSearches } from "../saved/saved-searches.tsx";
 import { useReturnToCar } from "./followed-car.ts";
 import { emptyFacets, type ListingProps } from "./listing-texts.ts";
@@ -53,6 +54,7 @@ export function StockSearch({ first, bounds, texts }: ListingProps) {
           <Chips chips={chips} asked={asked} onAsk={ask} onAllGone={() => count.current?.focus()} />
           <SavedSearches asked={asked} chips={chips} />
         </div>
+        <NearChoice />
         <Shown state={state} chips={chips} texts={texts} count={count} />
       </div>
     </div>

@@ -55,7 +55,7 @@ export function PriceScale({ own, usual, others, currency }: PriceScaleProps) {
         <text
           x={place(scale.own)}
           y="30"
-          textAnchor={anchorAt(rightToLeft ? 1 - scale.own : scale.own)}
+          textAnchor={anchorAt(scale.own)}
           className="fill-ink text-sm font-medium"
         >
           {words.thisCar}
@@ -75,7 +75,10 @@ export function PriceScale({ own, usual, others, currency }: PriceScaleProps) {
   );
 }
 
-/** The words over a mark stay within the drawing. Places from the screen's own left. physical: svg */
+/**
+ * The words over a mark stay within the drawing. The place runs with the language, and so do the ends of a text: near the
+ * beginning of the scale words begin at their mark in both directions.
+ */
 function anchorAt(at: number): "start" | "middle" | "end" {
   if (at < 0.12) return "start";
   return at > 0.88 ? "end" : "middle";

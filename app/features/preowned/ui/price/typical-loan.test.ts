@@ -9,6 +9,7 @@ it("reckons with a tenth down, sixty months and the flat rate on the whole loan"
     months: 60,
     downPercent: 10,
   });
+  expect(typicalLoan(100_000, 575)?.costShare).toBeCloseTo(0.25875, 3);
   expect(typicalLoan(100_000, 575)?.effectiveRate).toBeCloseTo(0.109, 3);
 });
 

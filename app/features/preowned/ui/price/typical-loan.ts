@@ -10,6 +10,8 @@ export interface TypicalLoan {
   /** In hundredths of a percent a year, flat; and as a share of the whole. */
   readonly flatRate: number;
   readonly effectiveRate: number;
+  /** What the credit adds, as a share of the price. */
+  readonly costShare: number;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface TypicalLoan {
 export function typicalLoan(price: number, flatRate: number): TypicalLoan | undefined {
   const { plan } = settlePlan({ status: "qatari", price });
   if (plan.price !== price) return undefined;
-  const { principal, payment, effectiveRate } = quoteLoan(plan, flatRate);
+  const { principal, payment, effectiveRate, cost } = quoteLoan(plan, flatRate);
   return {
     principal,
     payment,
@@ -27,5 +29,6 @@ export function typicalLoan(price: number, flatRate: number): TypicalLoan | unde
     downPercent: percentOf(plan.down, price),
     flatRate,
     effectiveRate,
+    costShare: cost / price,
   };
 }

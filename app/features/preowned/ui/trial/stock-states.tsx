@@ -19,7 +19,7 @@ export function StockStates({ currency, states }: StockStatesProps) {
   return (
     <div className="frame grid gap-12 pt-10 pb-24" data-test-page>
       <h1 className="text-title font-light">CPOV</h1>
-      <CarGrid cars={states} currency={currency} heading="h2" />
+      <CarGrid cars={states} texts={{ currency, places: [] }} heading="h2" />
       <ul className="grid grid-cols-2 gap-6 md:grid-cols-6">
         {bodyTypes.map((type) => (
           <li key={type}>

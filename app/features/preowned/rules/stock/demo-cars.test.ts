@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from "vitest";
+import { demoStock } from "../../../../../tests/factories/demo-stock.ts";
+import { sortOrders } from "../../stock-terms.ts";
+import { columnsOf } from "./stock-columns.ts";
+import { filtersOf } from "./stock-filters.ts";
+import { StockIndex } from "./stock-index.ts";
+
+const cars = demoStock(new Date("2026-11-22T09:00:00Z"));
+const index = new StockIndex(columnsOf(cars));
+const { columns } = index;
+const numbersFor = (q: string) => {
+  const { places, total } = index.find(filtersOf({ q }), { sort: "newest", page: 1 });
+  return { total, numbers: places.map((place) => columns.vehicleNo[place]) };
+};
+
+it.each(sortOrders)("no two neighbors show the same picture, %s", (sort) => {
+  const images = [...index.order(sort)].map((place) => columns.image[place]);
+  for (const [place, image] of images.entries()) expect(image, `place ${place}`).not.toBe(images[place + 1]);
+});
+
+test("a picture that several cars show is marked as a sample", () => {
+  const setOf = (image = "") => image.replace(/\/\d+\.webp$/, "");
+  for (const { vehicleNo, image, hasSamples } of cars) {
+    const isShared = cars.some((car) => car.vehicleNo !== vehicleNo && setOf(car.image) === setOf(image));
+    expect(!isShared || hasSamples, vehicleNo).toBe(true);
+  }
+});
+
+describe("a search finds", () => {
+  it.each(["SHL-240111", "shl-240111", "SHL240111", "240111", "suhail 240111"])("one car by %s", (q) => {
+    expect(numbersFor(q)).toEqual({ total: 1, numbers: ["SHL-240111"] });
+  });
+  it("the cars whose number begins so", () => {
+    expect(numbersFor("SHL-24").numbers.every((number) => number?.startsWith("SHL-24"))).toBe(true);
+    expect(numbersFor("SHL-24").total).toBeGreaterThan(2);
+  });
+  it.each(["SHL-999999", "999999"])("nothing by %s", (q) => {
+    expect(numbersFor(q).total).toBe(0);
+  });
+
+  const count = (fits: (car: (typeof cars)[number]) => boolean) => cars.filter(fits).length;
+  it.each([
+    ["7 seats", count(({ profile }) => profile.seats.includes(7))],
+    ["٧ مقاعد", count(({ profile }) => profile.seats.includes(7))],
+    ["under 60k", count(({ price }) => price <= 60_000)],
+    ["تحت 60 الف", count(({ price }) => price <= 60_000)],
+    ["automatic", count(({ profile }) => profile.transmission === "automatic")],
+    [
+      "sunroof under 100k",
+      count(({ profile, price }) => profile.features.includes("sunroof") && price <= 100_000),
+    ],
+    ["فتحة سقف", count(({ profile }) => profile.features.includes("sunroof"))],
+    ["lusail", count(({ profile }) => profile.place === "rimal-showroom-lusail")],
+    ["4x4 7 seats", count(({ profile }) => profile.bodyType === "suv" && profile.seats.includes(7))],
+  ])("%s: %i cars", (q, total) => {
+    expect(total).toBeGreaterThan(0);
+    expect(numbersFor(q).total).toBe(total);
+  });
+});

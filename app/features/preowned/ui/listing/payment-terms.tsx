@@ -1,0 +1,20 @@
+import { effectiveRateInWords, flatRateInWords } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { carWords } from "../car/words.ts";
+import type { TypicalLoan } from "../price/typical-loan.ts";
+import { listingWords } from "./words.ts";
+
+/** What the asterisk of monthly payments means: term, down payment, both rates, and what the credit costs. */
+export function PaymentTerms({ loan }: { loan: TypicalLoan }) {
+  const language = useLanguage();
+  const words = carWords.of(language);
+  const { months, downPercent, flatRate, effectiveRate, costShare } = loan;
+  return (
+    <p className="mt-10 max-w-[75ch] text-sm text-ink-soft tabular">
+      * {words.loanTerms(months, downPercent)}
+      {language === "ar" ? "، " : ", "}
+      {words.loanRates(flatRateInWords(flatRate), effectiveRateInWords(effectiveRate))}.{" "}
+      {listingWords.of(language).creditCosts(`${(costShare * 100).toFixed(1)}%`)}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { districts } from "#app/ui/map/qatar/districts.ts";
+import { findHere, setNear, useNear } from "./near-here.ts";
+import { nearWords } from "./words.ts";
+
+/** From where distances are counted: the visitor's position or a district. The choice stays in the browser. */
+export function NearChoice() {
+  const language = useLanguage();
+  const words = nearWords.of(language);
+  const near = useNear();
+  const [hasFailed, setFailed] = useState(false);
+  const choose = async (from: string) => {
+    setFailed(false);
+    if (from === "here") return setFailed(!(await findHere()));
+    const district = districts.find(({ name }) => name.en === from);
+    setNear(district ? { from, latitude: district.latitude, longitude: district.longitude } : null);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft noscript:hidden">
+      <label className="relative inline-flex min-h-11 items-center gap-2">
+        <Icon name="pin" className="size-4" />
+        {words.distanceFrom}
+        <select
+          data-analytics="distance-from"
+          value={near?.from ?? ""}
+          onChange={({ target }) => void choose(target.value)}
+          className="h-11 max-w-48 appearance-none rounded border border-line bg-surface ps-3 pe-9 text-ink hover:border-ink"
+        >
+          <option value="">{words.nowhere}</option>
+          <option value="here">{words.here}</option>
+          {districts.map(({ name }) => (
+            <option key={name.en} value={name.en}>
+              {name[language]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute end-3 size-4" />
+      </label>
+      <span role="status">{hasFailed ? words.failed : ""}</span>
+    </div>
+  );
+}
