@@ -1,5 +1,5 @@
 /** A model stands beside two others at the most: more columns cannot be read side by side. */
-export const mostCompared = 2;
+const mostCompared = 2;
 
 /**
  * The models that stand beside one: those that the address names (`compare`, repeated or joined by commas), else those of
