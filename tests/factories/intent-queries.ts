@@ -386,4 +386,14 @@ export const intentQueries: Readonly<Record<string, IntentQueries>> = {
     tuning: ["suhel", "سهيب"],
     heldOut: ["سهل"],
   },
+  warranty: {
+    wanted: ["/warranty"],
+    tuning: ["warranty", "how long is the warranty", "كم سنة الضمان", "الكفالة"],
+    heldOut: ["is the hybrid battery under warranty", "warrenty", "ضمان السيارة كم", "ضمان البطاريه"],
+  },
+  privacy: {
+    wanted: ["/privacy"],
+    tuning: ["privacy", "الخصوصية"],
+    heldOut: ["delete my data", "حذف بياناتي"],
+  },
 };

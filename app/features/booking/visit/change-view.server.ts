@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
-import { dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayInWords, hoursInWords } from "#app/i18n/dates.ts";
 import type { FreeDay } from "./find-other-times.server.ts";
 import { facts, page, type ShownVisit } from "./visit-views.server.ts";
 import { visitWords } from "./visit-words.ts";
@@ -41,10 +41,10 @@ ${dayLink(shown, words.later, days[at + daysAtOnce])}</nav>
 
 function dayChoice({ language, appointment }: ShownVisit, { day, slots }: FreeDay): Markup {
   const zone = appointment.timeZone;
-  const at = (minute: number) => timeIn(new Date(minute * 60_000), zone);
+  const at = (minute: number) => new Date(minute * 60_000);
   return html`<fieldset><legend>${dayInWords(day, language)}</legend><div class="slots">${slots.map(
     ({ start, end }) =>
-      html`<label><input type="radio" name="slot" value="${start}-${end}" required><bdi dir="ltr">${at(start)} – ${at(end)}</bdi></label>`,
+      html`<label><input type="radio" name="slot" value="${start}-${end}" required>${hoursInWords([at(start), at(end)], zone, language)}</label>`,
   )}</div></fieldset>`;
 }
 

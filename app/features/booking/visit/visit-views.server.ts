@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { type Markup, servedPage } from "#app/features/account/account.server.ts";
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInWords, hoursInWords } from "#app/i18n/dates.ts";
 import { type Language, otherLanguage } from "#app/i18n/language.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
@@ -82,7 +82,7 @@ export function facts({ language, appointment, vehicle }: ShownVisit, label?: st
   const isOver = appointment.status === "canceled";
   return html`<dl class="facts">
 <div><dt>${label ?? words.when}</dt><dd class="${isOver ? "over" : ""}"><strong>${dayInWords(dayIn(start, zone), language)}</strong>
-<bdi dir="ltr">${timeIn(start, zone)} – ${timeIn(end, zone)}</bdi><small>${words.zone}</small></dd></div>
+${hoursInWords([start, end], zone, language)}<small>${words.zone}</small></dd></div>
 <div><dt>${words.where}</dt><dd>${place.title}<small>${place.address}</small></dd></div>
 <div><dt>${words.services}</dt><dd>${services.map(({ description }) => html`<span class="line">${description}</span>`)}</dd></div>
 <div><dt>${words.vehicle}</dt><dd>${vehicle.model}<small><bdi dir="ltr">${vehicle.plate}</bdi></small></dd></div>

@@ -1,10 +1,9 @@
 import type { Dispatch } from "react";
 import * as z from "zod/mini";
-import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { dayIn, dayInBrief, hoursInWords } from "#app/i18n/dates.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { timeSlot } from "../../calls.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState, ChosenSlot } from "../../wizard/booking-state.ts";
@@ -52,9 +51,7 @@ export function LostSlotBanner({ lost, state, dispatch, onDone }: LostSlotBanner
                 onClick={() => take(slot)}
               >
                 {dayInBrief(dayIn(slot.startTime, timeZone), language)}
-                <Ltr>
-                  {timeIn(slot.startTime, timeZone)} – {timeIn(slot.endTime, timeZone)}
-                </Ltr>
+                <span>{hoursInWords([slot.startTime, slot.endTime], timeZone, language)}</span>
               </Button>
             ))}
           </div>
