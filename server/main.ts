@@ -22,6 +22,7 @@ import { createApp } from "./app.ts";
 import { sayReady } from "./greeting.ts";
 import { MovedFiles } from "./hosted-files/moved-files.ts";
 import { StreamedFiles } from "./hosted-files/streamed-files.ts";
+import { Arrivals } from "./http/arrivals.ts";
 import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
 import { listenFrom, listenOn, PortTaken } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
@@ -84,10 +85,11 @@ async function main(): Promise<void> {
     (kind) => new StreamedFiles(kind, config.contentFolder),
   );
   const parts = await siteAndFiles(join(import.meta.dirname, ".."), developing, server);
+  const arrivals = new Arrivals(server);
   const hosts = [images, ...streamed, new MovedFiles(config.contentFolder)];
   server.on(
     "request",
-    guarded(requestListener({ app, cache, hosts, developing, isDatabaseReachable, ...parts })),
+    guarded(requestListener({ app, cache, hosts, developing, isDatabaseReachable, arrivals, ...parts })),
   );
   const watch = setInterval(() => void keepDatabase(isDatabaseReachable, opened.revive), 2_000);
   const giveBack = async () => {

@@ -4,6 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { config } from "#app/platform/config.server.ts";
+import { Arrivals } from "../http/arrivals.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { PageCache } from "./page-cache.ts";
 import { sitePages } from "./site-pages.ts";
@@ -44,6 +45,7 @@ beforeAll(async () => {
     },
     developing: false,
     isDatabaseReachable: async () => isReachable,
+    arrivals: new Arrivals(),
   };
   const answers = new PageAnswers(parts, { ...config.limits, renderBurst: 60 });
   server = createServer((request, response) => {

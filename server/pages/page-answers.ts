@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { addressOfConnection } from "#app/platform/api/api-app.server.ts";
 import { TokenBuckets } from "#app/platform/api/token-buckets.ts";
 import { config, origin } from "#app/platform/config.server.ts";
+import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { languageWish } from "./language-wish.ts";
@@ -14,6 +15,7 @@ import { type HeaderList, type Page, sendPage } from "./rendered-page.ts";
 export interface PageAnswersParts extends PageParts {
   readonly cache: PageCache;
   isDatabaseReachable(): Promise<boolean>;
+  readonly arrivals: Arrivals;
 }
 type Found = Extract<PageAddress, { kind: "page" }>;
 
@@ -29,11 +31,12 @@ const staleHeaders: HeaderList = {
 /** Answers requests for pages of the site: from memory, else rendered within limits of all and of each caller. */
 export class PageAnswers {
   readonly #parts: PageAnswersParts;
-  readonly #queue = new RenderQueue();
+  readonly #queue: RenderQueue;
   readonly #buckets: TokenBuckets;
 
   constructor(parts: PageAnswersParts, { renderBurst: burst, requestsPerMinute: perMinute } = config.limits) {
     this.#parts = parts;
+    this.#queue = new RenderQueue(undefined, () => parts.arrivals.pause());
     this.#buckets = new TokenBuckets({ burst, perMinute });
   }
 

@@ -25,15 +25,22 @@ export class RenderQueue {
   #running = 0;
   readonly #waiting: Waiting[] = [];
   readonly #limits: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
+  readonly #pause: () => Promise<void>;
 
-  constructor(limits = { atOnce: 4, waiting: 128, waitMs: 2_000 }) {
+  /** Each rendering begins after a `pause`. */
+  constructor(
+    limits = { atOnce: 4, waiting: 128, waitMs: 2_000 },
+    pause: () => Promise<void> = async () => undefined,
+  ) {
     this.#limits = limits;
+    this.#pause = pause;
   }
 
   async run<T>(render: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#limits.atOnce) await this.#turn();
     else this.#running += 1;
     try {
+      await this.#pause();
       return await render();
     } finally {
       setImmediate(() => this.#next());

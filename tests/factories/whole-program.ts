@@ -10,6 +10,7 @@ import { listensOn, origin } from "#app/platform/config.server.ts";
 import { demoPeople } from "#db/seed/demo-people.ts";
 import { createApp } from "#server/app.ts";
 import { StreamedFiles } from "#server/hosted-files/streamed-files.ts";
+import { Arrivals } from "#server/http/arrivals.ts";
 import { guarded } from "#server/http/limited-server.ts";
 import { ImageHost } from "#server/image-host/image-host.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
@@ -55,6 +56,7 @@ export function wholeProgram() {
           files: async () => false,
           site: { factsOf: () => undefined, render: async ({ url }, { language }) => pageFor(url, language) },
           isDatabaseReachable: async () => true,
+          arrivals: new Arrivals(),
         }),
       ),
     );
