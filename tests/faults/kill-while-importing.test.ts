@@ -37,6 +37,7 @@ async function bring(
   program: RunningProgram,
   cars: StockCar[],
   onPiece: (piece: number) => void = () => undefined,
+  removals = 0,
 ): Promise<number | undefined> {
   async function* pieces() {
     let piece = 0;
@@ -47,7 +48,7 @@ async function bring(
       await pause(2);
     }
   }
-  const asking = request(`${program.address}/api/v1/cpov/stock?complete=true`, {
+  const asking = request(`${program.address}/api/v1/cpov/stock?complete=true&confirm=${removals}`, {
     method: "POST",
     headers: { authorization: `Bearer ${secret}` },
   });
@@ -133,6 +134,8 @@ test("a process that is killed while it takes a feed in that has come whole has 
     expect((await listedBy(other)).total).toBe(total);
     dealersDoor = await start();
   }
-  expect(await bring(dealersDoor, carsOf(50, 40))).toBe(200);
+  const few = carsOf(50, 40);
+  expect(await bring(dealersDoor, few)).toBe(409);
+  expect(await bring(dealersDoor, few, undefined, total)).toBe(200);
   expect((await listedBy(other)).total).toBe(50);
 });

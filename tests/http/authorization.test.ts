@@ -118,6 +118,7 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "auth.login.tokens",
     "auth.logout",
     "auth.refresh",
+    "leads.create",
     "leads.task.create",
     "search",
     "services.centers",

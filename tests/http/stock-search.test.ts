@@ -39,12 +39,19 @@ describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
     ["lang=en", `${search}?lang=en`],
     ["bodyType=suv&lang=en", `${search}?bodyType=suv&lang=en`],
     ["bodyType=suv&sort=year&utm_source=mail&lang=ar", `${search}?bodyType=suv&lang=ar`],
-    ["bodyType=suv&page=99&lang=en", `${search}?bodyType=suv&page=2&lang=en`],
+    ["bodyType=suv&page=2&lang=en", `${search}?bodyType=suv&page=2&lang=en`],
   ])("the listing with %s is known as %s", async (query, canonical) => {
     const page = await textOf(`${search}?${query}`);
     expect(canonicalOf(page)).toBe(canonical);
     expect(isHidden(page)).toBe(false);
     expect(page).toContain('hrefLang="x-default"');
+  });
+
+  test("a page beyond the end leads to the last one, at its own address", async () => {
+    const { status, headers } = await fetch(`${program.address}${search}?bodyType=suv&page=99&lang=en`, {
+      redirect: "manual",
+    });
+    expect([status, headers.get("location")]).toEqual([302, `${search}?bodyType=suv&page=2&lang=en`]);
   });
 
   test.each(["certified=true", "priceMax=90000", "model=reem,suhail", "q=reem", "bodyType=van&model=reem"])(

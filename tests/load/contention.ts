@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { importCustomer } from "#app/features/account/account.server.ts";
 import { findFreeSlotsCall } from "#app/features/booking/calls.ts";
 import { importVehicle } from "#app/features/garage/garage.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -101,6 +102,7 @@ async function newContender(addresses: readonly string[], number: number): Promi
     plate: String(100_000 + number),
   };
   await importVehicle({ vehicle, warranties: [], visits: [] });
+  await importCustomer({ ...noora, id, email: `${id}@example.qa` }, now());
   const token = await tokenOf({ ...noora, id }, now());
   return { calls: addresses.map((address) => apiCaller(address, token)), vehicleId: vehicle.id };
 }

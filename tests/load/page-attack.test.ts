@@ -39,5 +39,5 @@ test("650 pages cost no more renderings than one address may have; others read o
   );
   expect([...statuses.keys()].filter((status) => ![0, 404, 429, 503].includes(status))).toEqual([]);
   expect(statuses.get(429)).toBeGreaterThan(0);
-  for (const [path, times] of waited) expect(times.length, path).toBeGreaterThan(0);
+  for (const [path, times] of waited) expect(times.length, path).toBeGreaterThan(3);
 }, 60_000);

@@ -54,10 +54,16 @@ export function Nearest({ locations, types }: NearestProps) {
             ))}
           </SelectField>
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" data-analytics="nearest-by-district">
           {words.showNearest}
         </Button>
-        <Button variant="quiet" loading={stage === "asking"} onClick={ask} className="noscript:hidden">
+        <Button
+          variant="quiet"
+          loading={stage === "asking"}
+          onClick={ask}
+          data-analytics="nearest-by-position"
+          className="noscript:hidden"
+        >
           <Icon name="pin" className="size-5" />
           {words.fromMyPosition}
         </Button>

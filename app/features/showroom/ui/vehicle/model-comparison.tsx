@@ -93,7 +93,12 @@ function Chooser({
           ))}
         </SelectField>
       ))}
-      <Button type="submit" variant="secondary" className="justify-self-start">
+      <Button
+        type="submit"
+        variant="secondary"
+        data-analytics="compare-models"
+        className="justify-self-start"
+      >
         {words.compare}
       </Button>
     </form>
