@@ -195,7 +195,7 @@ for (const [what, calls] of [
 }
 
 function profileMenu(page: Page, texts: SiteTexts) {
-  const popover = page.locator("[popover]");
+  const popover = page.locator("#profile-menu");
   const dialog = page.getByRole("dialog", { name: texts.menu("logoutPopupTitle") });
   return {
     popover,

@@ -94,11 +94,12 @@ test("the header is transparent over the first picture and filled on the pages o
 
 test("in the frame of a content editor header and first picture stand still in the page", async ({
   page,
+  baseURL,
 }, info) => {
   const { language } = textsFor(info);
-  const body = `<iframe src="/?lang=${language}" width="1200" height="700"></iframe>`;
-  await page.route("**/editor", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("/editor");
+  const body = `<iframe src="${baseURL}/?lang=${language}" width="1200" height="700"></iframe>`;
+  await page.route("http://editor.localhost/", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("http://editor.localhost/");
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("banner")).toHaveCSS("position", "static");
   await expect(site.locator(".hero")).toHaveCSS("position", "static");

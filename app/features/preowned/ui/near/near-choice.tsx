@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { districts } from "#app/ui/map/qatar/districts.ts";
@@ -10,6 +10,7 @@ export function NearChoice() {
   const language = useLanguage();
   const words = nearWords.of(language);
   const near = useNear();
+  const id = useId();
   const [hasFailed, setFailed] = useState(false);
   const choose = async (from: string) => {
     setFailed(false);
@@ -18,11 +19,14 @@ export function NearChoice() {
     setNear(district ? { from, latitude: district.latitude, longitude: district.longitude } : null);
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft noscript:hidden">
-      <label className="relative inline-flex min-h-11 items-center gap-2">
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft noscript:hidden">
+      <label htmlFor={id} className="inline-flex items-center gap-2">
         <Icon name="pin" className="size-4" />
         {words.distanceFrom}
+      </label>
+      <span className="relative inline-flex items-center">
         <select
+          id={id}
           data-analytics="distance-from"
           value={near?.from ?? ""}
           onChange={({ target }) => void choose(target.value)}
@@ -37,7 +41,7 @@ export function NearChoice() {
           ))}
         </select>
         <Icon name="chevron-down" className="pointer-events-none absolute end-3 size-4" />
-      </label>
+      </span>
       <span role="status">{hasFailed ? words.failed : ""}</span>
     </div>
   );
