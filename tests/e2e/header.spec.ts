@@ -11,7 +11,7 @@ test("the models drawer shows every model with its price, by type, and leads to 
   await openModels(page, texts, info);
   const cards = page.locator(".model-card");
   await expect(cards).toHaveCount(10);
-  await expect(cards.first()).toContainText("55,900*");
+  await expect(cards.first()).toContainText(texts.language === "ar" ? "55,900 ريال*" : "55,900*");
   await expectAccessible(page, "models drawer");
   await expectNoSideways(page);
   await page
