@@ -94,10 +94,15 @@ test("the header is transparent over the first picture and filled on the pages o
 
 test("in the frame of a content editor header and first picture stand still in the page", async ({
   page,
+  context,
   baseURL,
 }, info) => {
   const { language } = textsFor(info);
-  const body = `<iframe src="${baseURL}/?lang=${language}" width="1200" height="700"></iframe>`;
+  const permission = "local-network-access";
+  // To the browser the editor is a place of the network, and the program under test runs on this machine.
+  await context.grantPermissions([permission]);
+  const address = `${baseURL}/?lang=${language}`;
+  const body = `<iframe src="${address}" allow="${permission}" width="1200" height="700"></iframe>`;
   await page.route("http://editor.localhost/", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("http://editor.localhost/");
   const site = page.frameLocator("iframe");
