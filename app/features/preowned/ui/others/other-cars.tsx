@@ -21,7 +21,7 @@ export function OtherCars({ title, cars, currency }: OtherCarsProps) {
         <h2 id="others-title" className="text-heading font-light">
           {title}
         </h2>
-        <LinkButton variant="quiet" to="/pre-owned/search" className="-mx-6">
+        <LinkButton variant="quiet" to="/pre-owned/search" className="-mx-5 px-5!">
           {words.searchAll}
         </LinkButton>
       </div>

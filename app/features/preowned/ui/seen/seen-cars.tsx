@@ -42,7 +42,7 @@ export function SeenCars({ vehicleNo, currency }: SeenCarsProps) {
           </h2>
           <p className="mt-1 text-sm text-ink-soft">{words.onlyHere}</p>
         </div>
-        <Button variant="quiet" data-analytics="forget-seen" onClick={forget} className="-mx-6">
+        <Button variant="quiet" data-analytics="forget-seen" onClick={forget} className="-mx-5 px-5!">
           {words.forget}
         </Button>
       </div>
