@@ -15,7 +15,7 @@ export const bookingRefusals = defineRefusals({
   "vehicle-not-found": {
     status: 404,
     en: "We could not find this vehicle among yours.",
-    ar: "لم نعثر على هذه المركبة ضمن مركباتك.",
+    ar: "لم نعثر على هذه السيارة ضمن سياراتك.",
   },
   "center-not-found": {
     status: 404,
@@ -35,7 +35,7 @@ export const bookingRefusals = defineRefusals({
   "duplicate-appointment": {
     status: 409,
     en: "This vehicle already has an appointment that waits for its confirmation.",
-    ar: "لهذه المركبة موعد سابق بانتظار التأكيد.",
+    ar: "لهذه السيارة موعد سابق بانتظار التأكيد.",
   },
   "vehicle-busy": {
     status: 409,
@@ -56,7 +56,7 @@ export const bookingRefusals = defineRefusals({
   "nothing-earlier": {
     status: 422,
     en: "No earlier time can open any more: appointments begin at least 24 hours from now.",
-    ar: "لم يعد بالإمكان توفر موعد أقرب، فالمواعيد تبدأ بعد 24 ساعة من الآن على الأقل.",
+    ar: "لا يمكن أن يتوفر موعد أقرب من هذا، فأول المواعيد بعد 24 ساعة من الآن.",
   },
   "hold-not-offered": {
     status: 409,
@@ -93,7 +93,7 @@ export const bookingRefusals = defineRefusals({
   "service-not-offered": {
     status: 422,
     en: "One of the selected services is not offered for this vehicle or at this service center.",
-    ar: "إحدى الخدمات المختارة غير متوفرة لهذه المركبة أو في مركز الخدمة هذا.",
+    ar: "إحدى الخدمات المختارة غير متوفرة لهذه السيارة أو في مركز الخدمة هذا.",
   },
   "brand-not-served": {
     status: 422,

@@ -8,8 +8,8 @@ export const bookingWords = defineWords({
     ar: (step: number, of: number) => `الخطوة ${step} من ${of}`,
   },
   steps: { en: "Booking steps", ar: "خطوات الحجز" },
-  previousVehicle: { en: "Previous vehicles", ar: "المركبات السابقة" },
-  nextVehicle: { en: "More vehicles", ar: "المزيد من المركبات" },
+  previousVehicle: { en: "Previous vehicles", ar: "السيارات السابقة" },
+  nextVehicle: { en: "More vehicles", ar: "المزيد من السيارات" },
   done: { en: "done", ar: "مكتملة" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
@@ -74,7 +74,7 @@ export const bookingWords = defineWords({
     en: (service: string, model: string, vehicle: string) =>
       `The price you saw (${service}) was for the ${model}. For your ${vehicle} the center names the price before it begins.`,
     ar: (service: string, model: string, vehicle: string) =>
-      `السعر الذي اطلعت عليه (${service}) يخص ${model}. أما سيارتك ${vehicle} فيبلغك المركز بسعرها قبل بدء العمل.`,
+      `السعر الذي اطّلعت عليه (${service}) يخص ${model}. أما سيارتك ${vehicle} فيبلغك المركز بسعرها قبل بدء العمل.`,
   },
   notOffered: {
     en: (service: string, vehicle: string) =>
@@ -109,11 +109,11 @@ export const bookingWords = defineWords({
   },
   dueByDistance: {
     en: (kilometers: string) => `Your car is at ${kilometers} km: it is due now.`,
-    ar: (kilometers: string) => `قطعت سيارتك ${kilometers} كم، وحان موعدها الآن.`,
+    ar: (kilometers: string) => `قطعت سيارتك ${kilometers} كم، وحان موعد هذه الصيانة.`,
   },
   dueByTime: {
     en: "More than six months have passed since the last visit: it is due now.",
-    ar: "مضت أكثر من ستة أشهر على آخر زيارة، وحان موعدها الآن.",
+    ar: "مضت أكثر من ستة أشهر على آخر زيارة، وحان موعد هذه الصيانة.",
   },
   continueTitle: { en: "Continue where you left off?", ar: "هل تكمل من حيث توقفت؟" },
   continueBooking: { en: "Continue", ar: "متابعة الحجز" },

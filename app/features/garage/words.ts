@@ -11,8 +11,8 @@ export const garageWords = defineWords({
   /** Kinds of warranties as the API names them (specification, section 3). */
   Basic: { en: "Basic warranty", ar: "الضمان الأساسي" },
   Battery: { en: "Battery", ar: "البطارية" },
-  "Corrosion Perforation": { en: "Corrosion perforation", ar: "التآكل النافذ للهيكل" },
-  "Paint and Surface Rust": { en: "Paint and surface rust", ar: "الطلاء والصدأ السطحي" },
+  "Corrosion Perforation": { en: "Corrosion perforation", ar: "الصدأ النافذ في الهيكل" },
+  "Paint and Surface Rust": { en: "Paint and surface rust", ar: "الصبغ والصدأ السطحي" },
   years: {
     en: (count: number) => (count === 1 ? "1 year" : `${count} years`),
     ar: (count: number) => counted(count, ["سنة واحدة", "سنتان", "سنوات", "سنة"]),

@@ -27,7 +27,7 @@ export const leadMailWords = defineWords({
   location: { en: "Location", ar: "الموقع" },
   company: { en: "Company", ar: "الشركة" },
   crNumber: { en: "Commercial registration", ar: "السجل التجاري" },
-  count: { en: "Vehicles", ar: "عدد المركبات" },
+  count: { en: "Vehicles", ar: "عدد السيارات" },
   models: { en: "Models", ar: "الطرازات" },
   term: { en: "Term", ar: "المدة" },
   months: { en: (months: string) => `${months} months`, ar: (months: string) => `${months} شهراً` },
@@ -37,7 +37,7 @@ export const leadMailWords = defineWords({
     en: (count: number, km: number, use: string, months: number) =>
       `${count} vehicles, ${km} km a year each, ${use}, ${months} months`,
     ar: (count: number, km: number, use: string, months: number) =>
-      `المركبات: ${count}، ولكل منها ${km} كم في السنة، والاستخدام: ${use}، والمدة بالأشهر: ${months}`,
+      `السيارات: ${count}، ولكل منها ${km} كم في السنة، والاستخدام: ${use}، والمدة بالأشهر: ${months}`,
   },
   message: { en: "Message", ar: "الرسالة" },
   page: { en: "Page", ar: "الصفحة" },

@@ -26,7 +26,7 @@ export const leadWords = defineWords({
   },
   company: { en: "Company", ar: "الشركة" },
   crNumber: { en: "Commercial registration number", ar: "رقم السجل التجاري" },
-  count: { en: "Number of vehicles", ar: "عدد المركبات" },
+  count: { en: "Number of vehicles", ar: "عدد السيارات" },
   countHint: { en: "From 1 to 999", ar: "من 1 إلى 999" },
   models: { en: "Models", ar: "الطرازات" },
   term: { en: "Term", ar: "المدة" },
@@ -37,7 +37,7 @@ export const leadWords = defineWords({
   months60: { en: "60 months", ar: "60 شهراً" },
   purchase: { en: "Purchase", ar: "شراء" },
   contact: { en: "Contact", ar: "للتواصل" },
-  fleetMessage: { en: "What the vehicles are for (optional)", ar: "فيمَ تُستخدم المركبات؟ (اختياري)" },
+  fleetMessage: { en: "What the vehicles are for (optional)", ar: "فيمَ تُستخدم السيارات؟ (اختياري)" },
   /** The name of the field that only machines fill. */
   website: { en: "Leave this field empty", ar: "اترك هذا الحقل فارغاً" },
   needsScripts: {

@@ -36,7 +36,7 @@ export const locationWords = defineWords({
     ar: (district: string) => `الأقرب إلى ${district}`,
   },
   nearestToYou: { en: "Nearest to where you are", ar: "الأقرب إلى موقعك" },
-  away: { en: (km: string) => `${km} km away`, ar: (km: string) => `على بعد ${km} كم` },
+  away: { en: (km: string) => `${km} km away`, ar: (km: string) => `على بُعد ${km} كم` },
   wayThere: { en: "The way there", ar: "كيف تصل إلينا" },
   call: { en: "Call", ar: "اتصل" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
@@ -47,5 +47,5 @@ export const locationWords = defineWords({
   },
   write: { en: "Write", ar: "راسلنا" },
   inNewTab: { en: "opens in a new tab", ar: "يفتح في نافذة جديدة" },
-  openInMaps: { en: "Open in maps", ar: "افتح في تطبيق الخرائط" },
+  openInMaps: { en: "Open in maps", ar: "فتح في تطبيق الخرائط" },
 });

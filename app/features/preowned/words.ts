@@ -39,7 +39,7 @@ export const driveTypeNames = defineWords({
   fwd: { en: "Front-wheel drive", ar: "دفع أمامي" },
   rwd: { en: "Rear-wheel drive", ar: "دفع خلفي" },
   awd: { en: "All-wheel drive", ar: "دفع رباعي" },
-  "4wd": { en: "Four-wheel drive with low range", ar: "دفع رباعي مع غيار ثقيل" },
+  "4wd": { en: "Four-wheel drive with low range", ar: "دفع رباعي مع دفع ثقيل" },
 } satisfies Named<DriveType>);
 
 export const colorNames = defineWords({

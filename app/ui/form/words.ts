@@ -8,8 +8,8 @@ export const formWords = defineWords({
     en: (count: number) =>
       count === 1 ? "One field needs another look." : `${count} fields need another look.`,
     ar: (count: number) => {
-      const fields = counted(count, ["حقل واحد يحتاج", "حقلان يحتاجان", "حقول تحتاج", "حقلاً تحتاج"]);
-      return `${count > 2 ? "توجد" : "يوجد"} ${fields} إلى مراجعة.`;
+      const fields = counted(count, ["حقل واحد", "حقلين", "حقول", "حقلاً"]);
+      return `يُرجى مراجعة ${fields}.`;
     },
   },
   charactersUsed: {

@@ -6,8 +6,8 @@ export const mapWords = defineWords({
   zoomIn: { en: "Zoom in", ar: "تكبير الخريطة" },
   zoomOut: { en: "Zoom out", ar: "تصغير الخريطة" },
   /** As the specification has it (section 2, "Find-a-dealership map"). */
-  loading: { en: "Loading...", ar: "جارٍ التحميل..." },
-  open: { en: "Open the map", ar: "افتح الخريطة" },
+  loading: { en: "Loading...", ar: "جارٍ التحميل…" },
+  open: { en: "Open the map", ar: "فتح الخريطة" },
   unavailable: {
     en: "The map cannot be shown on this device.",
     ar: "يتعذّر عرض الخريطة على هذا الجهاز.",

@@ -9,7 +9,7 @@ const entry: CalendarEntry = {
   place: "Al Wakrah; Street 12, Zone 90",
   position: { latitude: 25.171, longitude: 51.603 },
   description:
-    "الرقم المرجعي RM-7K3QXA\nيُرجى الحضور قبل الموعد بعشر دقائق مع استمارة المركبة ومفتاحها الاحتياطي",
+    "الرقم المرجعي RM-7K3QXA\nيُرجى الحضور قبل الموعد بعشر دقائق مع استمارة السيارة ومفتاحها الاحتياطي",
   address: "https://www.marsa.example/appointment/a1?lang=ar",
   startTime: "2026-12-01T05:00:00.000Z",
   endTime: "2026-12-01T06:00:00.000Z",

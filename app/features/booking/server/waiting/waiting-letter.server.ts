@@ -17,7 +17,7 @@ const words = defineWords({
     en: (until: string) =>
       `You asked us to tell you when an earlier time opens. This one is held for you until ${until}; after that we offer it to the next customer.`,
     ar: (until: string) =>
-      `طلبت أن نبلغك عند توفر موعد أقرب. هذا الموعد محجوز لك حتى الساعة ${until}، وبعدها نعرضه على عميل آخر.`,
+      `طلبت أن نخبرك عند توفر موعد أقرب. هذا الموعد محجوز لك حتى الساعة ${until}، وبعدها نعرضه على عميل آخر.`,
   },
   take: { en: "Take this time", ar: "اختيار هذا الموعد" },
   now: { en: "Your appointment now", ar: "موعدك الحالي" },

@@ -12,7 +12,7 @@ export const rowProblems = {
   },
   "same-number-again": {
     en: "An earlier row has the same vehicle number.",
-    ar: "رقم المركبة هذا ورد في سطر سابق.",
+    ar: "رقم السيارة هذا ورد في سطر سابق.",
   },
   "wrong-cells": {
     en: "This row has another number of cells than the first one has columns.",

@@ -7,12 +7,12 @@ import type { Fact, Letter } from "#app/platform/letter/letter.ts";
 import type { ListedVehicle } from "../../calls.ts";
 
 const words = defineWords({
-  confirmSubject: { en: "Shall we tell you about these cars?", ar: "هل نبلغك بهذه السيارات؟" },
+  confirmSubject: { en: "Shall we tell you about these cars?", ar: "هل نخبرك بهذه السيارات؟" },
   confirmText: {
     en: "Somebody, hopefully you, asked for mails at this address when a used car that fits a search comes in or gets cheaper. Once you confirm, you see the search and every mail names it.",
     ar: "طُلب إرسال رسائل إلى هذا البريد كلما وصلت سيارة مستعملة تناسب بحثاً محفوظاً أو انخفض سعرها. نرجو أن تكون أنت صاحب الطلب؛ وبعد التأكيد يظهر لك البحث ويُذكر في كل رسالة.",
   },
-  confirm: { en: "Yes, tell me", ar: "نعم، أبلغوني" },
+  confirm: { en: "Yes, tell me", ar: "نعم، أخبرني" },
   confirmNote: {
     en: "If it was not you, do nothing: no more mails come, and the address is deleted after 48 hours.",
     ar: "إن لم تطلب ذلك فلا داعي لأي إجراء: لن تصلك رسالة أخرى، ويُحذف بريدك من هذا الطلب بعد 48 ساعة.",

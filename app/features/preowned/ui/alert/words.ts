@@ -2,13 +2,13 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of alerts: mails and feeds about the cars of a search. */
 export const alertWords = defineWords({
-  byMail: { en: "Tell me about new cars", ar: "أخبروني بالسيارات الجديدة" },
+  byMail: { en: "Tell me about new cars", ar: "أخبرني بالسيارات الجديدة" },
   byMailText: {
     en: "A mail when a car comes in that fits, or when one gets cheaper. First we ask you to confirm the address.",
     ar: "رسالة حين تصل سيارة توافق بحثك أو ينخفض سعر إحداها. وقبلها نطلب منك تأكيد العنوان.",
   },
   email: { en: "E-mail address", ar: "البريد الإلكتروني" },
-  watch: { en: "Tell me", ar: "أخبروني" },
+  watch: { en: "Tell me", ar: "أخبرني" },
   asked: {
     en: "We have sent you a mail. Nothing comes before you confirm it; the link is good for 48 hours.",
     ar: "أرسلنا إليك رسالة. لن يصلك شيء قبل أن تؤكدها، والرابط صالح 48 ساعة.",
@@ -27,7 +27,7 @@ export const alertWords = defineWords({
     en: "Press once, and mails about this search begin.",
     ar: "اضغط مرة واحدة وتبدأ رسائل هذا البحث.",
   },
-  confirm: { en: "Yes, tell me", ar: "نعم، أخبروني" },
+  confirm: { en: "Yes, tell me", ar: "نعم، أخبرني" },
   active: {
     en: "You hear of cars that fit this search, and of lower prices.",
     ar: "نخبرك بكل سيارة توافق هذا البحث، وبكل سعر ينخفض.",

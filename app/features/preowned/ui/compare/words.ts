@@ -4,14 +4,14 @@ import { mostCompared } from "../../stock-terms.ts";
 
 /** Fixed words of the comparison of used cars. */
 export const compareWords = defineWords({
-  compare: { en: "Compare", ar: "قارن" },
+  compare: { en: "Compare", ar: "مقارنة" },
   compareCar: {
     en: (car: string) => `Compare ${car}`,
-    ar: (car: string) => `قارن ${car}`,
+    ar: (car: string) => `مقارنة ${car}`,
   },
   full: {
     en: `${mostCompared} cars can be compared. Take one away first.`,
-    ar: `تُقارن ${mostCompared} سيارات كحد أقصى. أزل واحدة أولاً.`,
+    ar: `يمكن مقارنة ${mostCompared} سيارات على الأكثر. أزل واحدة أولاً.`,
   },
   title: { en: "Cars side by side", ar: "السيارات جنباً إلى جنب" },
   pageTitle: { en: "Compare used cars", ar: "مقارنة السيارات المستعملة" },
@@ -35,14 +35,14 @@ export const compareWords = defineWords({
     en: (car: string) => `Replace ${car} by another car`,
     ar: (car: string) => `استبدال ${car} بسيارة أخرى`,
   },
-  addCar: { en: "Add a car", ar: "أضف سيارة" },
+  addCar: { en: "Add a car", ar: "إضافة سيارة" },
   tray: { en: "Cars to compare", ar: "سيارات المقارنة" },
   compareThese: {
     en: (count: number) => `Compare ${count} cars`,
     ar: (count: number) =>
-      count === 2 ? "قارن السيارتين" : `قارن ${count} ${nounAfter(count, "سيارات", "سيارة")}`,
+      count === 2 ? "مقارنة السيارتين" : `مقارنة ${count} ${nounAfter(count, "سيارات", "سيارة")}`,
   },
-  oneMore: { en: "Choose one more to compare", ar: "اختر سيارة أخرى للمقارنة" },
+  oneMore: { en: "Choose one more to compare", ar: "اختيار سيارة أخرى للمقارنة" },
   clear: { en: "Clear", ar: "إفراغ" },
   clearLabel: { en: "Clear the comparison", ar: "إفراغ المقارنة" },
   remove: {

@@ -1,4 +1,3 @@
-import { counted } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the price rating and the price history. */
@@ -27,7 +26,7 @@ export const ratingWords = defineWords({
   compared: {
     en: (count: number) =>
       count === 1 ? "The car it is compared with" : `The ${count} cars it is compared with`,
-    ar: (count: number) => `قورنت بـ ${counted(count, ["سيارة واحدة", "سيارتين", "سيارات", "سيارة"])}`,
+    ar: (count: number) => `السيارات التي قورنت بها: ${count}`,
   },
   history: { en: "What it has cost", ar: "كيف تغيّر سعرها" },
   historyLine: {

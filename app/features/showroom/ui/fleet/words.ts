@@ -3,9 +3,9 @@ import { defineWords } from "#app/i18n/words.ts";
 
 const shown = (value: number) => value.toLocaleString("en");
 const vehicles = (count: number) => {
-  if (count === 1) return "مركبة واحدة";
-  if (count === 2) return "مركبتان";
-  return `${shown(count)} ${nounAfter(count, "مركبات", "مركبة")}`;
+  if (count === 1) return "سيارة واحدة";
+  if (count === 2) return "سيارتان";
+  return `${shown(count)} ${nounAfter(count, "سيارات", "سيارة")}`;
 };
 
 /** Fixed words of the fleet calculator; its questions are content. */
@@ -15,8 +15,8 @@ export const fleetWords = defineWords({
     ar: (count: number) => `${count} ${nounAfter(count, "أشهر", "شهراً")}`,
   },
   answersGoAlong: { en: "Your answers go with the request", ar: "تُرفق إجاباتك مع الطلب" },
-  kmAnswer: { en: "Kilometers a year, each", ar: "كيلومترات المركبة في السنة" },
-  countAnswer: { en: "Vehicles", ar: "عدد المركبات" },
+  kmAnswer: { en: "Kilometers a year, each", ar: "كيلومترات السيارة في السنة" },
+  countAnswer: { en: "Vehicles", ar: "عدد السيارات" },
   useAnswer: { en: "Kind of work", ar: "نوع العمل" },
   termAnswer: { en: "Term", ar: "المدة" },
   reckon: { en: "Work it out", ar: "احسب" },
@@ -37,7 +37,7 @@ export const fleetWords = defineWords({
   tires: { en: "Tires", ar: "الإطارات" },
   total: { en: "In all", ar: "المجموع" },
   fuel: { en: "Fuel, at the pump", ar: "الوقود، ويُدفع في المحطة" },
-  price: { en: "Price of one vehicle", ar: "سعر المركبة الواحدة" },
+  price: { en: "Price of one vehicle", ar: "سعر السيارة الواحدة" },
   rates: {
     en: (flat: string, effective: string) => `Flat rate ${flat} a year, effective yearly rate ${effective}`,
     ar: (flat: string, effective: string) => `نسبة ثابتة ${flat} سنوياً، والنسبة السنوية الفعلية ${effective}`,

@@ -27,7 +27,7 @@ export const vehicleWords = defineWords({
   secondModel: { en: "Second model", ar: "الطراز الثاني" },
   thirdModel: { en: "Third model", ar: "الطراز الثالث" },
   noModel: { en: "None", ar: "لا شيء" },
-  compare: { en: "Compare", ar: "قارن" },
+  compare: { en: "Compare", ar: "مقارنة" },
   allNumbers: { en: "All numbers", ar: "الأرقام كلها" },
   printTable: { en: "Print the table", ar: "طباعة الجدول" },
 });
