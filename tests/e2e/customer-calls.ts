@@ -64,8 +64,7 @@ export function customerCalls(page: Page) {
    */
   const takeEveryBay = async (wanted: BookingBody) => {
     const { extendedFields: fields, ...visit } = wanted;
-    const own = `/orders/services/hold?vehicleId=${fields.vehicleId}`;
-    await send("DELETE", own);
+    await release(fields.vehicleId);
     const servicesList = fields.Service_Types__c.split(";");
     const day = `${visit.schedStartTime.slice(0, 10)}T00:00:00Z`;
     for (const vehicleId of await vehicleIds()) {
@@ -100,6 +99,8 @@ export function customerCalls(page: Page) {
     const visit = { brand: "rimal", vehicleId, servicesList: ["pm10"], territoryIds: [centerId], before };
     return (await send<{ id: string }>("POST", `/orders/services/waiting?lang=${lang}`, visit)).id;
   };
+  /** Gives back what is held for a car, by other journeys too: nobody is offered a time beside one that they hold. */
+  const release = (vehicleId: string) => send("DELETE", `/orders/services/hold?vehicleId=${vehicleId}`);
   const leave = (waitingId: string) => send("DELETE", `/orders/services/waiting?id=${waitingId}`);
 
   const appointment = async (id: string, lang: Language) => {
@@ -123,7 +124,7 @@ export function customerCalls(page: Page) {
   };
   return {
     ...{ vehicleIds, activities, book, takeEveryBay, cancel, appointment, freeOnItsDay },
-    ...{ waitingIds, offer, wait, leave },
+    ...{ waitingIds, offer, wait, leave, release },
   };
 }
 

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from "../wants-less-motion.ts";
 import { progressAt } from "./slider-view.ts";
 
 /** Specification, section 9: slider speed. */
@@ -18,7 +19,7 @@ export function isGliding(scroller: HTMLElement): boolean {
  * the visitor's own movement ends ours. Returns what stops it.
  */
 export function glide(scroller: HTMLElement, scrollLeft: number): () => void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (wantsLessMotion()) {
     scroller.scrollTo({ left: scrollLeft, behavior: "instant" });
     return () => undefined;
   }

@@ -3,6 +3,7 @@ import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
 import { ribbonMs } from "../rules/shell-timing.ts";
 import { siteWords } from "../words.ts";
 import { ribbonId } from "./header/ribbon-id.ts";
@@ -32,7 +33,7 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
   const forward = directionOf(language) === "rtl" ? -1 : 1;
 
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+    if (wantsLessMotion()) setPlaying(false);
   }, []);
   useEffect(() => {
     if (!isPlaying || isHeld || count < 2) return;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
 import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
@@ -106,23 +106,11 @@ function sectionsFor(path: string, header: HeaderContent, loaded: unknown) {
   return sectionsOf(loaded, kind === "home" ? header.overviewMainpage : header.overviewVehiclePage);
 }
 
-/**
- * On another page the keyboard and the screen reader start at its content, unless the page has put them somewhere. It
- * stands at its place at once: a page that still travels there would carry away what the keyboard has reached.
- */
+/** On another page the keyboard and the screen reader start at its content, unless the page has put them somewhere. */
 function useArrival(path: string) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
-  // Before the router scrolls, whose own effect comes after those of the page.
-  useLayoutEffect(() => {
-    if (shownPath.current === path) return;
-    const root = document.documentElement;
-    root.style.scrollBehavior = "auto";
-    // Chromium scrolls to the top by the style that it last worked out.
-    root.getBoundingClientRect();
-  }, [path]);
   useEffect(() => {
-    document.documentElement.style.removeProperty("scroll-behavior");
     if (shownPath.current === path) return;
     shownPath.current = path;
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });

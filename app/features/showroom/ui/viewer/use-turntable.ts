@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
 import {
   framesOfDrag,
   newTurntable,
@@ -8,9 +9,6 @@ import {
   turnEveryMs,
 } from "../../rules/vehicle/turntable.ts";
 
-/** Whoever asks for less motion sees it stand; his own hand may still turn it. */
-const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /**
  * The state of a turntable of so many frames: it turns by itself once around, every 250 ms while it is in view, until
  * somebody presses it, uses an arrow key or the pause button.
@@ -18,7 +16,8 @@ const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 export function useTurntable(count: number, inView: boolean) {
   const [table, setTable] = useState<Turntable>(() => ({
     ...newTurntable(count),
-    ...(wantsStillness() ? { remaining: 0 } : {}),
+    // By hand it still turns.
+    ...(wantsLessMotion() ? { remaining: 0 } : {}),
   }));
   const drag = useRef<{ x: number; from: number } | undefined>(undefined);
   const turning = table.remaining > 0;

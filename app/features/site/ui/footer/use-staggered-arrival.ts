@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
 
 /**
  * The parts come up one after the other, once, when they are first scrolled to: 0.1 to 0.6 s apart (specification,
@@ -7,7 +8,7 @@ import { type RefObject, useEffect } from "react";
 export function useStaggeredArrival(parts: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = parts.current;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = wantsLessMotion();
     if (!element || isStill || element.getBoundingClientRect().top < window.innerHeight) return;
     element.dataset.arrival = "waiting";
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
 import { type PageSections, type Section, sectionsThere } from "../../rules/overview-sections.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
@@ -38,7 +39,7 @@ export function Overview({ label, sections: { candidates, areThere }, ...rest }:
     onChoose();
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-    section.scrollIntoView();
+    section.scrollIntoView({ behavior: wantsLessMotion() ? "instant" : "smooth" });
   };
   return (
     <div>

@@ -1,0 +1,4 @@
+/** Whether the visitor's device asks for less motion. In the browser only. */
+export function wantsLessMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
