@@ -11,10 +11,13 @@ export function BrandLogo({
   logo,
   ground,
   alt = "",
+  first = false,
 }: {
   logo: Logo;
   ground: "light" | "dark";
   alt?: string;
+  /** It stands in the first view. */
+  first?: boolean;
 }) {
   const image = ground === "dark" ? (logo.logoImageOnDark ?? logo.logoImage) : logo.logoImage;
   return (
@@ -23,9 +26,9 @@ export function BrandLogo({
       alt={alt}
       width={logo.logoWidth}
       height={logo.logoHeight}
-      // On a dark ground it stands in the footer, far below.
-      loading={ground === "dark" ? "lazy" : "eager"}
-      decoding={ground === "dark" ? "async" : "sync"}
+      data-ground={ground}
+      loading={first ? "eager" : "lazy"}
+      decoding={first ? "sync" : "async"}
       className="h-9 w-auto max-w-[60vw]"
     />
   );

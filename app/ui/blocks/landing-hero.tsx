@@ -15,14 +15,14 @@ interface HeroContent {
   tonality: "light" | "dark";
 }
 
-/** Whether the header may lie on a page's first picture: it is there, and light enough for the header's words. */
-export function opensWithPicture({ heroPicture, tonality }: HeroContent): boolean {
-  return tonality === "light" && heroPicture !== undefined && isPicturePublished(heroPicture.wide);
+/** The tone of the picture that a page begins with, if it has one: the header may lie on it. */
+export function heroTone({ heroPicture, tonality }: HeroContent) {
+  return heroPicture && isPicturePublished(heroPicture.wide) ? tonality : undefined;
 }
 
 interface LandingHeroProps {
   content: HeroContent;
-  /** Whether a light picture begins under the site's header. */
+  /** Whether the picture begins under the site's header. */
   underHeader?: boolean;
 }
 
@@ -54,10 +54,9 @@ interface HeroOnPictureProps {
 function HeroOnPicture({ content, picture, underHeader }: HeroOnPictureProps) {
   const isRtl = directionOf(useLanguage()) === "rtl";
   const dark = content.tonality === "dark";
-  const room =
-    underHeader && !dark
-      ? "pt-[calc(var(--header-height)+clamp(0.75rem,4vh,4rem))]"
-      : "pt-[clamp(1.5rem,6vh,5rem)]";
+  const room = underHeader
+    ? "pt-[calc(var(--header-height)+clamp(0.75rem,4vh,4rem))]"
+    : "pt-[clamp(1.5rem,6vh,5rem)]";
   const shade = dark ? "landing-hero-shade" : "";
   return (
     <section

@@ -5,7 +5,7 @@ import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
-import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import { Tray } from "../ui/compare/tray.tsx";
 import { askStockOverview } from "../ui/landing/ask-landing.ts";
 import { SellPanel } from "../ui/landing/sell-panel.tsx";
@@ -27,8 +27,7 @@ export const shouldRevalidate = keepWhileOnPage;
 
 export const handle = {
   cacheParams: [],
-  opensWithPicture: (loaded: unknown) =>
-    opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
+  firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),
 };
 
 export default function PreOwned({ loaderData: { page, form, overview } }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import {
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
-import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import { financeParams } from "../rules/finance/finance-address.ts";
 import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
 import { financeCars } from "../ui/finance/finance-cars.ts";
@@ -35,8 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = {
   cacheParams: financeParams,
-  opensWithPicture: (loaded: unknown) =>
-    opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
+  firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),
 };
 
 export default function Finance({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
-import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import { fleetParams } from "../rules/fleet/fleet-address.ts";
 import { inquiryChoices } from "../rules/fleet/inquiry-choices.ts";
 import { FleetCalculator } from "../ui/fleet/fleet-calculator.tsx";
@@ -53,8 +53,7 @@ export const shouldRevalidate = keepWhileOnPage;
 
 export const handle = {
   cacheParams: fleetParams,
-  opensWithPicture: (loaded: unknown) =>
-    opensWithPicture((loaded as Route.ComponentProps["loaderData"]).page),
+  firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),
 };
 
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {

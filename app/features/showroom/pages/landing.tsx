@@ -4,7 +4,7 @@ import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
-import { LandingHero, opensWithPicture } from "#app/ui/blocks/landing-hero.tsx";
+import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import type { Route } from "./+types/landing.ts";
 
 /** A page that is words and pictures alone: motorsport, hybrid technology. Its path is its key. */
@@ -16,7 +16,7 @@ export const shouldRevalidate = keepWhileOnPage;
 
 export const handle = {
   cacheParams: [],
-  opensWithPicture: (loaded: unknown) => opensWithPicture(loaded as Route.ComponentProps["loaderData"]),
+  firstPicture: (loaded: unknown) => heroTone(loaded as Route.ComponentProps["loaderData"]),
 };
 
 export default function Landing({ loaderData: page }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { ModelStory } from "../ui/vehicle/model-story.tsx";
 import { heroView, modelView, pricesView, unknownSections } from "../ui/vehicle/model-view.ts";
 import { PriceStrip } from "../ui/vehicle/price-strip.tsx";
-import { opensLight, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
+import { heroTone, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
 import type { Route } from "./+types/vehicle.ts";
 
 /** The page of a model (specification, section 2: /vehicle/:car; sections as in decisions 2.2). */
@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle = {
   cacheParams: [...financeParams, "lease", "km", "picture", "compare"],
-  opensWithPicture: (loaded: unknown) => opensLight((loaded as Route.ComponentProps["loaderData"]).hero),
+  firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).hero),
 };
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ import { Sections } from "../ui/home/sections.tsx";
 import type { PageHandle } from "../ui/shell.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle: PageHandle = { cacheParams: [], opensWithPicture: true };
+export const handle: PageHandle = { cacheParams: [], firstPicture: "light" };
 
 /**
  * The home page's own texts must be there; a section whose content is missing is not shown. The page speaks of today's

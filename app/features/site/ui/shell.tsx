@@ -31,10 +31,12 @@ export interface ShellContent {
   year: number;
 }
 
+type Tone = "light" | "dark";
+
 /** What a page's route says about itself through `handle`. */
 export interface PageHandle {
-  /** The page begins with a picture that the header may lie on: always, or where what it loaded says so. */
-  opensWithPicture?: boolean | ((loaderData: unknown) => boolean);
+  /** The tone of the picture that the page begins with and the header may lie on: always, or by what it loaded. */
+  firstPicture?: Tone | ((loaderData: unknown) => Tone | undefined);
   /** Query parameters that change its HTML: all others are left out of the page cache's key, and out of the request. */
   cacheParams?: readonly string[];
 }
@@ -44,11 +46,8 @@ export function Shell({ content, children }: { content: ShellContent; children: 
   const { pathname } = useLocation();
   const matches = useMatches();
   useAuthoring();
-  const opensWithPicture = matches.some(({ handle, loaderData }) => {
-    const opens = (handle as PageHandle | undefined)?.opensWithPicture;
-    return typeof opens === "function" ? loaderData !== undefined && opens(loaderData) : opens;
-  });
-  const variant = headerVariantOf(pathname, opensWithPicture);
+  const firstPicture = firstPictureOf(matches);
+  const variant = headerVariantOf(pathname, firstPicture !== undefined);
   const isMaintained = useMaintenance(content.header.maintenanceWindows ?? [], content.isMaintained);
   const messages = isMaintained ? [{ text: content.header.maintenanceScheduleMessage }] : content.ribbon;
   const main = useArrival(pathname);
@@ -68,6 +67,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
             <Header
               content={content.header}
               variant={variant}
+              ground={(variant === "transparent" && firstPicture) || "light"}
               account={<AccountMenu header={content.header} menu={content.profileMenu} />}
               quickLinks={content.profileMenu.loginMenu}
               hasRibbon={messages.length > 0}
@@ -97,6 +97,15 @@ export function Shell({ content, children }: { content: ShellContent; children: 
       {content.linkPopup && <LeavingLinks texts={content.linkPopup} />}
     </div>
   );
+}
+
+function firstPictureOf(matches: ReturnType<typeof useMatches>): Tone | undefined {
+  for (const { handle, loaderData } of matches) {
+    const first = (handle as PageHandle | undefined)?.firstPicture;
+    const tone = typeof first === "function" ? loaderData !== undefined && first(loaderData) : first;
+    if (tone) return tone;
+  }
+  return undefined;
 }
 
 /** The sections that an overview may show: those that the page names, else those that content names for its kind. */

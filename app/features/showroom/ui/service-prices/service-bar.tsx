@@ -22,7 +22,7 @@ export function ServiceBar({ logo, languageSelector, ground }: ServiceBarProps) 
     <header className={dark ? "on-dark bg-sea-950 text-on-dark" : "bg-pearl"}>
       <div className="frame flex min-h-20 items-center justify-between gap-6">
         <LocalLink to={logo.logoUrl} className="inline-flex min-h-11 items-center">
-          <BrandLogo logo={logo} ground={ground} alt={logo.logoImageAlt} />
+          <BrandLogo logo={logo} ground={ground} alt={logo.logoImageAlt} first />
         </LocalLink>
         <LanguageSwitcher {...languageSelector} />
       </div>

@@ -17,9 +17,9 @@ export interface HeroView {
   readonly testDrive: { readonly label: string; readonly url: string };
 }
 
-/** Whether the header may lie on the hero: its ground is light, on a picture and in the studio alike. */
-export function opensLight({ picture, tonality }: Pick<HeroView, "picture" | "tonality">): boolean {
-  return picture === undefined || tonality === "light";
+/** What the header lies on: the picture as its content says it, or the light studio. */
+export function heroTone({ picture, tonality }: Pick<HeroView, "picture" | "tonality">) {
+  return picture === undefined ? "light" : tonality;
 }
 
 /** How the page of a model opens (T1): on its picture, or in a light studio while there is none. */

@@ -25,6 +25,8 @@ import { useWrittenDrawers } from "./written-drawer.tsx";
 interface HeaderProps {
   content: HeaderContent;
   variant: Exclude<HeaderVariant, "none" | "hidden">;
+  /** What a transparent header lies on: light words stand on a dark picture. */
+  ground: "light" | "dark";
   /** The login button, or the customer's profile. */
   account: ReactNode;
   quickLinks: ProfileMenu["loginMenu"];
@@ -34,11 +36,14 @@ interface HeaderProps {
   sections: PageSections | undefined;
 }
 
+const looks = { light: "", dark: "header-on-dark on-dark" };
+
 /**
  * 84 px high, on phones and tablets 114 px in two rows (specification, section 9). Above a picture it is transparent;
  * once the page has scrolled, or while a drawer is open, it is filled. The keyboard's focus inside brings it back.
  */
-export function Header({ content, variant, account, quickLinks, hasRibbon, sections }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { content, variant, ground, account, quickLinks, hasRibbon, sections } = props;
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const words = siteWords.of(language);
@@ -86,11 +91,11 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
           prepare();
           drawers.leaving.onPointerEnter();
         }}
-        className={`z-header inset-x-0 top-0 transition-[translate,background-color] duration-300 print:static print:shadow-none ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "bg-pearl shadow-[inset_0_-1px_0_var(--color-line)]" : ""} ${away}`}
+        className={`z-header inset-x-0 top-0 transition-[translate,background-color,color] duration-300 print:static print:shadow-none ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "bg-pearl shadow-[inset_0_-1px_0_var(--color-line)]" : looks[ground]} ${away}`}
       >
         <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
-          <HomeLink content={content} />
-          <div className="flex basis-full items-center gap-x-1 border-t border-ink/10 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
+          <HomeLink content={content} isSeenOnDark={ground === "dark"} />
+          <div className="flex basis-full items-center gap-x-1 border-t border-current/15 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
             <MenuBar
               content={content}
               drawers={drawers}
@@ -128,7 +133,7 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
             <LocalLink
               to="/search"
               aria-label={words.search}
-              className="grid size-11 place-items-center rounded hover:bg-ink/6"
+              className="grid size-11 place-items-center rounded hover:bg-current/8"
             >
               <Icon name="search" />
             </LocalLink>
@@ -141,12 +146,16 @@ export function Header({ content, variant, account, quickLinks, hasRibbon, secti
   );
 }
 
-function HomeLink({ content }: { content: HeaderContent }) {
+/** On a page that begins dark both logos are there, and the header's ground shows one of them. */
+function HomeLink({ content, isSeenOnDark }: { content: HeaderContent; isSeenOnDark: boolean }) {
   const [logo] = content.logos;
   if (!logo) return null;
+  const logos = isSeenOnDark ? (["light", "dark"] as const) : (["light"] as const);
   return (
     <LocalLink to={logo.logoUrl} className="-ms-1 inline-flex min-h-11 shrink-0 items-center rounded p-1">
-      <BrandLogo logo={logo} ground="light" alt={logo.logoImageAlt} />
+      {logos.map((ground) => (
+        <BrandLogo key={ground} logo={logo} ground={ground} alt={logo.logoImageAlt} first />
+      ))}
     </LocalLink>
   );
 }

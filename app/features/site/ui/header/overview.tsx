@@ -49,7 +49,7 @@ export function Overview({ label, sections: { candidates, areThere }, ...rest }:
           drawers.press("overview");
         })}
         aria-controls={drawerElementId("overview")}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded px-1.5 whitespace-nowrap sm:px-2 hover:bg-ink/6"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded px-1.5 whitespace-nowrap sm:px-2 hover:bg-current/8"
       >
         {/* The smallest phones have room for the arrow alone. */}
         <span className="max-[359px]:sr-only">{label}</span>
