@@ -1,12 +1,13 @@
 import { groupedNumber } from "./dates.ts";
 import type { Language } from "./language.ts";
+import { rangeInWords } from "./ranges.ts";
 
 /**
  * A sum of money as each language says it: "QAR 139,900", «139,900 ريال». The number is isolated, so that it keeps its
  * place in a line that runs the other way.
  */
 export function moneyInWords(sum: number, currency: string, language: Language): string {
-  const number = `\u2066${groupedNumber(sum, language)}\u2069`;
+  const number = isolatedNumber(sum, language);
   return currencyFollows(language) ? `${number} ${currency}` : `${currency} ${number}`;
 }
 
@@ -17,10 +18,12 @@ export function moneyRangeInWords(
   language: Language,
 ): string {
   if (from === to) return moneyInWords(from, currency, language);
-  const [least, most] = [from, to].map((sum) => `\u2066${groupedNumber(sum, language)}\u2069`);
-  return currencyFollows(language)
-    ? `من ${least} إلى ${most} ${currency}`
-    : `${currency} ${least} to ${most}`;
+  const range = rangeInWords([isolatedNumber(from, language), isolatedNumber(to, language)], language);
+  return currencyFollows(language) ? `${range} ${currency}` : `${currency} ${range}`;
+}
+
+function isolatedNumber(sum: number, language: Language): string {
+  return `\u2066${groupedNumber(sum, language)}\u2069`;
 }
 
 /** Whether the currency stands after the number. */

@@ -1,3 +1,4 @@
+import { rangeInWords } from "#app/i18n/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the design system's own controls. */
@@ -16,8 +17,8 @@ export const uiWords = defineWords({
   },
   slidesInView: {
     en: (first: number, last: number, count: number) =>
-      first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
+      first === last ? `${first} of ${count}` : `${rangeInWords([first, last], "en")} of ${count}`,
     ar: (first: number, last: number, count: number) =>
-      first === last ? `${first} من ${count}` : `من ${first} إلى ${last} من أصل ${count}`,
+      first === last ? `${first} من ${count}` : `${rangeInWords([first, last], "ar")} من أصل ${count}`,
   },
 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { config } from "#app/platform/config.server.ts";
 import { compareTables } from "../database/table-files.ts";
 import { root, runProgram } from "../program.ts";
+import { checkArabicWords } from "./arabic-words.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { checkContent } from "./content/check-content.ts";
 import { checkSizes } from "./file-sizes.ts";
@@ -31,6 +32,7 @@ export const steps: readonly Step[] = [
   { name: "file sizes", run: async () => checkSizes() },
   { name: "left and right", run: async () => ({ errors: checkPhysicalStyles().errors }) },
   { name: "boundaries", run: checkBoundaries },
+  { name: "arabic words", run: async () => ({ errors: checkArabicWords() }) },
   { name: "own tables", run: async () => ({ errors: checkOwnTables().errors }) },
   { name: "content", run: async () => ({ errors: await checkContent(config.contentFolder, new Date()) }) },
   { name: "types", run: checkTypes },

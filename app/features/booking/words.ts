@@ -1,4 +1,5 @@
 import { counted } from "#app/i18n/counted.ts";
+import { rangeInWords } from "#app/i18n/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of booking: units, counters and names for assistive technology. Everything else is content. */
@@ -22,8 +23,8 @@ export const bookingWords = defineWords({
   close: { en: "Close", ar: "إغلاق" },
   freeTimes: { en: "Free times", ar: "المواعيد المتاحة" },
   from: {
-    en: (start: string, end: string) => `${start} to ${end}`,
-    ar: (start: string, end: string) => `من ${start} إلى ${end}`,
+    en: (start: string, end: string) => rangeInWords([start, end], "en"),
+    ar: (start: string, end: string) => rangeInWords([start, end], "ar"),
   },
   until: { en: (end: string) => `to ${end}`, ar: (end: string) => `حتى ${end}` },
   loadingTimes: { en: "Looking for free times", ar: "جارٍ البحث عن المواعيد المتاحة" },
@@ -90,8 +91,8 @@ export const bookingWords = defineWords({
   },
   priceAndTime: { en: "Price and duration", ar: "السعر والمدة" },
   priceRange: {
-    en: (from: string, to: string) => `${from} to ${to}`,
-    ar: (from: string, to: string) => `من ${from} إلى ${to}`,
+    en: (from: string, to: string) => rangeInWords([from, to], "en"),
+    ar: (from: string, to: string) => rangeInWords([from, to], "ar"),
   },
   partialPrice: {
     en: "For the rest the center names the price before it begins.",

@@ -1,3 +1,4 @@
+import { nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** What the people who answer leads read. */
@@ -30,7 +31,10 @@ export const leadMailWords = defineWords({
   count: { en: "Vehicles", ar: "عدد السيارات" },
   models: { en: "Models", ar: "الطرازات" },
   term: { en: "Term", ar: "المدة" },
-  months: { en: (months: string) => `${months} months`, ar: (months: string) => `${months} شهراً` },
+  months: {
+    en: (months: string) => `${months} months`,
+    ar: (months: string) => `${months} ${nounAfter(Number(months), "أشهر", "شهراً")}`,
+  },
   purchase: { en: "Purchase", ar: "شراء" },
   calculator: { en: "Calculator", ar: "الحاسبة" },
   calculated: {

@@ -8,6 +8,9 @@ test.each([
   ["من السبت 7:00 – 9:00", "a range with a dash"],
   ["نسبة ٪5", "a percent sign before its number or of the other script"],
   ["ناقل حركة عادي بست سرعات", "a word that the glossary forbids"],
+  ["الناقل العادي باقٍ", "a word that the glossary forbids"],
+  ["لم نعثر على هذه المركبة ضمن مركباتك", "a word that the glossary forbids"],
+  ["كلفته قليلة", "a word that the glossary forbids"],
   ["الإيجار المنتهي بالتملّك", "a word that the glossary forbids"],
   ["طريق الخور، لوسيل، لوسيل", "the same place twice"],
   ["محرك قدرته 103 كيلوواط", "power in kilowatts without horsepower"],
@@ -22,4 +25,7 @@ test.each([
   "5.75% ثابتة",
   "207 حصان (154 كيلوواط)",
   "السد، الدوحة",
+  "العتبات المركّبة في المصنع",
+  "مصرف الماء مسدود",
+  "تكلفته {sum} ريال",
 ])("%s is as it should be", (text) => expect(arabicProblems(text)).toEqual([]));

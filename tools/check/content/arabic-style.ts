@@ -1,4 +1,5 @@
 import type { FileFragment } from "#db/seed/content-files.ts";
+import { numberProblems } from "./arabic-numbers.ts";
 import { leavesOf, nameOf } from "./fragments.ts";
 
 const letter = "[\\u0621-\\u064a]";
@@ -14,7 +15,7 @@ const kinds: readonly (readonly [problem: string, pattern: RegExp])[] = [
   ["a percent sign before its number or of the other script", /%\d|٪/u],
   [
     "a word that the glossary forbids",
-    /التملّك|بالتملك|(?<!ت)كلفة|هجين|ممشى|المسافة المقطوعة|مانيوال|دفع كلي|ناقل (?:حركة )?عادي/u,
+    /التملّك|بالتملك|(?<!ت)كلفة|(?<![\u0621-\u064a])كلفت[هك]|هجين|ممشى|ممشاها|المسافة المقطوعة|مانيوال|دفع كلي|ناقل (?:الحركة |حركة )?(?:ال)?عادي|مركب(?:ة|ات|تك|تي)(?![\u0621-\u064a])|بين المحورين|فحمات|مصرفك|الإسفلت|غيار ثقيل|كحد أقصى/u,
   ],
   [
     "the same place twice",
@@ -23,10 +24,12 @@ const kinds: readonly (readonly [problem: string, pattern: RegExp])[] = [
   ["power in kilowatts without horsepower", /^(?!.*حصان).*\d كيلوواط/u],
 ];
 
-/** What is wrong with an Arabic text; nothing for most. Addresses and tags are no text. */
+/** What is wrong with an Arabic text; nothing for most. Addresses and tags are no text, `{name}` is filled in. */
 export function arabicProblems(text: string): string[] {
-  const read = text.replace(/<[^>]*>|https?:\S+|\{\w+\}/g, " ");
-  return kinds.filter(([, pattern]) => pattern.test(read)).map(([problem]) => problem);
+  const read = text.replace(/<[^>]*>|https?:\S+/g, " ");
+  const fixed = read.replace(/\{\w+\}/g, " ");
+  const found = kinds.filter(([, pattern]) => pattern.test(fixed)).map(([problem]) => problem);
+  return [...found, ...numberProblems(read)];
 }
 
 /** Arabic texts of content that a Gulf reader would stumble over. Phrases of the search are as people type them. */

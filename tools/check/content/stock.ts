@@ -5,6 +5,7 @@ import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/fee
 import { fileAddresses } from "#app/lib/file-address.ts";
 import type { HashedAddress } from "#app/lib/hashed-address.ts";
 import { parsePictureAddress } from "#app/lib/picture-address.ts";
+import { arabicProblems } from "./arabic-style.ts";
 
 /** The used cars of a content folder can all be taken in, say everything in Arabic too, and their pictures and reports are there. */
 export async function checkStock(folder: string): Promise<string[]> {
@@ -19,7 +20,7 @@ export async function checkStock(folder: string): Promise<string[]> {
       const found =
         "problems" in read
           ? read.problems.map(({ field, problem }) => `${field}: ${problem}`)
-          : [...untranslated(read.car), ...(await missingFiles(folder, read.car))];
+          : [...untranslated(read.car), ...stumbles(read.car), ...(await missingFiles(folder, read.car))];
       return found.map((problem) => `stock.csv line ${line}: ${problem}`);
     }),
   );
@@ -31,6 +32,22 @@ function untranslated({ make, model, fullColor, warranty, description, specifica
   const missing = Object.entries(inArabic).filter(([, { ar }]) => !/[\u0621-\u064a]/.test(ar));
   const lists = specifications.en.length === specifications.ar.length ? [] : ["specifications"];
   return [...missing.map(([field]) => field), ...lists].map((field) => `${field} is not the same in Arabic`);
+}
+
+/** What a reader of the Arabic texts of a car would stumble over. */
+function stumbles({
+  make,
+  model,
+  variant,
+  fullColor,
+  warranty,
+  description,
+  specifications,
+}: FeedCar): string[] {
+  const texts = [make, model, variant, fullColor, warranty, description].map(({ ar }) => ar);
+  return [...texts, ...specifications.ar].flatMap((text) =>
+    arabicProblems(text).map((problem) => `${problem}: ${text.slice(0, 60)}`),
+  );
 }
 
 async function missingFiles(

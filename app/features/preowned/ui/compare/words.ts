@@ -11,7 +11,7 @@ export const compareWords = defineWords({
   },
   full: {
     en: `${mostCompared} cars can be compared. Take one away first.`,
-    ar: `يمكن مقارنة ${mostCompared} سيارات على الأكثر. أزل واحدة أولاً.`,
+    ar: `يمكن مقارنة ${mostCompared} ${nounAfter(mostCompared, "سيارات", "سيارة")} على الأكثر. أزل واحدة أولاً.`,
   },
   title: { en: "Cars side by side", ar: "السيارات جنباً إلى جنب" },
   pageTitle: { en: "Compare used cars", ar: "مقارنة السيارات المستعملة" },

@@ -1,4 +1,5 @@
 import { counted } from "#app/i18n/counted.ts";
+import { rangeInWords } from "#app/i18n/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 function carsInArabic(count: number): string {
@@ -65,8 +66,8 @@ export const listingWords = defineWords({
   fromValue: { en: (value: string) => `From ${value}`, ar: (value: string) => `من ${value}` },
   toValue: { en: (value: string) => `Up to ${value}`, ar: (value: string) => `حتى ${value}` },
   between: {
-    en: (least: string, most: string) => `${least} to ${most}`,
-    ar: (least: string, most: string) => `من ${least} إلى ${most}`,
+    en: (least: string, most: string) => rangeInWords([least, most], "en"),
+    ar: (least: string, most: string) => rangeInWords([least, most], "ar"),
   },
   kilometres: { en: "km", ar: "كم" },
   seats: { en: "Seats", ar: "عدد المقاعد" },

@@ -1,3 +1,4 @@
+import { rangeInWords } from "#app/i18n/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the price rating and the price history. */
@@ -14,14 +15,14 @@ export const ratingWords = defineWords({
   },
   usual: {
     en: (least: string, most: string) => `Usual: ${least} to ${most}`,
-    ar: (least: string, most: string) => `المعتاد: من ${least} إلى ${most}`,
+    ar: (least: string, most: string) => `المعتاد: ${rangeInWords([least, most], "ar")}`,
   },
   thisCar: { en: "This car", ar: "هذه السيارة" },
   scale: {
     en: (own: string, least: string, most: string) =>
       `This car costs ${own}. The middle half of comparable cars costs from ${least} to ${most}.`,
     ar: (own: string, least: string, most: string) =>
-      `سعر هذه السيارة ${own}، ونصف السيارات المشابهة سعره من ${least} إلى ${most}.`,
+      `سعر هذه السيارة ${own}، ونصف السيارات المشابهة سعره ${rangeInWords([least, most], "ar")}.`,
   },
   compared: {
     en: (count: number) =>

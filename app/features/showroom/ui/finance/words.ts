@@ -1,4 +1,5 @@
 import { nounAfter } from "#app/i18n/counted.ts";
+import { rangeInWords } from "#app/i18n/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 const shown = (value: number) => value.toLocaleString("en");
@@ -31,8 +32,8 @@ export const financeWords = defineWords({
   more: { en: (what: string) => `${what}: more`, ar: (what: string) => `${what}: أكثر` },
   sum: { en: (sum: number) => `QAR ${shown(sum)}`, ar: (sum: number) => riyals(sum) },
   between: {
-    en: (least: string, most: string) => `From ${least} to ${most}`,
-    ar: (least: string, most: string) => `من ${least} إلى ${most}`,
+    en: (least: string, most: string) => `From ${rangeInWords([least, most], "en")}`,
+    ar: (least: string, most: string) => rangeInWords([least, most], "ar"),
   },
   tooLittle: {
     en: (limit: string) => `The least is ${limit}, so we took that.`,

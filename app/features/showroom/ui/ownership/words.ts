@@ -1,3 +1,4 @@
+import { rangeInWords } from "#app/i18n/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of cost of ownership. What the prices are taken from is content. */
@@ -11,8 +12,8 @@ export const ownershipWords = defineWords({
   km: { en: (km: string) => `${km} km`, ar: (km: string) => `${km} كم` },
   kmUnit: { en: "km", ar: "كم" },
   between: {
-    en: (least: string, most: string) => `From ${least} to ${most}`,
-    ar: (least: string, most: string) => `من ${least} إلى ${most}`,
+    en: (least: string, most: string) => `From ${rangeInWords([least, most], "en")}`,
+    ar: (least: string, most: string) => rangeInWords([least, most], "ar"),
   },
   unread: {
     en: "That could not be read as a number, so this one stands.",

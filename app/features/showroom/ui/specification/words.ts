@@ -1,3 +1,4 @@
+import { rangeInWords } from "#app/i18n/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { SpecificationGroup, SpecificationName } from "../../rules/vehicle/specification.ts";
 
@@ -84,8 +85,8 @@ export const namedValues = defineWords({
 export const tableWords = defineWords({
   none: { en: "None", ar: "لا يوجد" },
   rangeOf: {
-    en: (least: string, most: string) => `${least} to ${most}`,
-    ar: (least: string, most: string) => `من \u2066${least}\u2069 إلى \u2066${most}\u2069`,
+    en: (least: string, most: string) => rangeInWords([least, most], "en"),
+    ar: (least: string, most: string) => rangeInWords([least, most], "ar"),
   },
   specification: { en: "Specification", ar: "المواصفة" },
 });

@@ -15,7 +15,8 @@ export const vehicleWords = defineWords({
   leaseHint: { en: "36 payments and a closing payment", ar: "36 قسطاً ودفعة ختامية" },
   financeHint: {
     en: (months: number, effective: string) => `${months} months, 10% down, ${effective} effective a year`,
-    ar: (months: number, effective: string) => `${months} شهراً، دفعة أولى 10%، نسبة سنوية فعلية ${effective}`,
+    ar: (months: number, effective: string) =>
+      `${months} ${nounAfter(months, "أشهر", "شهراً")}، دفعة أولى 10%، نسبة سنوية فعلية ${effective}`,
   },
   calculate: { en: "Calculate", ar: "احسب قسطك" },
   trimsAndPrices: { en: "Trims and prices", ar: "الفئات والأسعار" },

@@ -1,3 +1,4 @@
+import { nounAfter } from "#app/i18n/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the 360 viewer. */
@@ -5,7 +6,10 @@ export const viewerWords = defineWords({
   /** The default label (specification, section 2). */
   drag: { en: "Drag to Rotate", ar: "اسحب للتدوير" },
   turntable: { en: "Turn the car", ar: "تدوير السيارة" },
-  degrees: { en: (degrees: number) => `${degrees} degrees`, ar: (degrees: number) => `${degrees} درجة` },
+  degrees: {
+    en: (degrees: number) => `${degrees} degrees`,
+    ar: (degrees: number) => `${degrees} ${nounAfter(degrees, "درجات", "درجة")}`,
+  },
   pause: { en: "Pause", ar: "إيقاف الدوران" },
   turn: { en: "Turn once", ar: "دورة كاملة" },
   turnBack: { en: "Turn to one side", ar: "تدوير إلى جهة" },

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../program.ts";
+import { sourceFiles } from "../source-files.ts";
+import { arabicLiterals } from "./content/arabic-literals.ts";
+import { arabicProblems } from "./content/arabic-style.ts";
+
+/** Words as people type them and feeds write them: to be understood, not to be shown. */
+const understood =
+  /^app\/features\/(?:search\/rules|preowned\/rules\/(?:feed|words|equipment))\/|\.test\.tsx?$|^tests\/|^tools\/check\/|^app\/i18n\/ranges\.ts$/;
+
+/** A range of values that vary: whoever builds it by hand forgets to isolate them. */
+const ownRange = /من \{\w+\}[^{}]{0,8} إلى \{/u;
+
+/** What a Gulf reader would stumble over in the Arabic texts of the code. */
+export function checkArabicWords(files: readonly string[] = sourceFiles(/\.tsx?$/)): string[] {
+  return files
+    .filter((file) => !understood.test(file))
+    .flatMap((file) =>
+      arabicLiterals(readFileSync(join(root, file), "utf8")).flatMap(({ line, text }) =>
+        problemsOf(text).map((problem) => `${file}:${line}: ${problem}: ${text.slice(0, 60)}`),
+      ),
+    );
+}
+
+function problemsOf(text: string): string[] {
+  return [
+    ...arabicProblems(text),
+    ...(ownRange.test(text) ? ["a range that is not of rangeInWords (i18n/ranges.ts)"] : []),
+  ];
+}
