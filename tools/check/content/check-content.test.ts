@@ -172,6 +172,13 @@ describe("links", () => {
     ]);
   });
 
+  test("take an address of any model where each model has a page", () => {
+    const intent = fragment("search-intent", "drive", { modelUrl: "/vehicle/{model}#T20" }, {});
+    const [car, page] = [fragment("car", "reem", {}, {}), fragment("vehicle-page", "reem", {}, {})];
+    expect(checkLinks([intent, car, page])).toEqual([]);
+    expect(checkLinks([intent, car])).toEqual(["x.json drive: /vehicle/{model}#T20 leads nowhere"]);
+  });
+
   test("take routes, other hosts and places on the page", () => {
     const urls = [
       "/",

@@ -57,7 +57,7 @@ export function checkLinks(fragments: readonly FileFragment[]): string[] {
   const keys = new Set(fragments.map(({ model, key }) => `${model} ${key}`));
   return fragments.flatMap((fragment) =>
     addressesIn(fragment)
-      .filter((address) => !leadsSomewhere(address, keys))
+      .filter((address) => !forEachModel(address, keys).every((one) => leadsSomewhere(one, keys)))
       .map((address) => `${nameOf(fragment)}: ${address} leads nowhere`),
   );
 }
@@ -85,6 +85,13 @@ function addressesIn(fragment: FileFragment): string[] {
     [...text.matchAll(/ href="(\/[^"]*)"/g)].map(([, to]) => to ?? ""),
   );
   return [...new Set([...fields.map(([, text]) => text), ...inText])];
+}
+
+/** An address with `{model}` is one address for each model that there is. */
+function forEachModel(address: string, keys: ReadonlySet<string>): string[] {
+  const models = [...keys].filter((key) => key.startsWith("car "));
+  if (!address.includes("{model}") || models.length === 0) return [address];
+  return models.map((key) => address.replace("{model}", key.slice("car ".length)));
 }
 
 function leadsSomewhere(address: string, keys: ReadonlySet<string>): boolean {

@@ -35,6 +35,7 @@ function modelEntries(content: ContentOfBoth): Entry[] {
       id: one.id,
       url: one.exploreButtonUrl ?? `/vehicle/${one.id}`,
       ...shown(one.carImage),
+      seats: content.en.trims.filter(({ car }) => car === one.id).map((trim) => trim.specifications.seats),
       texts,
     }));
 }
@@ -59,14 +60,15 @@ function trimEntries(content: ContentOfBoth): Entry[] {
     }));
 }
 
-/** An offer for more models than this is about none of them. */
+/** An offer for more models or types of cars than this is about none of them. */
 const mostModels = 3;
+const ofFew = (names: readonly string[]) => (names.length > mostModels ? [] : names);
 
 function offerEntries(content: ContentOfBoth): Entry[] {
   return inBoth(both(content, "offers"), byId, (one) => ({
     title: one.offerName,
     text: one.offerDescriptionOne,
-    alsoKnownAs: [...(one.cars.length > mostModels ? [] : one.cars), ...one.carTypes, "offer"].join(" "),
+    alsoKnownAs: [...ofFew(one.cars), ...ofFew(one.carTypes), "offer"].join(" "),
     body: [one.offerDescriptionTwo, ...one.includes].join(" "),
   })).map(({ one, texts }) => ({
     kind: "offer",

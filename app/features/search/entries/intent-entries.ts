@@ -23,20 +23,39 @@ export function intentsOf(content: ContentOfBoth, isOpen: (url: string) => boole
         entry: { kind: "action", id: one.id, url, icon: one.icon, texts },
         phrases: [...one.phrases, ...(arabic.get(one.id) ?? [])],
         models: one.models ? modelsFor(one.models, content.en) : [],
+        mostModels: one.models?.most ?? 0,
+        isMeasured: one.models?.order !== undefined,
+        seated: one.models?.seats !== undefined,
+        ...(one.next === undefined ? {} : { next: one.next }),
+        ...(one.modelUrl === undefined ? {} : { modelUrl: one.modelUrl }),
         narrowsStock: one.narrowsStock ?? false,
       },
     ];
   });
 }
 
-/** Models as a choice wants them, the cheapest first. */
-function modelsFor({ carTypes, seats, most }: ModelChoice, { cars, trims }: SearchedContent): string[] {
+/** What the models of a choice are ordered by, the least first. */
+const measures: Record<
+  NonNullable<ModelChoice["order"]>,
+  (trim: SearchedContent["trims"][number]["specifications"]) => number
+> = {
+  boot: ({ bootLitres }) => -(bootLitres ?? 0),
+  consumption: ({ consumption }) => consumption,
+  clearance: ({ groundClearanceMm }) => -groundClearanceMm,
+  length: ({ lengthMm }) => lengthMm,
+};
+
+/** Models as a choice wants them: by what it measures, else the cheapest first. */
+function modelsFor({ carTypes, seats, order }: ModelChoice, { cars, trims }: SearchedContent): string[] {
   const seated = new Set(trims.filter((one) => one.specifications.seats === seats).map(({ car }) => car));
+  const measureOf = (id: string) =>
+    order === undefined
+      ? 0
+      : Math.min(...trims.filter(({ car }) => car === id).map((one) => measures[order](one.specifications)));
   return cars
     .filter((one) => one.showInVehicleModels)
     .filter((one) => carTypes === undefined || one.carTypes.some((type) => carTypes.includes(type)))
     .filter(({ id }) => seats === undefined || seated.has(id))
-    .sort((one, other) => one.fromPrice - other.fromPrice)
-    .slice(0, most)
+    .sort((one, other) => measureOf(one.id) - measureOf(other.id) || one.fromPrice - other.fromPrice)
     .map(({ id }) => id);
 }

@@ -1,7 +1,6 @@
-import { sayingWords } from "./query-words.ts";
+import { type Meanings, PhraseWords } from "./asked/phrase-words.ts";
+import { type QueryWord, sayingWords } from "./query-words.ts";
 import type { Entry } from "./search-index.ts";
-import { phraseSynonymsOf } from "./synonyms.ts";
-import { Vocabulary } from "./vocabulary.ts";
 import { stemOf } from "./word-stem.ts";
 import type { SearchWord } from "./words-of.ts";
 
@@ -9,15 +8,26 @@ import type { SearchWord } from "./words-of.ts";
 export interface Intent {
   readonly entry: Entry;
   readonly phrases: readonly string[];
-  /** Ids of models that answer it, too. */
+  /** Ids of models that answer it, too, the best first, and how many of them are enough. */
   readonly models: readonly string[];
+  readonly mostModels: number;
+  /** Whether it wants the most or the least of something: of models that other wishes leave, those come first. */
+  readonly isMeasured: boolean;
+  /** Whether those are models with a number of seats: a query may want another number. */
+  readonly seated: boolean;
+  /** Where it is done for one model, with `{model}` for its id. */
+  readonly modelUrl?: string;
   readonly narrowsStock: boolean;
+  /** The id of one that is wanted soon after it. */
+  readonly next?: string;
 }
 export interface AskedIntent {
   readonly intent: Intent;
   readonly score: number;
   /** The phrase that says so. */
   readonly phrase: string;
+  /** The places of the words that its phrases have. */
+  readonly places: ReadonlySet<number>;
 }
 interface Phrase {
   readonly intent: Intent;
@@ -25,105 +35,152 @@ interface Phrase {
   /** Stems of its words. */
   readonly words: readonly string[];
 }
-type Meanings = ReadonlyMap<string, number>;
 
-const synonymSureness = 0.9;
-/** A phrase speaks for its intent where it is so much of the query. */
+/** Phrases speak for their intents where together they are so much of the query, and each at least a share of it. */
 const leastCoverage = 0.5;
+const leastShare = 0.2;
 /** Intents that are asked for nearly as clearly as the clearest. */
 const nearlyAs = 0.6;
 const mostIntents = 3;
+/** Two that are said by the same words are both wanted where they differ by less. */
+const asClear = 0.95;
 const nameWeight = 0.5;
-const unknownShare = 0.5;
-/** An unfinished word of fewer letters says nothing yet. */
-const shortestStart = 3;
+/** What is left of the weight of a word that no phrase has: where the site's texts have it, and where nobody has. */
+const textShare = 0.5;
+const unknownShare = 0.25;
 /** A phrase that says more is meant rather than one that says less. */
 const perWord = 0.04;
 
-/** A word typed with a mistake. */
-const mistakenSureness = 0.8;
+/** A word of the query, how much of it that is, and what it may mean. */
+interface AskedWord {
+  readonly weight: number;
+  readonly meanings: Meanings;
+  /** Whether it tells one wish from another: no name, and no word such as "car". */
+  readonly tells: boolean;
+}
+/** What the phrases of an intent say: the one that says most, and all of them together. */
+interface Heard {
+  readonly score: number;
+  readonly phrase: string;
+  /** How surely each word is said. */
+  readonly all: Map<AskedWord, number>;
+}
+/** What is known of a word beside the phrases. */
+export interface KnownWords {
+  /** It names a model: a car, and little of the wish. */
+  isName(word: SearchWord): boolean;
+  /** The site's texts have it as it is written. */
+  isInTexts(word: SearchWord): boolean;
+}
 
 /** Finds what somebody wants to do. Made once for a version of the content. */
 export class IntentPhrases {
   readonly #phrases: readonly Phrase[];
-  /** The words of phrases and their synonyms as they are written: what a mistyped word may have been. */
-  readonly #spellings: Vocabulary;
-  readonly #meanings: ReadonlyMap<string, Meanings>;
+  readonly #words: PhraseWords;
 
   constructor(intents: readonly Intent[]) {
-    const meanings = new Map<string, Map<string, number>>();
-    const spellings = new Set<string>();
-    const add = (said: string, meant: string, sureness: number) => {
-      const those = meanings.get(stemOf(said)) ?? new Map<string, number>();
-      meanings.set(stemOf(said), those.set(meant, Math.max(those.get(meant) ?? 0, sureness)));
-      spellings.add(said);
-    };
+    const words = new Set<string>();
     this.#phrases = intents.flatMap((intent) =>
       intent.phrases.map((text) => {
-        const words = sayingWords(text).map(({ bare }) => bare);
-        for (const word of words) {
-          add(word, stemOf(word), 1);
-          for (const synonym of phraseSynonymsOf(word)) add(synonym, stemOf(word), synonymSureness);
-        }
-        return { intent, text, words: [...new Set(words.map(stemOf))] };
+        const saying = sayingWords(text).map(({ bare }) => bare);
+        for (const word of saying) words.add(word);
+        return { intent, text, words: [...new Set(saying.map(stemOf))] };
       }),
     );
-    this.#meanings = meanings;
-    this.#spellings = new Vocabulary(spellings);
+    this.#words = new PhraseWords(words);
   }
 
-  /** What the query asks for, the clearest first. `isName` says which words name a model: a car, and little of the wish. */
-  askedBy(query: string, isName: (word: SearchWord) => boolean): AskedIntent[] {
+  /** Whether a phrase has the word as it is written, or a synonym of it. */
+  has({ bare }: SearchWord): boolean {
+    return this.#words.of(bare).size > 0;
+  }
+
+  /** What the query asks for, the clearest first. */
+  askedBy(query: string, known: KnownWords): AskedIntent[] {
     const saying = sayingWords(query);
-    if (saying.every(isName)) return [];
-    const asked = saying.map((word, place, all) =>
-      isName(word)
-        ? { weight: nameWeight, meanings: this.#meanings.get("car") ?? new Map() }
-        : weighed(word, this.#meaningsOf(word, place === all.length - 1)),
-    );
+    if (saying.every((word) => known.isName(word))) return [];
+    const asked = saying.map((word, place, all) => this.#asked(word, known, place === all.length - 1));
     const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-    const best = new Map<Intent, AskedIntent>();
-    for (const { intent, words, text: phrase } of this.#phrases) {
-      const coverage = coverageOf(words, asked) / whole;
-      const score = coverage * (1 + perWord * words.length);
-      if (coverage >= leastCoverage && score > (best.get(intent)?.score ?? 0))
-        best.set(intent, { intent, score, phrase });
+    const heard = new Map<Intent, Heard>();
+    for (const { intent, words, text } of this.#phrases) {
+      const said = saidBy(words, asked);
+      if (said === undefined) continue;
+      const { score, phrase, all } = heard.get(intent) ?? { score: 0, phrase: "", all: new Map() };
+      for (const [word, sureness] of said) all.set(word, Math.max(all.get(word) ?? 0, sureness));
+      const one = (weightOf(said) / whole) * (1 + perWord * words.length);
+      heard.set(intent, { all, ...(one > score ? { score: one, phrase: text } : { score, phrase }) });
     }
-    const sorted = [...best.values()].sort((one, other) => other.score - one.score);
-    return sorted.filter(({ score }) => score >= nearlyAs * (sorted[0]?.score ?? 0)).slice(0, mostIntents);
+    const found = [...heard].map(([intent, { score, phrase, all }]): AskedIntent => {
+      const telling = [...all.keys()].filter(({ tells }) => tells || asked.length === 1);
+      return {
+        intent,
+        phrase,
+        score: Math.max(score, weightOf(all) / whole),
+        places: new Set(telling.map((word) => asked.indexOf(word))),
+      };
+    });
+    return clearest(found.sort((one, other) => other.score - one.score));
   }
 
-  /** Stems of phrases that a word of the query may mean, each with how sure that is. */
-  #meaningsOf({ bare }: SearchWord, open: boolean): Meanings {
-    const meant = this.#meanings.get(stemOf(bare));
-    if (meant) return meant;
-    const found = new Map<string, number>();
-    const unfinished = open && bare.length >= shortestStart ? this.#spellings.continuationsOf(bare) : [];
-    for (const { id } of [...unfinished, ...this.#spellings.similarTo(bare, false)])
-      for (const [stem, sureness] of this.#meanings.get(stemOf(this.#spellings.words[id] ?? "")) ?? [])
-        found.set(stem, Math.max(found.get(stem) ?? 0, sureness * mistakenSureness));
-    return found;
+  #asked(word: QueryWord, known: KnownWords, open: boolean): AskedWord {
+    if (known.isName(word)) return { weight: nameWeight, meanings: this.#words.of("car"), tells: false };
+    const { tells } = word;
+    const written = this.#words.of(word.bare);
+    if (written.size > 0) return { weight: word.weight, meanings: written, tells };
+    const inTexts = known.isInTexts(word);
+    // A word of the site's texts is no mistake, but more of it may be to come.
+    const meanings = new Map([
+      ...(inTexts ? [] : this.#words.mistaken(word.bare)),
+      ...(open ? this.#words.unfinished(word.bare) : []),
+    ]);
+    if (meanings.size > 0) return { weight: word.weight, meanings, tells };
+    return { weight: word.weight * (inTexts ? textShare : unknownShare), meanings, tells };
   }
 }
 
-/** A word that no phrase has is of little use to tell wishes apart. */
-function weighed({ weight }: { weight: number }, meanings: Meanings) {
-  return { weight: meanings.size === 0 ? weight * unknownShare : weight, meanings };
+/**
+ * Of intents in order, those that are asked for nearly as clearly as the clearest, or by words that none of those before
+ * them has: "hybrid with nine seats" asks for two. Nothing, where they leave too much of the query unsaid.
+ */
+function clearest(sorted: readonly AskedIntent[]): AskedIntent[] {
+  const taken: AskedIntent[] = [];
+  const places = new Set<number>();
+  let said = 0;
+  for (const one of sorted) {
+    if (one.places.size === 0 && places.size > 0) continue;
+    const isOther = [...one.places].every((place) => !places.has(place));
+    if (taken.some((clearer) => saysLess(one, clearer))) continue;
+    if (one.score < (isOther ? leastShare : nearlyAs * (sorted[0]?.score ?? 0))) continue;
+    taken.push(one);
+    if (isOther) said += one.score;
+    for (const place of one.places) places.add(place);
+  }
+  return said < leastCoverage ? [] : taken.slice(0, mostIntents);
 }
 
-/** How much of the query a phrase covers: nothing, unless each of its words is there. */
-function coverageOf(
+/** Whether an intent is asked for by no other words than a clearer one, and not as clearly. */
+function saysLess(one: AskedIntent, clearer: AskedIntent): boolean {
+  return one.score < clearer.score * asClear && [...one.places].every((place) => clearer.places.has(place));
+}
+
+/** The words of the query that say a phrase, each with how sure that is; undefined unless each of its words is there. */
+function saidBy(
   words: readonly string[],
-  asked: readonly { readonly weight: number; readonly meanings: Meanings }[],
-): number {
-  const left = new Set(asked);
-  let covered = 0;
+  asked: readonly AskedWord[],
+): ReadonlyMap<AskedWord, number> | undefined {
+  const said = new Map<AskedWord, number>();
   for (const word of words) {
-    const meant = [...left].filter(({ meanings }) => meanings.has(word));
-    const [surest] = meant.sort((a, b) => (b.meanings.get(word) ?? 0) - (a.meanings.get(word) ?? 0));
-    if (surest === undefined) return 0;
-    left.delete(surest);
-    covered += surest.weight * (surest.meanings.get(word) ?? 0);
+    let surest: AskedWord | undefined;
+    for (const one of asked)
+      if (!said.has(one) && (one.meanings.get(word) ?? 0) > (surest?.meanings.get(word) ?? 0)) surest = one;
+    if (surest === undefined) return undefined;
+    said.set(surest, surest.meanings.get(word) ?? 0);
   }
-  return covered;
+  return said;
+}
+
+function weightOf(said: ReadonlyMap<AskedWord, number>): number {
+  let sum = 0;
+  for (const [{ weight }, sureness] of said) sum += weight * sureness;
+  return sum;
 }

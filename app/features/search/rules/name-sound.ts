@@ -33,12 +33,16 @@ const sounds: Readonly<Record<string, string>> = {
     ث: "s",
   },
   ...{ f: "f", v: "f", ف: "f", q: "q", k: "q", c: "q", ق: "q", ك: "q", l: "l", ل: "l", m: "m", م: "m" },
-  ...{ n: "n", ن: "n", w: "w", و: "w", "2": "x", خ: "x", "1": "c", ش: "c", غ: "g" },
+  ...{ n: "n", ن: "n", w: "w", و: "w", X: "x", خ: "x", C: "c", ش: "c", G: "g", غ: "g" },
 };
-/** Two Latin letters for one sound. */
+/** Two Latin letters for one sound, and digits that stand for Arabic letters: 3 and 2 are ع and ء, which have none. */
 const digraphs: readonly (readonly [letters: RegExp, one: string])[] = [
-  [/sh|ch/g, "1"],
-  [/kh/g, "2"],
+  [/sh|ch/g, "C"],
+  [/kh|5/g, "X"],
+  [/gh/g, "G"],
+  [/7/g, "h"],
+  [/6/g, "t"],
+  [/9/g, "s"],
   [/th|dh/g, "z"],
   [/ph/g, "f"],
 ];

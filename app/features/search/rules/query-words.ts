@@ -5,40 +5,63 @@ const unsaid = new Set(
   [
     "a an the i im we my me you your our is are am do does it its to for of on in at with and or please need want",
     "looking some any can could would like get have there this that near by s t as be less than under below over above more up",
+    "should must has been not wont won doesnt doesn dont don cant isnt isn el al il ana abi aby abgha abghi",
     "ابي ابغي ابغا ابا اريد بغيت نبي عندكم عندي عندك هل في فيه من علي عن الي مع هو هي يا لو سمحت ممكن حق مال الحين معكم معاكم وياكم لكم",
-    "ايش وش شنو شو هذا هذي انا ودي اللي و ما يوم بس",
+    "ايش وش شنو شو هذا هذي انا ودي اللي و ما يوم بس لازم يعني عشان علشان تحت وايد حالا",
   ].flatMap((line) => line.split(" ")),
 );
-/** Words that narrow little beside others. */
-const light = new Set(
+/** What every query here is about. */
+const cars = new Set(
   [
-    "car cars vehicle vehicles auto how what when where who why much many which new",
-    "كم سياره سيارات سيارتي السياره موتر مواتر موتري وين اين متي كيف ليش جديد جديده",
+    "car cars vehicle vehicles auto new sayara sayarat sayarti",
+    "سياره سيارات سيارتي السياره موتر مواتر موتري جديد جديده",
   ].flatMap((line) => line.split(" ")),
+);
+/** Words of questions: they narrow little beside others, too. */
+const questions = new Set(
+  ["how what when where who why much many which", "كم وين اين متي كيف شلون ليش"].flatMap((line) =>
+    line.split(" "),
+  ),
 );
 const lightWeight = 0.3;
 
 export interface QueryWord extends SearchWord {
   /** How much of the query it is. */
   readonly weight: number;
+  /** Whether it tells one wish from another: "car" does not. */
+  readonly tells: boolean;
+}
+
+/** Whether a folded word says nothing of what is wanted. */
+export function isUnsaid({ word, bare }: SearchWord): boolean {
+  return unsaid.has(word) || unsaid.has(bare);
+}
+
+/** The words of a query that tell one wish from another; all that say anything, where none does. */
+export function tellingWords(query: string): QueryWord[] {
+  const saying = sayingWords(query);
+  const telling = saying.filter(({ weight }) => weight === 1);
+  return telling.length > 0 ? telling : saying;
 }
 
 /** What of a query says what is wanted. Of one that says no more than "my car", all words count. */
 export function sayingWords(query: string): QueryWord[] {
-  const words = wordsOf(withWholeNumbers(query)).map((one) => ({
-    ...one,
-    weight: light.has(one.word) || light.has(one.bare) ? lightWeight : 1,
-  }));
-  const saying = words.filter(({ word, bare }) => !unsaid.has(word) && !unsaid.has(bare));
+  const words = wordsOf(withWholeNumbers(query)).map((one) => {
+    const tells = !cars.has(one.word) && !cars.has(one.bare);
+    const isQuestion = questions.has(one.word) || questions.has(one.bare);
+    return { ...one, tells, weight: tells && !isQuestion ? 1 : lightWeight };
+  });
+  const saying = words.filter((one) => !isUnsaid(one));
   return saying.some(({ weight }) => weight === 1) ? saying : words;
 }
 
-/** Thousands as digits: "60k", «٦٠ الف» and 60,000 are 60000. "A/C" is one word. */
+/** Thousands as digits: "60k", «٦٠ الف» and 60,000 are 60000. "A/C" is one word, «مايبرد» two. */
 export function withWholeNumbers(query: string): string {
   return query
     .normalize("NFKC")
     .replace(/\ba\/c\b/gi, "ac")
+    .replace(/(?<!\p{L})ما(?=[يتن]\p{L}{3})/gu, "ما ")
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/(\d)[,٬](?=\d{3})/g, "$1")
-    .replace(/\b(\d{1,3})\s*(?:k\b|thousand|[أا]لف)/giu, "$1000");
+    .replace(/\b(\d{1,3})\s*(?:k\b|thousand|alf\b|[أا]لف)/giu, "$1000");
 }

@@ -1,6 +1,8 @@
 import type { Language } from "#app/i18n/language.ts";
 import { soundsLike } from "./name-sound.ts";
+import { isUnsaid } from "./query-words.ts";
 import { synonymsOf } from "./synonyms.ts";
+import { errorsAllowed, errorsBetween } from "./typing-errors.ts";
 import { type Meaning, Vocabulary } from "./vocabulary.ts";
 import { type SearchWord, wordsOf } from "./words-of.ts";
 
@@ -24,6 +26,8 @@ export interface Entry {
   readonly picture?: string;
   /** The drawing of an action. */
   readonly icon?: string;
+  /** How many people a model seats, for each of its trims. */
+  readonly seats?: readonly number[];
   /** Days, YYYY-MM-DD, between which it may be found. */
   readonly from?: string;
   readonly until?: string;
@@ -46,10 +50,19 @@ const kindWeights: Record<EntryKind, number> = {
   article: 0.95,
 };
 const synonymSureness = 0.75;
+/** A word, or its synonym, in a title or a name that an entry is also known by. */
+const nameWeight = fieldWeights.alsoKnownAs * synonymSureness;
 /** A name that only sounds like what was typed. */
 const soundSureness = 0.55;
 /** Words so common that hits beyond these say nothing more. */
 const mostHits = 40_000;
+
+/** What a query's words say of each entry: how much it is worth, how many of them it has, and whether in its name. */
+interface Tally {
+  readonly scores: Float64Array;
+  readonly words: Uint8Array;
+  readonly isNamed: Uint8Array;
+}
 
 /** Answers queries over entries. Made anew for each version of the content; asked without changing. */
 export class SearchIndex {
@@ -81,15 +94,27 @@ export class SearchIndex {
     return this.#vocabulary.words.length;
   }
 
-  /** The models that a query names, as written or as heard, and the words of the query that do. */
-  modelsNamed(query: string): { readonly models: readonly string[]; readonly words: ReadonlySet<string> } {
+  /** Whether a text has the word as it is written. */
+  has({ word, bare }: SearchWord): boolean {
+    return this.#vocabulary.idOf(word) !== undefined || this.#vocabulary.idOf(bare) !== undefined;
+  }
+
+  /**
+   * The models that a query names, as written, as heard or with a letter wrong, and the words of the query that do.
+   * `isMeant` says which words mean something else.
+   */
+  modelsNamed(
+    query: string,
+    isMeant: (word: SearchWord) => boolean,
+  ): { readonly models: readonly string[]; readonly words: ReadonlySet<string> } {
     const asked = wordsOf(query);
-    const found = asked.flatMap(({ word, bare }) =>
-      this.#namesMeant(bare, asked.length === 1 || this.#vocabulary.idOf(word) === undefined).map((name) => ({
-        bare,
-        model: this.#names.get(name) ?? "",
-      })),
-    );
+    const found = asked.flatMap((one) => {
+      if (asked.length > 1 && isUnsaid(one)) return [];
+      const isUnknown = this.#vocabulary.idOf(one.word) === undefined;
+      const heard = this.#namesMeant(one.bare, asked.length === 1 || isUnknown);
+      const names = heard.length > 0 || !isUnknown || isMeant(one) ? heard : this.#namesNear(one.bare);
+      return names.map((name) => ({ bare: one.bare, model: this.#names.get(name) ?? "" }));
+    });
     return {
       models: [...new Set(found.map(({ model }) => model))],
       words: new Set(found.map((one) => one.bare)),
@@ -97,24 +122,30 @@ export class SearchIndex {
   }
 
   /**
-   * The entries that fit best: with all words of the query before those with some, and with at least half of them. The
-   * last word may be unfinished. `today` is the importer's day.
+   * The entries that fit best: with all words of the query before those with some, and with at least half of them, or
+   * with `telling` two in three, unless a title or name has one. The last word may be unfinished. `today` is the importer's day.
    */
-  find(query: string, { most, today }: { most: number; today: string }): Found[] {
+  find(query: string, { most, today, telling }: { most: number; today: string; telling?: boolean }): Found[] {
     const asked = wordsOf(query).slice(0, 8);
     if (asked.length === 0) return [];
     const scores = new Float64Array(this.entries.length);
     const words = new Uint8Array(this.entries.length);
+    const isNamed = new Uint8Array(this.entries.length);
     asked.forEach((word, place) => {
       const isLast = place === asked.length - 1;
-      this.#score(this.#meaningsOf(word, { isLast, isAlone: asked.length === 1 }), scores, words);
+      this.#score(this.#meaningsOf(word, { isLast, isAlone: asked.length === 1 }), {
+        scores,
+        words,
+        isNamed,
+      });
     });
-    const fewest = Math.ceil(asked.length / 2);
+    const fewest = Math.ceil(asked.length * (telling ? 2 / 3 : 1 / 2));
     const found: Found[] = [];
     for (let place = 0; place < scores.length; place += 1) {
       const entry = this.entries[place];
       const matched = words[place] ?? 0;
-      if (matched < fewest || !entry || !isShown(entry, today)) continue;
+      if (matched < fewest && !(telling && isNamed[place])) continue;
+      if (matched === 0 || !entry || !isShown(entry, today)) continue;
       const completeness = (matched / asked.length) ** 3;
       found.push({ entry, score: (scores[place] ?? 0) * kindWeights[entry.kind] * completeness });
     }
@@ -122,7 +153,7 @@ export class SearchIndex {
   }
 
   /** Adds what one word of the query is worth to each entry: its best meaning there, rarer words more. */
-  #score(meanings: readonly Meaning[], scores: Float64Array, words: Uint8Array): void {
+  #score(meanings: readonly Meaning[], { scores, words, isNamed }: Tally): void {
     const best = new Map<number, number>();
     const surest = this.#hits[meanings[0]?.id ?? -1]?.entries.length ?? 1;
     const rarity = Math.log(1 + this.entries.length / surest);
@@ -133,7 +164,9 @@ export class SearchIndex {
       followed += hits.entries.length;
       for (let hit = 0; hit < hits.entries.length; hit += 1) {
         const place = hits.entries[hit] ?? 0;
-        const worth = sureness * rarity * (hits.weights[hit] ?? 0);
+        const weight = sureness * (hits.weights[hit] ?? 0);
+        if (weight >= nameWeight) isNamed[place] = 1;
+        const worth = rarity * weight;
         if (worth > (best.get(place) ?? 0)) best.set(place, worth);
       }
     }
@@ -176,6 +209,12 @@ export class SearchIndex {
   #namesMeant(bare: string, heard: boolean): string[] {
     if (this.#names.has(bare)) return [bare];
     return heard ? [...this.#names.keys()].filter((name) => soundsLike(bare, name)) : [];
+  }
+
+  /** Names with one letter wrong, missing, too many or swapped. */
+  #namesNear(bare: string): string[] {
+    if (errorsAllowed(bare.length) === 0) return [];
+    return [...this.#names.keys()].filter((name) => errorsBetween(bare, name, 1) <= 1);
   }
 }
 

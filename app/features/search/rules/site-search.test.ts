@@ -8,26 +8,48 @@ import { stemOf } from "./word-stem.ts";
 import { wordsOf } from "./words-of.ts";
 
 const texts = (en: string, ar: string) => ({ en: { title: en, text: "" }, ar: { title: ar, text: "" } });
-const model = (id: string, en: string, ar: string): Entry => ({
+const model = (id: string, en: string, ar: string, seats: number[]): Entry => ({
   kind: "model",
   id,
   url: `/vehicle/${id}`,
+  seats,
   texts: texts(en, ar),
 });
 const page: Entry = { kind: "page", id: "/finance", url: "/finance", texts: texts("Car finance", "التمويل") };
+const cookies: Entry = {
+  kind: "page",
+  id: "/cookies",
+  url: "/cookies",
+  texts: {
+    en: { title: "Cookies", text: "", body: "what changes when you change this" },
+    ar: { title: "ملفات", text: "", body: "تغيير" },
+  },
+};
 const intent = (id: string, url: string, phrases: string[], more: Partial<Intent> = {}): Intent => ({
   entry: { kind: "action", id, url, texts: texts(id, id) },
   phrases,
   models: [],
+  mostModels: 3,
+  isMeasured: false,
+  seated: false,
   narrowsStock: false,
   ...more,
 });
 
 const search = new SiteSearch(
-  [model("nada", "Nada", "ندى"), model("wahat", "Wahat", "واحات"), page],
+  [
+    model("nada", "Nada", "ندى", [5]),
+    model("wahat", "Wahat", "واحات", [7]),
+    model("van", "Qafila", "قافلة", [3, 9, 12]),
+    page,
+    cookies,
+  ],
   [
     intent("book", "/book", ["oil change", "تغيير زيت"]),
-    intent("prices", "/prices", ["oil change price"]),
+    intent("prices", "/prices", ["oil change price"], { next: "book" }),
+    intent("drive", "/call", ["test drive"], { modelUrl: "/vehicle/{model}#T20", models: ["nada"] }),
+    intent("seats", "/used?seats=7", ["7 seats"], { models: ["wahat"], seated: true, narrowsStock: true }),
+    intent("low", "/hybrid", ["hybrid", "هايبرد"], { models: ["nada", "van"] }),
     intent("loan", "/finance", ["installments", "أقساط"]),
     intent("cheap", "/used?sort=price-up", ["cheapest car"], { models: ["nada", "wahat"] }),
     intent("used", "/used", ["used car", "مستعمل"], { narrowsStock: true }),
@@ -63,6 +85,32 @@ describe("the search of the site", () => {
     expect(urls("xqzwv")).toEqual([]);
   });
 
+  test("where an intent is certain, a text that has some of its words by chance does not follow", () => {
+    expect(urls("تغيير الزيت")).toEqual(["/book"]);
+    expect(urls("تغيير")).toEqual(["/cookies"]);
+  });
+
+  test("what is done for one model is done there, for the model that is named or for each that answers", () => {
+    expect(urls("test drive واحات").slice(0, 2)).toEqual(["/vehicle/wahat#T20", "/vehicle/wahat"]);
+    expect(urls("test drive").slice(0, 2)).toEqual(["/call", "/vehicle/nada#T20"]);
+  });
+
+  test("a number of seats in the query chooses models and used cars that have so many", () => {
+    expect(urls("7 seats")).toEqual(["/used?seats=7,9,12", "/vehicle/wahat", "/vehicle/van"]);
+    expect(urls("باص ١٢ راكب")).toEqual(["/used?seats=12", "/vehicle/van"]);
+    expect(urls("hybrid 9 seater")).toEqual(["/used?seats=9,12", "/hybrid", "/vehicle/van"]);
+  });
+
+  test("a name with a letter wrong is that model, and no other model follows it", () => {
+    expect(urls("wahxt price list")).toEqual(["/vehicle/wahat"]);
+    expect(urls("qafilla")).toEqual(["/vehicle/van"]);
+  });
+
+  test("Arabic in Latin letters is heard", () => {
+    expect(urls("taghyeer zait")).toEqual(["/book"]);
+    expect(urls("sayara mosta3mala")[0]).toBe("/used");
+  });
+
   test("used cars are narrowed by what the query says", () => {
     expect(urls("مستعمل واحات تحت ٦٠ الف")[0]).toBe("/used?model=wahat&priceMax=60000");
   });
@@ -75,7 +123,7 @@ test.each([
   ["over 100,000", "/u?priceMin=100000"],
   ["used 2024", "/u"],
 ])("%s narrows the stock to %s", (query, address) => {
-  expect(narrowedStock("/u", query, [])).toBe(address);
+  expect(narrowedStock("/u", query, { models: [], seats: [] })).toBe(address);
 });
 
 test.each([
@@ -96,6 +144,10 @@ test.each([
   ["booking", "book"],
   ["batteries", "battery"],
   ["40000", "10000"],
+  ["8", "7"],
+  ["أسعار", "سعر"],
+  ["عروض", "عرض"],
+  ["تستبدلون", "استبدال"],
 ])("%s and %s are one word in a wish", (one, other) => {
   const stem = (word: string) => stemOf(wordsOf(word)[0]?.bare ?? "");
   expect(stem(one)).toBe(stem(other));

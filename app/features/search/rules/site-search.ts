@@ -1,5 +1,7 @@
-import { type Intent, IntentPhrases } from "./intent-phrases.ts";
-import { sayingWords } from "./query-words.ts";
+import { modelsWanted, seatsFrom } from "./asked/models-wanted.ts";
+import { seatsAsked } from "./asked/seats-asked.ts";
+import { type AskedIntent, type Intent, IntentPhrases } from "./intent-phrases.ts";
+import { sayingWords, tellingWords } from "./query-words.ts";
 import { type Entry, SearchIndex } from "./search-index.ts";
 import { narrowedStock } from "./stock-narrowing.ts";
 
@@ -8,49 +10,95 @@ interface Asked {
   /** The importer's day. */
   readonly today: string;
 }
+/** From here on an intent is what the query means: a text that happens to have some of its words means something else. */
+const certain = 0.8;
 
 /** The search of the site: what somebody wants to do first, then models that answer it, then what has the words. */
 export class SiteSearch {
   readonly index: SearchIndex;
   readonly #phrases: IntentPhrases;
   readonly #models: ReadonlyMap<string, Entry>;
+  readonly #intents: ReadonlyMap<string, Intent>;
 
   constructor(entries: readonly Entry[], intents: readonly Intent[]) {
     this.index = new SearchIndex(entries);
     this.#phrases = new IntentPhrases(intents);
+    this.#intents = new Map(intents.map((one) => [one.entry.id, one]));
     this.#models = new Map(entries.filter(({ kind }) => kind === "model").map((one) => [one.id, one]));
   }
 
   find(query: string, { most, today }: Asked): Entry[] {
-    const named = this.index.modelsNamed(query);
-    const asked = this.#phrases.askedBy(query, (word) => named.words.has(word.bare));
-    const actions = asked.map(({ intent }) => actionOf(intent, query, named.models));
-    // Who names a model wants that one.
-    const wanted = named.models.length > 0 ? named.models : asked.flatMap(({ intent }) => intent.models);
-    const models = actions.length > 0 ? wanted.flatMap((id) => this.#models.get(id) ?? []) : [];
-    const wordings = [query, ...[query, ...asked.map(({ phrase }) => phrase)].map(withoutFiller)];
+    const named = this.index.modelsNamed(query, (word) => this.#phrases.has(word));
+    const asked = this.#phrases.askedBy(query, {
+      isName: ({ bare }) => named.words.has(bare),
+      isInTexts: (word) => this.index.has(word),
+    });
+    const seats = seatsAsked(query);
+    const actions = this.#withNext(asked).map((intent) => this.#actionOf(intent, query, named.models, seats));
+    const models = this.#modelsFor(asked, named.models, seats);
+    const telling = (asked[0]?.score ?? 0) >= certain;
+    const wordsOf = telling ? tellingWords : sayingWords;
+    const wordings = [
+      ...(telling ? [] : [query]),
+      ...[query, ...asked.map(({ phrase }) => phrase)].map((one) => joined(wordsOf(one))),
+    ];
     const found = [...new Set(wordings)].flatMap((words) =>
-      this.index.find(words, { most, today }).map(({ entry }) => entry),
+      this.index.find(words, { most, today, telling }).map(({ entry }) => entry),
     );
-    return distinct([...actions, ...models, ...found]).slice(0, most);
+    const fitting = found.filter((entry) => isOfModels(entry, named.models));
+    return distinct([...actions, ...models, ...fitting]).slice(0, most);
+  }
+
+  /** The intents that are asked for and then those that are wanted soon after them. */
+  #withNext(asked: readonly AskedIntent[]): Intent[] {
+    const intents = asked.map(({ intent }) => intent);
+    return [...new Set([...intents, ...intents.flatMap(({ next }) => this.#intents.get(next ?? "") ?? [])])];
+  }
+
+  #actionOf(
+    { entry, narrowsStock, seated, modelUrl }: Intent,
+    query: string,
+    models: readonly string[],
+    seats: number | undefined,
+  ): Entry {
+    const [model, ...others] = models;
+    if (modelUrl !== undefined && model !== undefined && others.length === 0)
+      return { ...entry, url: modelUrl.replace("{model}", model) };
+    if (!narrowsStock) return entry;
+    const named = {
+      models,
+      seats: seated && seats !== undefined ? seatsFrom(seats, this.#models.values()) : [],
+    };
+    return { ...entry, url: narrowedStock(entry.url, query, named) };
+  }
+
+  /** Who names a model wants that one; else those that what is asked for wants. */
+  #modelsFor(asked: readonly AskedIntent[], named: readonly string[], seats: number | undefined): Entry[] {
+    if (named.length > 0) return named.flatMap((id) => this.#models.get(id) ?? []);
+    const modelUrl = asked[0]?.intent.modelUrl;
+    return modelsWanted(asked, seats, this.#models.values()).flatMap((id) => {
+      const entry = this.#models.get(id);
+      if (entry === undefined) return [];
+      return modelUrl === undefined ? [entry] : [{ ...entry, url: modelUrl.replace("{model}", id) }];
+    });
   }
 }
 
-function withoutFiller(query: string): string {
-  return sayingWords(query)
-    .map(({ word }) => word)
-    .join(" ");
+function joined(words: readonly { readonly word: string }[]): string {
+  return words.map(({ word }) => word).join(" ");
 }
 
-function actionOf({ entry, narrowsStock }: Intent, query: string, models: readonly string[]): Entry {
-  return narrowsStock ? { ...entry, url: narrowedStock(entry.url, query, models) } : entry;
+/** Who names a model does not look for another. */
+function isOfModels({ kind, id, url }: Entry, named: readonly string[]): boolean {
+  if (named.length === 0 || (kind !== "model" && kind !== "trim")) return true;
+  return named.some((model) => id === model || url.startsWith(`/vehicle/${model}#`));
 }
 
 /** The first of those that lead to one address, but for trims of a model, which share theirs. */
 function distinct(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ kind, id, url }) => {
-    const name = kind === "trim" ? `${kind} ${id}` : url;
+    const name = kind === "trim" || kind === "model" ? `${kind} ${id}` : url;
     return !seen.has(name) && seen.add(name);
   });
 }

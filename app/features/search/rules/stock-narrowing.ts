@@ -6,13 +6,21 @@ const cheap = new Set(["cheap", "cheapest", "lowest", "ارخص", "رخيص", "�
 const upTo = /(?:under|below|less than|up to|max|تحت|[أا]قل من|حتى|حدود|لين)\s*(\d{4,7})/iu;
 const from = /(?:over|above|more than|from|فوق|[أا]كثر من|من)\s*(\d{4,7})/iu;
 
-/** What a query says about used cars, added to the address of their listing: the models it names, bounds, the order. */
-export function narrowedStock(url: string, query: string, models: readonly string[]): string {
+interface Named {
+  /** Ids of models. */
+  readonly models: readonly string[];
+  /** Numbers of seats. */
+  readonly seats: readonly number[];
+}
+
+/** What a query says about used cars, added to the address of their listing: what it names, bounds, the order. */
+export function narrowedStock(url: string, query: string, { models, seats }: Named): string {
   const address = new URL(url, "http://site");
   const said = withWholeNumbers(query);
   const most = upTo.exec(said)?.[1];
   const least = from.exec(said)?.[1];
   if (models.length > 0) address.searchParams.set("model", models.join(","));
+  if (seats.length > 0) address.searchParams.set("seats", seats.join(","));
   if (most !== undefined) address.searchParams.set("priceMax", most);
   else if (least !== undefined) address.searchParams.set("priceMin", least);
   const besideBounds = said.replace(upTo, " ").replace(from, " ");

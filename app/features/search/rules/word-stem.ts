@@ -1,4 +1,6 @@
 const arabicEnding = /(?:تي|تنا|تكم|تها|يه|ات|ين|ون|وا|كم|نا|ها|ه|ي|ا)$/u;
+/** «تبدلون» and «نبدل»: who does it. */
+const arabicStart = /^[تني](?=.{4,})/u;
 const englishEndings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/ies$/, "y"],
   [/(?<=[a-z]{3})(?:ing|ed|er)$/, ""],
@@ -9,13 +11,21 @@ const shortestStem = 3;
 
 /**
  * What forms of one word share, for phrases alone: «سيارتي», «سيارات» and «سيارة» are one word there, "booking" and
- * "book" another. Takes a folded word without its article. Numbers of four digits and more are all alike.
+ * "book" another. Takes a folded word without its article. Numbers of four digits and more are all alike,
+ * and so are those of seats.
  */
 export function stemOf(bare: string): string {
   if (/^\d{4,}$/.test(bare)) return "0000";
-  if (/^[a-z]/.test(bare)) return englishStem(bare);
-  const stem = bare.replace(arabicEnding, "");
-  return stem.length < shortestStem ? bare : stem;
+  if (/^(?:[2-9]|1[0-4])$/.test(bare)) return "7";
+  return /^[a-z]/.test(bare) ? englishStem(bare) : arabicStem(bare);
+}
+
+/** Plurals and verbs change the long vowels of a word («عرض، عروض», «أبدّل، تبديل»): where enough is left, they go. */
+function arabicStem(word: string): string {
+  const ended = word.replace(arabicEnding, "");
+  const stem = ended.length < shortestStem ? word : ended;
+  const root = stem.replace(arabicStart, "").replace(/[اوي]/gu, "");
+  return root.length < shortestStem ? stem : root;
 }
 
 function englishStem(word: string): string {

@@ -14,14 +14,19 @@ export const searchIntent = defineModel({
     /** Where it is done while the site has no page at `url`. */
     otherwiseUrl: z.optional(actionAddress),
     icon: text,
-    /** Models that answer it, too, the cheapest first: of these types, with a trim of so many seats. */
+    /** Where it is done for one model that the query names, with `{model}` for its id. */
+    modelUrl: z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s\\]*\{model\}[^\s\\]*$/))),
+    /** Models that answer it, too: of these types, with a trim of so many seats; the cheapest first where `order` names no measure. */
     models: z.optional(
       z.strictObject({
         carTypes: z.optional(z.array(slug)),
         seats: z.optional(z.int().check(z.positive())),
+        order: z.optional(z.enum(["boot", "consumption", "length", "clearance"])),
         most: z.int().check(z.positive()),
       }),
     ),
+    /** The id of another that is wanted soon after it: after the price of a service its appointment. */
+    next: z.optional(slug),
     /** Whether models, prices and the order that the query names narrow the listing of used cars at `url`. */
     narrowsStock: z.optional(z.boolean()),
   },

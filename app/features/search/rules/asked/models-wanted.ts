@@ -1,0 +1,54 @@
+import type { AskedIntent } from "../intent-phrases.ts";
+import type { Entry } from "../search-index.ts";
+
+/**
+ * Ids of the models that answer what is asked for: where different words ask for different things, those that are all
+ * of it ("hybrid for seven people"); else those of each. `seats` is the number of people that the query wants to seat.
+ */
+export function modelsWanted(
+  asked: readonly AskedIntent[],
+  seats: number | undefined,
+  models: Iterable<Entry>,
+): string[] {
+  const all = [...models];
+  const wishes = asked
+    .filter(({ intent }) => intent.models.length > 0)
+    .map(({ intent, places }) => ({
+      ids: intent.seated && seats !== undefined ? modelsSeating(seats, all) : intent.models,
+      most: intent.mostModels,
+      places,
+      isMeasured: intent.isMeasured,
+    }));
+  const [first, ...rest] = wishes;
+  if (first === undefined) return [];
+  const others = rest.filter(({ places }) => [...places].some((place) => !first.places.has(place)));
+  const common = first.ids.filter((id) => others.every(({ ids }) => ids.includes(id)));
+  if (others.length > 0 && common.length > 0) return inOrderOf(wishes, common).slice(0, first.most);
+  return wishes.flatMap(({ ids, most }) => ids.slice(0, most));
+}
+
+/** What wants the most or least of something says which of the models come first. */
+function inOrderOf(
+  wishes: readonly { readonly ids: readonly string[]; readonly isMeasured: boolean }[],
+  ids: readonly string[],
+): readonly string[] {
+  return wishes.find(({ isMeasured }) => isMeasured)?.ids.filter((id) => ids.includes(id)) ?? ids;
+}
+
+/** Numbers of seats that are enough, the fewest first. */
+export function seatsFrom(seats: number, models: Iterable<Entry>): number[] {
+  const enough = [...models].flatMap((one) => one.seats ?? []).filter((one) => one >= seats);
+  return [...new Set(enough)].sort((one, other) => one - other);
+}
+
+/** Models that seat so many, those first that have the fewest seats too many. */
+function modelsSeating(seats: number, models: readonly Entry[]): string[] {
+  return models
+    .map(({ id, seats: trims = [] }) => ({
+      id,
+      enough: Math.min(...trims.filter((one) => one >= seats)),
+    }))
+    .filter(({ enough }) => Number.isFinite(enough))
+    .sort((one, other) => one.enough - other.enough)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,35 @@
+import { wordsOf } from "../words-of.ts";
+
+const numbers: ReadonlyMap<string, number> = new Map(
+  [
+    ["two", "اثنين", "مقعدين"],
+    ["three", "ثلاثه", "ثلاث"],
+    ["four", "اربعه", "اربع"],
+    ["five", "خمسه", "خمس"],
+    ["six", "سته", "ست"],
+    ["seven", "سبعه", "سبع"],
+    ["eight", "ثمانيه", "ثماني", "ثمان", "ثمن"],
+    ["nine", "تسعه", "تسع"],
+    ["ten", "عشره", "عشر"],
+    ["eleven", "احدعش", "حدعش"],
+    ["twelve", "اثنعش", "اثناعشر", "اثنعشر"],
+  ].flatMap((words, place) => words.map((word) => [word, place + 2] as const)),
+);
+const seats = new Set(
+  [
+    "seat seats seater seaters person persons people passenger passengers pax",
+    "مقعد مقاعد كرسي كراسي راكب ركاب شخص اشخاص نفر نفرات انفار",
+  ].flatMap((line) => line.split(" ")),
+);
+const mostSeats = 14;
+
+/** How many people a query wants to seat: a number, in digits or words, before a word for seats or people. */
+export function seatsAsked(query: string): number | undefined {
+  const words = wordsOf(query.replace(/(\d)-?(?=\p{L})/gu, "$1 "));
+  for (const [place, { bare }] of words.entries()) {
+    const count = numbers.get(bare) ?? (/^\d{1,2}$/.test(bare) ? Number(bare) : undefined);
+    if (count === undefined || count < 2 || count > mostSeats) continue;
+    if (seats.has(words[place + 1]?.bare ?? "")) return count;
+  }
+  return undefined;
+}
