@@ -55,9 +55,12 @@ const namedAddresses: readonly [pattern: RegExp, model: string][] = [
 /** Links inside the site of one brand that lead nowhere. */
 export function checkLinks(fragments: readonly FileFragment[]): string[] {
   const keys = new Set(fragments.map(({ model, key }) => `${model} ${key}`));
+  const models = fragments.filter(
+    ({ model, shared }) => model === "car" && shared.showInVehicleModels !== false,
+  );
   return fragments.flatMap((fragment) =>
     addressesIn(fragment)
-      .filter((address) => !forEachModel(address, keys).every((one) => leadsSomewhere(one, keys)))
+      .filter((address) => !forEachModel(address, models).every((one) => leadsSomewhere(one, keys)))
       .map((address) => `${nameOf(fragment)}: ${address} leads nowhere`),
   );
 }
@@ -87,11 +90,10 @@ function addressesIn(fragment: FileFragment): string[] {
   return [...new Set([...fields.map(([, text]) => text), ...inText])];
 }
 
-/** An address with `{model}` is one address for each model that there is. */
-function forEachModel(address: string, keys: ReadonlySet<string>): string[] {
-  const models = [...keys].filter((key) => key.startsWith("car "));
+/** An address with `{model}` is one address for each model that the brand shows. */
+function forEachModel(address: string, models: readonly FileFragment[]): string[] {
   if (!address.includes("{model}") || models.length === 0) return [address];
-  return models.map((key) => address.replace("{model}", key.slice("car ".length)));
+  return models.map(({ key }) => address.replace("{model}", key));
 }
 
 function leadsSomewhere(address: string, keys: ReadonlySet<string>): boolean {
