@@ -22,7 +22,17 @@ if (!Object.hasOwn(scripts, command))
   fail(`unknown command ${command}; there are ${Object.keys(scripts).join(", ")}`);
 installIfNeeded();
 const node = pinnedNode();
-const environment = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` };
+/** Less memory at the same speed: docs/decisions/053-memory-of-the-server.md. What the machine sets itself stays. */
+const memory = {
+  NODE_OPTIONS: "--max-semi-space-size=8",
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
+const environment = {
+  ...memory,
+  ...process.env,
+  PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,
+};
 const child = spawn(node, [join(root, scripts[command]), ...rest], {
   cwd: root,
   stdio: "inherit",

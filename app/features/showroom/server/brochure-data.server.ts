@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { contentAsked } from "#app/features/content/content.server.ts";
 import { askContent, type Content } from "#app/features/content/content-query.ts";
 import type { location } from "#app/features/content/models/pages/location.ts";
@@ -13,6 +14,7 @@ import {
 import { groupedNumber } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
+import { pictureAddresses } from "#app/lib/picture-address.ts";
 import { config } from "#app/platform/config.server.ts";
 import { rangeOver, type SpecificationName, specificationGroups } from "../rules/vehicle/specification.ts";
 import { numberInWords, unitOf } from "../ui/specification/number-words.ts";
@@ -31,7 +33,7 @@ type Trim = Content<typeof trimVariant>;
 /** So many showrooms stand at the end of a brochure: one row. */
 const mostPlaces = 3;
 
-/** What a brochure says, as its template reads it, and the address of its picture. Undefined: there is no such model. */
+/** What a brochure says, as its template reads it, and the file of its picture. Undefined: there is no such model. */
 export async function brochureData(model: string, language: Language) {
   const asked = { ...contentAsked(), brand: config.brand, language };
   const cars = await askContent(carsQuery, asked);
@@ -44,7 +46,14 @@ export async function brochureData(model: string, language: Language) {
   ]);
   if (!page.ok || !trims.ok || trims.value.length === 0) return undefined;
   const places = locations.ok ? locations.value : [];
-  return { said: said(own, page.value, trims.value, places, language), picture: own.carImage };
+  const picture = pictureFile(own.carImage);
+  return { said: said(own, page.value, trims.value, places, language), picture };
+}
+
+/** The file behind an address; undefined: it is not a picture of this content folder. */
+function pictureFile(address: string): string | undefined {
+  const name = pictureAddresses.parse(address)?.name;
+  return name && join(config.contentFolder, "pictures", `${name}.webp`);
 }
 
 function said(

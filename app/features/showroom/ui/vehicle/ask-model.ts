@@ -43,7 +43,7 @@ export async function askModel({ site, name, url, part }: Asked) {
   const path = `/vehicle/${found.page}${part ?? ""}`;
   if (found.page !== name) throw redirect(`${path}${url.search}`, 301);
   const canonical = `/vehicle/${car.id}${part ?? ""}`;
-  const [page, trims, menu, finance, offers, articles, running, priceLists, form, locations, brochure] =
+  const [page, trims, menu, finance, offers, articles, running, priceLists, form, locations] =
     await Promise.all([
       fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
       fetchContent(trimVariantsQuery, { ...site, key: car.id }),
@@ -56,7 +56,6 @@ export async function askModel({ site, name, url, part }: Asked) {
       askContent(servicePricesQuery, { ...site, key: car.id }),
       askContent(leadFormQuery, { ...site, key: "test-drive" }),
       askContent(locationsQuery, site),
-      part === undefined ? brochureOf(car.id, site) : undefined,
     ]);
   return {
     car,
@@ -72,17 +71,9 @@ export async function askModel({ site, name, url, part }: Asked) {
     articles: articles.ok ? articles.value : [],
     running: running.ok ? running.value : undefined,
     priceLists: priceLists.ok ? priceLists.value : [],
-    brochure,
     form: form.ok ? form.value : undefined,
     locations: locations.ok ? locations.value : [],
   };
-}
-
-/** Where the brochure lies and how large it is; undefined: it cannot be made just now. */
-async function brochureOf(model: string, { fetch, language }: Site) {
-  const url = `/brochures/${model}-${language}.pdf`;
-  const answer = await fetch(url, { method: "HEAD" });
-  return answer.ok ? { url, size: Number(answer.headers.get("content-length")) } : undefined;
 }
 
 function comparedNames(url: URL, id: string, usual: readonly string[] = [], cars: readonly Car[] = []) {

@@ -23,7 +23,7 @@ import { type ComparedModel, ModelComparison } from "./model-comparison.tsx";
 import { Offers, type OfferView } from "./offers.tsx";
 import type { PriceLabels } from "./price-labels.ts";
 import { Related, type RelatedArticle, type RelatedModel } from "./related.tsx";
-import { type BrochureLink, SpecificationSection } from "./specification-section.tsx";
+import { SpecificationSection } from "./specification-section.tsx";
 import { TestDrive } from "./test-drive.tsx";
 import type {
   CarCutOut,
@@ -54,7 +54,6 @@ export interface ModelView {
   /** The trim that the calculator opens with: that of a variant's page, else the first. */
   readonly startTrim: string | undefined;
   readonly facts: VehiclePage["brochureFacts"];
-  readonly brochure: BrochureLink | undefined;
   readonly finance: FinanceCalculator | undefined;
   /** What keeping a car costs here; absent: cost of ownership is left out. */
   readonly running: RunningCosts | undefined;
@@ -158,9 +157,7 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
     case "finance":
       return <Finance section={section} model={model} />;
     case "specifications":
-      return (
-        <SpecificationSection section={section} trims={trims} facts={model.facts} brochure={model.brochure} />
-      );
+      return <SpecificationSection section={section} trims={trims} model={model.id} facts={model.facts} />;
     case "offers":
       return <Offers section={section} offers={model.offers} labels={labels} />;
     case "related":

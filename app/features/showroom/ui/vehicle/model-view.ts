@@ -61,7 +61,6 @@ export function modelView(asked: AskedModel, today: string): ModelView {
     },
     startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
     facts: page.brochureFacts,
-    brochure: asked.brochure,
     finance: financed ? finance : undefined,
     running: asked.running,
     offers,

@@ -10,19 +10,14 @@ import { vehicleWords } from "./words.ts";
 
 interface SpecificationSectionProps {
   section: SectionView;
+  /** The id of the car. */
+  model: string;
   trims: readonly TrimView[];
   facts: VehiclePage["brochureFacts"];
-  brochure: BrochureLink | undefined;
-}
-
-/** The brochure as PDF, and how large it is, in bytes. */
-export interface BrochureLink {
-  readonly url: string;
-  readonly size: number;
 }
 
 /** What a brochure holds (T18): its first page in a few facts, then the whole table, to be read and printed. */
-export function SpecificationSection({ section, trims, facts, brochure }: SpecificationSectionProps) {
+export function SpecificationSection({ section, model, trims, facts }: SpecificationSectionProps) {
   const words = vehicleWords.of(useLanguage());
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="calm">
@@ -31,7 +26,7 @@ export function SpecificationSection({ section, trims, facts, brochure }: Specif
           <div>
             <SectionTitle section={section} />
             {section.text && <p className="mt-5 max-w-[46ch] text-ink-soft">{section.text}</p>}
-            {brochure && <Brochure {...brochure} />}
+            <Brochure model={model} />
           </div>
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {facts.map(({ title, text }) => (
@@ -66,20 +61,19 @@ export function SpecificationSection({ section, trims, facts, brochure }: Specif
   );
 }
 
-function Brochure({ url, size }: BrochureLink) {
-  const words = specificationWords.of(useLanguage());
+function Brochure({ model }: { model: string }) {
+  const language = useLanguage();
+  const words = specificationWords.of(language);
   return (
     <p className="mt-6 print:hidden">
       <a
-        href={url}
+        href={`/brochures/${model}-${language}.pdf`}
         type="application/pdf"
         data-analytics="brochure"
         className="inline-flex min-h-11 items-center gap-2.5 text-accent underline underline-offset-4"
       >
         <Icon name="print" className="size-4" />
-        <span>
-          {words.brochure} ({words.pdf((size / 1e6).toFixed(1))})
-        </span>
+        {words.brochure}
       </a>
     </p>
   );
