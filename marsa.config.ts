@@ -2,7 +2,14 @@ import type { ImporterChoices } from "#app/platform/configuration.ts";
 
 /** The importer's choices. A real importer edits this file and `content/`, and nothing else. */
 export default {
-  importer: { name: { en: "Marsa", ar: "مرسى" }, country: "QA", zone: "Asia/Qatar", currency: "QAR" },
+  importer: {
+    name: { en: "Marsa", ar: "مرسى" },
+    country: "QA",
+    zone: "Asia/Qatar",
+    currency: "QAR",
+    /** How times of day are shown, in both languages: "12-hour" (4:00 pm, 4:00 م) or "24-hour" (16:00). */
+    clock: "12-hour",
+  },
 
   /** The brand of this build, and the codes that the back ends know the brands by. */
   brand: "rimal",

@@ -22,7 +22,7 @@ export const shouldRevalidate = keepWhileOnPage;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const language = root?.language ?? fallbackLanguage;
-  const { brand, zone, country, validation } = root?.market ?? {};
+  const { brand, zone, country, clock, validation } = root?.market ?? {};
   return (
     <html
       lang={language}
@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={brand}
       data-zone={zone}
       data-country={country}
+      data-clock={clock}
       data-validation={validation}
     >
       <head>

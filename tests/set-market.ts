@@ -3,4 +3,10 @@ import choices from "#config";
 
 // What a page or the configuration says before anything else runs.
 const { brand, importer } = choices;
-setMarket({ brand, zone: importer.zone, country: importer.country, validation: "specified" });
+setMarket({
+  brand,
+  zone: importer.zone,
+  country: importer.country,
+  clock: "12-hour",
+  validation: "specified",
+});

@@ -7,7 +7,6 @@ import {
   dayInWords,
   daysBetween,
   groupedNumber,
-  hoursInWords,
   monthOf,
   startOfNextDay,
   timeIn,
@@ -80,10 +79,4 @@ it("counts days between two of them, over a change of clocks as well", () => {
   expect(daysBetween("2026-11-21", "2026-11-21")).toBe(0);
   expect(daysBetween("2026-02-27", "2026-03-02")).toBe(3);
   expect(daysBetween("2026-11-21", "2026-11-15")).toBe(-6);
-});
-
-test("hours stand between two isolated times in Arabic, and around a dash in English", () => {
-  const visit = ["2026-12-01T04:00:00Z", "2026-12-01T05:00:00Z"] as const;
-  expect(hoursInWords(visit, "Asia/Qatar", "ar")).toBe("من \u206607:00\u2069 إلى \u206608:00\u2069");
-  expect(hoursInWords(visit, "Asia/Qatar", "en")).toBe("\u206607:00 – 08:00\u2069");
 });

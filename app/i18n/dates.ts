@@ -12,20 +12,10 @@ export function dayIn(instant: string | Date, timeZone: string): string {
   return dateFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(instant));
 }
 
-/** The clock of a zone at an instant, HH:mm. */
+/** The clock of a zone at an instant, HH:mm, as machines read it; `i18n/clock.ts` has what people read. */
 export function timeIn(instant: string | Date, timeZone: string): string {
   const clock = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return dateFormat("en-GB", clock).format(new Date(instant));
-}
-
-/** Between two instants on the clock of a zone: "07:00 – 08:00", «من 07:00 إلى 08:00», each time isolated. */
-export function hoursInWords(
-  [start, end]: readonly [start: string | Date, end: string | Date],
-  timeZone: string,
-  language: Language,
-): string {
-  const [from, to] = [timeIn(start, timeZone), timeIn(end, timeZone)];
-  return language === "ar" ? `من \u2066${from}\u2069 إلى \u2066${to}\u2069` : `\u2066${from} – ${to}\u2069`;
 }
 
 /** A day in full words: "Tuesday, 1 December 2026". */

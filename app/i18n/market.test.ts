@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-const kuwait = { brand: "nakhla", zone: "Asia/Kuwait", country: "KW", validation: "inclusive" };
+const kuwait = {
+  brand: "nakhla",
+  zone: "Asia/Kuwait",
+  country: "KW",
+  clock: "24-hour",
+  validation: "inclusive",
+};
 const held = globalThis as { marsaMarket?: unknown };
 const known = held.marsaMarket;
 afterEach(() => {

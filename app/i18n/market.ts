@@ -7,6 +7,8 @@ export interface Market {
   readonly zone: string;
   /** ISO 3166, two letters. */
   readonly country: string;
+  /** How times of day are shown, in both languages. */
+  readonly clock: "12-hour" | "24-hour";
   /** Which patterns forms and calls follow. */
   readonly validation: PatternProfile;
 }
@@ -26,9 +28,15 @@ export function market(): Market {
 }
 
 function fromDocument(): Market {
-  const { brand, zone, country, validation } =
+  const { brand, zone, country, clock, validation } =
     typeof document === "undefined" ? {} : document.documentElement.dataset;
   if (brand === undefined || zone === undefined || country === undefined)
     throw new Error("the market is not known: neither the configuration nor a page has said it");
-  return { brand, zone, country, validation: validation === "inclusive" ? "inclusive" : "specified" };
+  return {
+    brand,
+    zone,
+    country,
+    clock: clock === "24-hour" ? "24-hour" : "12-hour",
+    validation: validation === "inclusive" ? "inclusive" : "specified",
+  };
 }

@@ -25,6 +25,7 @@ test.each([
     { ...choices, importer: { ...choices.importer, zone: "Asia/Doha2" } },
     /importer.zone is not an IANA time zone/,
   ],
+  [{ ...choices, importer: { ...choices.importer, clock: "12" } }, /importer\.clock/],
   [{ ...choices, backends: { content: "ftp://x" } }, /backends.content/],
   [{ ...choices, leads: undefined }, /leads/],
   [{ ...choices, leads: { mail: { default: "sales" } } }, /leads.mail.default must be an e-mail address/],

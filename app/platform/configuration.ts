@@ -34,6 +34,8 @@ export const importerChoices = z
       country: z.string().length(2),
       zone: z.string().refine(isTimeZone, "is not an IANA time zone"),
       currency: z.string().length(3),
+      /** How times of day are shown, in both languages: 4:00 pm and 4:00 م, or 16:00. */
+      clock: z.enum(["12-hour", "24-hour"]).default("12-hour"),
     }),
     brand: z.string(),
     brands: z.record(

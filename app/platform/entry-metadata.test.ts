@@ -4,7 +4,7 @@ import { breadcrumbs } from "./page/structured-data.ts";
 
 const site = {
   language: "ar",
-  market: { brand: "rimal", zone: "Asia/Qatar", country: "QA", validation: "specified" },
+  market: { brand: "rimal", zone: "Asia/Qatar", country: "QA", clock: "12-hour", validation: "specified" },
   identity: {
     name: "رمال",
     style: "",

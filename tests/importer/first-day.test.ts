@@ -40,6 +40,9 @@ describe("an importer's first day", { timeout: 60_000 }, () => {
       expect(page).toContain(`<meta property="og:site_name" content="${name}"/>`);
       expect(page).toContain(`<meta property="og:locale" content="${language}_KW"/>`);
       expect(page).toMatch(/<html [^>]*data-brand="nakhla" data-zone="Asia\/Kuwait"/);
+      // The clock of 24 hours is his choice: times stay as his editors wrote them.
+      expect(page).toMatch(/<html [^>]*data-clock="24-hour"/);
+      expect(page).toMatch(/8:00 (to|إلى) 18:00/);
       expect(page).toContain(model);
       const [logo = ""] = new RegExp(`/brand/nakhla/${script}\\.[0-9a-f]{8}\\.svg`).exec(page) ?? [];
       expect(await textOf(logo)).toBe(

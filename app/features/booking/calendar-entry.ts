@@ -1,4 +1,5 @@
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import type { AppointmentDetails } from "./activity-calls.ts";
@@ -45,7 +46,7 @@ export function calendarEntryOf(facts: CalendarFacts, language: Language, origin
     position: { latitude: place.latitude, longitude: place.longitude },
     description: [
       // A calendar shows its owner's zone; the words say the centre's.
-      `${dayInWords(dayIn(startTime, timeZone), language)}${words.comma} ${timeIn(startTime, timeZone)}–${timeIn(endTime, timeZone)}`,
+      `${dayInWords(dayIn(startTime, timeZone), language)}${words.comma} ${hoursInWords([startTime, endTime], timeZone, language)}`,
       words.localTime,
       ...services,
       `${words.reference}: ${facts.reference}`,

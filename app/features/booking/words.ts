@@ -90,10 +90,6 @@ export const bookingWords = defineWords({
     ar: (count: number) => `نحو ${counted(count, ["ساعة", "ساعتين", "ساعات", "ساعة"])}`,
   },
   priceAndTime: { en: "Price and duration", ar: "السعر والمدة" },
-  priceRange: {
-    en: (from: string, to: string) => rangeInWords([from, to], "en"),
-    ar: (from: string, to: string) => rangeInWords([from, to], "ar"),
-  },
   partialPrice: {
     en: "For the rest the center names the price before it begins.",
     ar: "أما بقية الأعمال فيبلغك المركز بسعرها قبل البدء.",

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { withClock } from "#app/i18n/clock.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyModel, ContentOf } from "./models/define-model.ts";
@@ -118,6 +119,12 @@ function pathOfQuery(query: AnyContentQuery, { language, brand, key }: AskingCon
   return `/graphql/execute.json/${contentConfiguration}/${query.name}${encodeURIComponent(given.join(""))}`;
 }
 
+/** The texts of a fragment, their times shown by the importer's clock. Shared fields are for machines. */
+function clockedTexts(model: AnyModel, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = Object.keys(model.texts.def.shape).filter((name) => Object.hasOwn(fields, name));
+  return withClock(Object.fromEntries(names.map((name) => [name, fields[name]])));
+}
+
 const fromHere = z.looseObject({ _lang: z.optional(z.string()) });
 
 function readAnswer<M extends AnyModel, Many extends boolean>(
@@ -138,7 +145,11 @@ function readAnswer<M extends AnyModel, Many extends boolean>(
       const problem = parsed.error.issues[0]?.path.join(".") ?? "";
       return refuse("content-not-valid", { query: query.name, problem });
     }
-    items.push({ ...parsed.data, _lang: isLanguage(item._lang) ? item._lang : language });
+    items.push({
+      ...parsed.data,
+      ...clockedTexts(query.model, parsed.data),
+      _lang: isLanguage(item._lang) ? item._lang : language,
+    });
   }
   if (query.many) return succeed(items as unknown as ContentAnswer<ContentQuery<M, Many>>);
   if (items.length === 0) return refuse("content-missing", { query: query.name });

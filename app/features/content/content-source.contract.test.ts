@@ -8,7 +8,14 @@ import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { contentApi, contentSource } from "./api.server.ts";
 import { type AnyContentQuery, askContent, fetchContent } from "./content-query.ts";
 import { answersFrom, otherImporter } from "./external-source-example.ts";
-import { errorPageQuery, headerQuery, pageSeoQuery, persistedQueries, profileMenuQuery } from "./queries.ts";
+import {
+  errorPageQuery,
+  headerQuery,
+  locationsQuery,
+  pageSeoQuery,
+  persistedQueries,
+  profileMenuQuery,
+} from "./queries.ts";
 import { encode } from "./server/answer-query.server.ts";
 
 /** What any content source must do for the site, whoever runs it. */
@@ -155,6 +162,25 @@ describe("a broken external source", () => {
         detail: { problem: "primaryAction.url" },
       },
     );
+  });
+});
+
+test("times stand in texts by the importer's clock, and in shared fields as machines read them", async () => {
+  const openingHours = [{ days: ["friday"], opens: "16:00", closes: "22:00" }];
+  const item = {
+    ...content.find(({ model }) => model === "location")?.shared,
+    ...content.find(({ model }) => model === "location")?.texts.ar,
+    openingHours,
+    shiftOne: "<b>الجمعة</b> من 16:00 إلى 22:00",
+  };
+  const body = JSON.stringify({ data: { locationList: { items: [item] } } });
+  const answer = await askContent(locationsQuery, {
+    fetch: async () => new Response(body),
+    language: "ar",
+    brand,
+  });
+  expect(answer).toMatchObject({
+    value: [{ openingHours, shiftOne: "<b>الجمعة</b> من 4:00 م إلى 10:00 م" }],
   });
 });
 

@@ -82,7 +82,7 @@ function highlightRow({ day, hours, zone, isOver }: Highlight) {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 0"><tr>
 <td class="soft" style="background:${colors.accentSoft};border-radius:6px;padding:18px 20px">
 <div class="ink" style="${struck}font-size:17px;line-height:1.5;color:${colors.ink}">${day}</div>
-<div class="ink" style="${struck}font-size:28px;line-height:1.3;font-weight:600;color:${colors.ink}"><bdi dir="ltr">${hours}</bdi></div>
+<div class="ink" style="${struck}font-size:28px;line-height:1.3;font-weight:600;color:${colors.ink}"><bdi>${hours}</bdi></div>
 <div class="quiet" style="font-size:14px;line-height:1.6;color:#4a5a61">${zone}</div></td></tr></table>`;
 }
 

@@ -1,5 +1,4 @@
-import { groupedNumber } from "#app/i18n/dates.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { moneyRangeInWords } from "#app/i18n/money.ts";
 import { type PriceSpan, visitEstimate } from "../rules/visit-estimate.ts";
 import { type BookingState, type ChosenService, chosenServices } from "../wizard/booking-state.ts";
 import { priceOf, workOf } from "./appointment/known-prices.ts";
@@ -65,12 +64,10 @@ export function ServiceEstimate({ state, service }: { state: BookingState; servi
 }
 
 function Price({ span }: { span: PriceSpan }) {
-  const { facts, language, words } = useBookingPage();
-  const [from, to] = span.map((sum) => groupedNumber(sum, language));
+  const { facts, language } = useBookingPage();
   return (
     <span className="tabular whitespace-nowrap">
-      {facts?.currency}{" "}
-      {from === to ? <Ltr>{from}</Ltr> : words.priceRange(`\u2066${from}\u2069`, `\u2066${to}\u2069`)}
+      {moneyRangeInWords(span, facts?.currency ?? "", language)}
       <span aria-hidden="true">*</span>
     </span>
   );

@@ -1,8 +1,8 @@
 import type { Activity } from "#app/features/booking/activity-calls.ts";
-import { dayIn, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 
 /** Day and hours of an activity, in the zone in which it happens. */
 export function ActivityTime({ activity }: { activity: Activity }) {
@@ -11,11 +11,9 @@ export function ActivityTime({ activity }: { activity: Activity }) {
   return (
     <time dateTime={activity.at} className="tabular">
       <span className="block">{dayInWords(dayIn(activity.at, zone), language)}</span>
-      {activity.endAt === undefined ? (
-        <Ltr>{timeIn(activity.at, zone)}</Ltr>
-      ) : (
-        hoursInWords([activity.at, activity.endAt], zone, language)
-      )}
+      {activity.endAt === undefined
+        ? timeAt(activity.at, zone, language)
+        : hoursInWords([activity.at, activity.endAt], zone, language)}
     </time>
   );
 }

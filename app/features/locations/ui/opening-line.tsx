@@ -1,3 +1,4 @@
+import { timeOfDay } from "#app/i18n/clock.ts";
 import { weekdayInWords } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { OpeningState } from "../rules/opening-state.ts";
@@ -18,16 +19,11 @@ export function OpeningLine({ state }: { state: OpeningState }) {
   );
 
   function sentence(): string {
-    if (state.open) return words.openUntil(short(state.until));
+    if (state.open) return words.openUntil(timeOfDay(state.until, language));
     if (!state.next) return words.closed;
     const { daysAhead, day, time } = state.next;
-    if (daysAhead === 0) return words.opensToday(short(time));
-    if (daysAhead === 1) return words.opensTomorrow(short(time));
-    return words.opensOn(weekdayInWords(day, language), short(time));
+    if (daysAhead === 0) return words.opensToday(timeOfDay(time, language));
+    if (daysAhead === 1) return words.opensTomorrow(timeOfDay(time, language));
+    return words.opensOn(weekdayInWords(day, language), timeOfDay(time, language));
   }
-}
-
-/** 07:00 as the texts write it: 7:00. */
-function short(time: string): string {
-  return time.replace(/^0(?=\d:)/, "");
 }

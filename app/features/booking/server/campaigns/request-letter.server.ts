@@ -1,4 +1,5 @@
-import { dayIn, dayInBrief, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -44,7 +45,7 @@ export function campaignLetter(told: CampaignRequestTold): Letter {
   return {
     language,
     subject: `${own.title} (${reference})`,
-    preview: `${dayInBrief(day, language)}${comma} ${timeIn(startsAt, zone)} · ${center.title}`,
+    preview: `${dayInBrief(day, language)}${comma} ${timeAt(startsAt, zone, language)} · ${center.title}`,
     title: own.title,
     name: told.name,
     paragraphs: [own.text],

@@ -1,4 +1,5 @@
-import { dayIn, dayInBrief, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { smsParts } from "#app/lib/sms-parts.ts";
@@ -44,7 +45,7 @@ export function appointmentLetter({
   return {
     language,
     subject: `${title} (${reference})`,
-    preview: `${day}${bookingWords.of(language).comma} ${timeIn(start, zone)} · ${place.title}`,
+    preview: `${day}${bookingWords.of(language).comma} ${timeAt(start, zone, language)} · ${place.title}`,
     title,
     name: firstName,
     paragraphs: text,
@@ -108,7 +109,7 @@ export function appointmentSms({ appointment, language, news }: ToldAppointment)
     soon: words.soon,
   }[news];
   const { comma } = bookingWords.of(language);
-  const when = `${dayInBrief(dayIn(start, zone), language)}${comma} ${timeIn(start, zone)}`;
+  const when = `${dayInBrief(dayIn(start, zone), language)}${comma} ${timeAt(start, zone, language)}`;
   const said = `${config.served.name[language]}: ${what}. ${when}`;
   if (news === "canceled" || visitPath === undefined) return `${said}${comma} ${place.title}. ${reference}`;
   const link = origin() + visitPath;
@@ -136,7 +137,7 @@ function opening(
     case "day-before":
       return [words.dayBeforeTitle, [words.dayBeforeText, ...pending]];
     case "soon":
-      return [words.soonTitle(timeIn(schedStartTime, timeZone)), [words.soonText, ...pending]];
+      return [words.soonTitle(timeAt(schedStartTime, timeZone, language)), [words.soonText, ...pending]];
   }
 }
 

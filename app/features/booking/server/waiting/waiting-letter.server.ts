@@ -1,4 +1,5 @@
-import { dayIn, dayInBrief, dayInWords, hoursInWords, timeIn } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -59,16 +60,15 @@ export function waitingLetter(told: WaitingOfferTold): Letter {
   const day = dayInWords(dayIn(startsAt, zone), language);
   const moved = appointment && {
     name: own.now,
-    value: dayInWords(dayIn(appointment.startsAt, zone), language) + comma,
-    code: timeIn(appointment.startsAt, zone),
+    value: `${dayInWords(dayIn(appointment.startsAt, zone), language)}${comma} ${timeAt(appointment.startsAt, zone, language)}`,
   };
   return {
     language,
     subject: `${own.title}${comma} ${dayInBrief(dayIn(startsAt, zone), language)}`,
-    preview: `${day}${comma} ${timeIn(startsAt, zone)} · ${place.title}`,
+    preview: `${day}${comma} ${timeAt(startsAt, zone, language)} · ${place.title}`,
     title: own.title,
     name: told.firstName,
-    paragraphs: [own.text(timeIn(told.until, zone))],
+    paragraphs: [own.text(timeAt(told.until, zone, language))],
     highlight: {
       day,
       hours: hoursInWords([startsAt, endsAt], zone, language),
@@ -94,9 +94,9 @@ export function waitingLetter(told: WaitingOfferTold): Letter {
  */
 export function waitingSms(told: WaitingOfferTold): string {
   const { language, startsAt, until, timeZone, place } = told;
-  const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeIn(startsAt, timeZone)}`;
+  const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeAt(startsAt, timeZone, language)}`;
   const link = origin() + shortOpenedTimeAddress(timeOf(told));
-  const say = (slot: string) => `${words.of(language).sms(slot, timeIn(until, timeZone))} ${link}`;
+  const say = (slot: string) => `${words.of(language).sms(slot, timeAt(until, timeZone, language))} ${link}`;
   const whole = say(`${when}${bookingWords.of(language).comma} ${place.title}`);
   return smsParts(whole) <= mostParts ? whole : say(when);
 }

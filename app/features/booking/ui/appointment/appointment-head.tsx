@@ -43,7 +43,7 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
             {day}
             <span className="sr-only">{words.comma} </span>
             <span className="tabular block">
-              <Ltr>{hours}</Ltr>
+              <bdi>{hours}</bdi>
             </span>
           </time>
         </h1>

@@ -1,4 +1,5 @@
-import { dayIn, dayInWords, hoursInWords } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 

@@ -26,7 +26,7 @@ export function CancelDialog({ appointment, open, onClose, onChanged }: CancelDi
   const { day, hours } = timeInWords(appointment, language);
   const text = texts.cancelText
     .replace("{day}", day)
-    .replace("{time}", isolated(hours))
+    .replace("{time}", hours)
     .replace("{center}", appointment.locationInfo.title);
   return (
     <Dialog
@@ -52,9 +52,4 @@ export function CancelDialog({ appointment, open, onClose, onChanged }: CancelDi
       )}
     </Dialog>
   );
-}
-
-/** Hours run left to right also in the middle of an Arabic sentence. */
-function isolated(hours: string): string {
-  return `\u2066${hours}\u2069`;
 }

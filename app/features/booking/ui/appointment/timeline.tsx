@@ -1,6 +1,6 @@
-import { dateInWords, dayIn, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { type TimelineStep, timelineOf } from "../../rules/appointment-timeline.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
@@ -68,7 +68,7 @@ function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   return (
     <time dateTime={at} className="tabular block text-sm text-ink-soft">
       {dateInWords(dayIn(at, timeZone), language)}
-      {words.comma} <Ltr>{timeIn(at, timeZone)}</Ltr>
+      {words.comma} <bdi>{timeAt(at, timeZone, language)}</bdi>
     </time>
   );
 }

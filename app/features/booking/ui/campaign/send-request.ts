@@ -1,4 +1,5 @@
-import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import type { AnswerOf, BodyOf } from "#app/platform/api/call.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -29,7 +30,8 @@ export function useSendRequest(subject: CampaignSubject, form: string, shown: re
   const lostTime = (reply: FailedReply): string => {
     const { timeZone: zone } = subject;
     const nearest = alternativesIn(reply).map(
-      ({ startTime }) => `${dayInBrief(dayIn(startTime, zone), language)} ${timeIn(startTime, zone)}`,
+      ({ startTime }) =>
+        `${dayInBrief(dayIn(startTime, zone), language)} ${timeAt(startTime, zone, language)}`,
     );
     const sentence = shownError(reply.message, texts.errorMessages, texts.slotTakenTitle);
     return nearest.length === 0 ? sentence : `${sentence} ${texts.nearestSlotsLabel}: ${nearest.join(" · ")}`;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { addDays, hoursInWords } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/clock.ts";
+import { addDays } from "#app/i18n/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { readDraft } from "#app/ui/form/draft.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";

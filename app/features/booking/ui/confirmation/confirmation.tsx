@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
-import { dayInWords, hoursInWords } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/clock.ts";
+import { dayInWords } from "#app/i18n/dates.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";

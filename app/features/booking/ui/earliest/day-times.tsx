@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dayInWords } from "#app/i18n/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import type { TimeSlot } from "../../calls.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
@@ -73,7 +73,7 @@ interface TimeChipProps {
 function TimeChip({ slot, timeZone, chosen, onPress }: TimeChipProps) {
   const { language, words } = useBookingPage();
   const own = earliestWords.of(language);
-  const [start, end] = [timeIn(slot.startTime, timeZone), timeIn(slot.endTime, timeZone)];
+  const [start, end] = [timeAt(slot.startTime, timeZone, language), timeAt(slot.endTime, timeZone, language)];
   return (
     <button
       type="button"
@@ -87,7 +87,7 @@ function TimeChip({ slot, timeZone, chosen, onPress }: TimeChipProps) {
       }`}
     >
       <span className="sr-only">{words.from(start, end)}. </span>
-      <bdi dir="ltr" aria-hidden="true" className="tabular font-medium">
+      <bdi aria-hidden="true" className="tabular whitespace-nowrap font-medium">
         {start}
       </bdi>
       <span aria-hidden="true" className="tabular text-xs text-ink-soft">
@@ -116,7 +116,7 @@ function CentersAt({ slot, centers, day, onTake }: CentersAtProps) {
   const offers = slot.territories.map(({ id: centerId, territoryPromiseKey }) => {
     return { centerId, startTime, endTime, day, territoryPromiseKey };
   });
-  const clock = timeIn(startTime, centers[0]?.timeZone ?? "UTC");
+  const clock = timeAt(startTime, centers[0]?.timeZone ?? "UTC", language);
   return (
     <ul aria-label={words.centersAt(clock)} className="mt-4 divide-y divide-line border-y border-line">
       {rankTimes(offers, centers, position).map((offer) => {
@@ -136,7 +136,7 @@ function CentersAt({ slot, centers, day, onTake }: CentersAtProps) {
               aria-label={words.takeAt(clock, center.title)}
               onClick={() => onTake(time)}
             >
-              <Ltr className="tabular">{clock}</Ltr>
+              <bdi className="tabular">{clock}</bdi>
             </Button>
           </li>
         );

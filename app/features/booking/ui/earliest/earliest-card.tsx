@@ -1,7 +1,7 @@
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { Distance } from "./distance.tsx";
 import type { OfferedTime } from "./take-time.ts";
@@ -43,9 +43,11 @@ function EarliestTime({ time: { center, slot } }: { time: OfferedTime }) {
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
         <span>
-          <Ltr className="tabular text-title leading-tight">{timeIn(slot.startTime, center.timeZone)}</Ltr>{" "}
+          <bdi className="tabular text-title leading-tight">
+            {timeAt(slot.startTime, center.timeZone, language)}
+          </bdi>{" "}
           <span className="tabular text-sm text-on-dark-soft">
-            {words.until(timeIn(slot.endTime, center.timeZone))}
+            {words.until(timeAt(slot.endTime, center.timeZone, language))}
           </span>
         </span>
         <span className="text-lg">{dayInWords(dayIn(slot.startTime, center.timeZone), language)}</span>

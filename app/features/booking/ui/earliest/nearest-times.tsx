@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
-import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { nearestAlternatives } from "../../rules/earliest.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
@@ -67,9 +67,11 @@ function NearestTime({ time: { center, slot }, isHere, onChoose }: NearestTimePr
       className="flex min-h-16 w-full items-center gap-4 rounded border border-line bg-surface px-4 py-2 text-start transition-colors hover:border-ink-soft"
     >
       <span className="w-20 shrink-0">
-        <Ltr className="tabular block text-lg font-medium">{timeIn(slot.startTime, center.timeZone)}</Ltr>
+        <bdi className="tabular block text-lg font-medium">
+          {timeAt(slot.startTime, center.timeZone, language)}
+        </bdi>
         <span className="tabular block text-xs text-ink-soft">
-          {words.until(timeIn(slot.endTime, center.timeZone))}
+          {words.until(timeAt(slot.endTime, center.timeZone, language))}
         </span>
       </span>
       <span className="min-w-0 grow">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Offer } from "../../earliest-call.ts";
@@ -120,7 +120,7 @@ function FirstFree({ center, offers }: { center: ChosenCenter; offers: readonly 
       {first && (
         <>
           {words.firstFree} {dayInBrief(dayIn(first.startTime, center.timeZone), language)}{" "}
-          <Ltr className="tabular">{timeIn(first.startTime, center.timeZone)}</Ltr>
+          <bdi className="tabular">{timeAt(first.startTime, center.timeZone, language)}</bdi>
         </>
       )}
       {offers && !first && words.noneHere}

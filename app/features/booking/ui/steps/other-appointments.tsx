@@ -1,6 +1,6 @@
-import { dayIn, dayInWords, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";
 import { useBookingPage } from "../booking-page.ts";
@@ -18,7 +18,7 @@ export function OtherAppointments({ state }: { state: BookingState }) {
         {confirmed.map(({ id, at, timeZone = "UTC", location, title }) => (
           <li key={id}>
             {dayInWords(dayIn(at, timeZone), language)}
-            {bookingWords.of(language).comma} <Ltr>{timeIn(at, timeZone)}</Ltr>
+            {bookingWords.of(language).comma} <bdi>{timeAt(at, timeZone, language)}</bdi>
             {location && ` · ${location}`} · {title}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
 import type { ChosenSlot } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { earliestWords } from "../earliest/words.ts";
@@ -24,7 +24,8 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
       <div className="grid grid-cols-3 gap-3">
         {slots.map((slot) => {
           const isChosen = slot.startTime === chosen?.startTime;
-          const [start, end] = [timeIn(slot.startTime, timeZone), timeIn(slot.endTime, timeZone)];
+          const start = timeAt(slot.startTime, timeZone, language);
+          const end = timeAt(slot.endTime, timeZone, language);
           return (
             <ChoiceCard
               key={slot.startTime}
@@ -36,7 +37,7 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
             >
               <span className="flex min-h-16 w-full flex-col items-center justify-center px-2 py-2 text-center">
                 <span className="sr-only">{words.from(start, end)}</span>
-                <bdi dir="ltr" aria-hidden="true" className="tabular text-lg font-medium">
+                <bdi aria-hidden="true" className="tabular whitespace-nowrap text-lg font-medium">
                   {start}
                 </bdi>
                 <span aria-hidden="true" className="tabular text-xs text-ink-soft">

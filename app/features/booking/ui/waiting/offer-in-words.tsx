@@ -1,4 +1,5 @@
-import { dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { openedTimeAddress } from "../../rules/booking-addresses.ts";
 import type { WaitingEntry } from "../../waiting-calls.ts";
@@ -14,8 +15,10 @@ export function OfferInWords({ offer }: { offer: Offer }) {
   const day = dayInBrief(dayIn(start, zone), language);
   return (
     <>
-      <strong className="block font-medium">{words.offeredAt(day, timeIn(start, zone), centerTitle)}</strong>
-      {words.heldUntil(timeIn(until, zone))}
+      <strong className="block font-medium">
+        {words.offeredAt(day, timeAt(start, zone, language), centerTitle)}
+      </strong>
+      {words.heldUntil(timeAt(until, zone, language))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { findNextFreeCall } from "#app/features/booking/calls.ts";
-import { addDays, dayIn, dayInBrief, timeIn } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/clock.ts";
+import { addDays, dayIn, dayInBrief } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
@@ -26,7 +27,7 @@ export async function askNextFree(language: Language, signal: AbortSignal): Prom
   ]);
   return {
     day: near.get(day) ?? dayInBrief(day, language),
-    time: timeIn(startTime, timeZone),
+    time: timeAt(startTime, timeZone, language),
     center: center.title,
   };
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import type { NextFreeWords } from "./ask-next-free.ts";
 
 /**
@@ -17,7 +16,7 @@ export function NextFree({ sentence }: { sentence: string }) {
           {sentence.split(/(\{\w+\})/).map((part) => {
             const name = part.slice(1, -1) as keyof NextFreeWords;
             if (!(name in next)) return part;
-            return name === "time" ? <Ltr key={name}>{next.time}</Ltr> : <bdi key={name}>{next[name]}</bdi>;
+            return <bdi key={name}>{next[name]}</bdi>;
           })}
         </span>
       )}

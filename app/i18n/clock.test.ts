@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { hoursInWords, timeAt, timeOfDay, withClock } from "./clock.ts";
+import { market, setMarket } from "./market.ts";
+
+const before = market();
+afterEach(() => setMarket(before));
+const on24Hours = () => setMarket({ ...before, clock: "24-hour" });
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
+
+describe("a time of day", () => {
+  test.each([
+    ["00:00", "12:00 am", "12:00 ص"],
+    ["0:30", "12:30 am", "12:30 ص"],
+    ["07:00", "7:00 am", "7:00 ص"],
+    ["11:59", "11:59 am", "11:59 ص"],
+    ["12:00", "12:00 pm", "12:00 م"],
+    ["13:05", "1:05 pm", "1:05 م"],
+    ["23:30", "11:30 pm", "11:30 م"],
+  ])("%s is %s, %s", (time, en, ar) => {
+    expect([timeOfDay(time, "en"), timeOfDay(time, "ar")]).toEqual([en, ar]);
+  });
+
+  test("is as it is written where the importer shows 24 hours", () => {
+    on24Hours();
+    expect([timeOfDay("07:00", "ar"), timeOfDay("9:00", "en")]).toEqual(["07:00", "09:00"]);
+  });
+
+  test("of an instant is that of the zone", () => {
+    expect(timeAt("2026-11-30T21:30:00Z", "Asia/Qatar", "en")).toBe("12:30 am");
+    expect(timeAt("2026-12-01T13:00:00Z", "Asia/Qatar", "ar")).toBe("4:00 م");
+  });
+});
+
+describe("hours between two instants", () => {
+  const morning = ["2026-12-01T04:00:00Z", "2026-12-01T05:00:00Z"] as const;
+  const noon = ["2026-12-01T08:00:00Z", "2026-12-01T10:00:00Z"] as const;
+
+  test("name the half of the day once where it is one, in English", () => {
+    expect(hoursInWords(morning, "Asia/Qatar", "en")).toBe("\u20667:00 – 8:00 am\u2069");
+    expect(hoursInWords(noon, "Asia/Qatar", "en")).toBe("\u206611:00 am – 1:00 pm\u2069");
+  });
+  test("isolate each time in Arabic, so that they keep their order in the line", () => {
+    expect(hoursInWords(morning, "Asia/Qatar", "ar")).toBe("من \u20687:00 ص\u2069 إلى \u20688:00 ص\u2069");
+  });
+  test("stand on 24 hours where the importer wants it", () => {
+    on24Hours();
+    expect(plain(hoursInWords(noon, "Asia/Qatar", "ar"))).toBe("من 11:00 إلى 13:00");
+    expect(plain(hoursInWords(noon, "Asia/Qatar", "en"))).toBe("11:00 – 13:00");
+  });
+});
+
+describe("content", () => {
+  const shift = { shiftOne: "<b>السبت</b> من 9:00 إلى 13:00", lines: ["Open until 22:00.", 7, null] };
+
+  test("shows the times that editors write on 24 hours by the clock", () => {
+    expect(withClock(shift)).toEqual({
+      shiftOne: "<b>السبت</b> من 9:00 ص إلى 1:00 م",
+      lines: ["Open until 10:00 pm.", 7, null],
+    });
+  });
+  test("stays as it is written on 24 hours", () => {
+    on24Hours();
+    expect(withClock(shift)).toBe(shift);
+  });
+  test.each(["2026-11-22T07:00:00Z", "scale 1:1000", "10.20:30", "127.0.0.1:30", "25:10", "4:3"])(
+    "%s is no time of day",
+    (text) => expect(withClock(text)).toBe(text),
+  );
+});

@@ -1,0 +1,59 @@
+import { timeIn } from "./dates.ts";
+import type { Language } from "./language.ts";
+import { market } from "./market.ts";
+import { rangeInWords } from "./ranges.ts";
+
+/*
+ * Times of day as the installation shows them (`importer.clock`): "4:00 pm", «4:00 م» on a clock of 12 hours, "16:00" on
+ * one of 24. What machines read (addresses, events, feeds) stays HH:mm.
+ */
+const halves: Record<Language, readonly [am: string, pm: string]> = { en: ["am", "pm"], ar: ["ص", "م"] };
+
+/** A time of a wall clock, `HH:mm` or `H:mm`, in words. */
+export function timeOfDay(time: string, language: Language): string {
+  const { digits, half } = shown(time, language);
+  return half === undefined ? digits : `${digits} ${half}`;
+}
+
+/** The time of an instant on the clock of a zone, in words. */
+export function timeAt(instant: string | Date, timeZone: string, language: Language): string {
+  return timeOfDay(timeIn(instant, timeZone), language);
+}
+
+/** Between two instants on the clock of a zone: "7:00 – 8:00 am", «من 7:00 ص إلى 8:00 ص», each time isolated. */
+export function hoursInWords(
+  [start, end]: readonly [start: string | Date, end: string | Date],
+  timeZone: string,
+  language: Language,
+): string {
+  const [from, to] = [timeIn(start, timeZone), timeIn(end, timeZone)];
+  if (language === "ar") return rangeInWords([timeOfDay(from, language), timeOfDay(to, language)], language);
+  const isOneHalf = shown(from, language).half === shown(to, language).half;
+  const first = isOneHalf ? shown(from, language).digits : timeOfDay(from, language);
+  return `\u2066${first} – ${timeOfDay(to, language)}\u2069`;
+}
+
+const writtenTime = /(?<![\w:.,/])(?:[01]?\d|2[0-3]):[0-5]\d(?![\w:]|[.,]\d)/g;
+
+/** Content with the times in its texts as the clock shows them; editors write them on 24 hours, as "16:00". */
+export function withClock<T>(content: T): T {
+  if (market().clock === "24-hour") return content;
+  return clocked(content) as T;
+}
+
+function clocked(value: unknown): unknown {
+  if (typeof value === "string") {
+    const language = /[\u0621-\u064a]/.test(value) ? "ar" : "en";
+    return value.replace(writtenTime, (time) => timeOfDay(time, language));
+  }
+  if (Array.isArray(value)) return value.map(clocked);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clocked(inner)]));
+}
+
+function shown(time: string, language: Language): { digits: string; half?: string } {
+  if (market().clock === "24-hour") return { digits: time.padStart(5, "0") };
+  const [hour = 0, minute = ""] = [Number(time.split(":")[0]), time.split(":")[1]];
+  const [am, pm] = halves[language];
+  return { digits: `${hour % 12 || 12}:${minute}`, half: hour < 12 ? am : pm };
+}
