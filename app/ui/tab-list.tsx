@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 
@@ -16,10 +16,12 @@ interface TabListProps {
   prefix: string;
   /** The one panel that all of them control. */
   panel?: string;
+  /** What makes a tab answer before the scripts: the form that it sends, with what it sends. */
+  sends?: (id: string) => Pick<ComponentProps<"button">, "form" | "name" | "value">;
 }
 
 /** One stop of the Tab key; arrows go along the line of reading, Home and End to its ends. Without scripts it hides. */
-export function TabList({ label, tabs, active, onChoose, prefix, panel }: TabListProps) {
+export function TabList({ label, tabs, active, onChoose, prefix, panel, sends }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isRtl = directionOf(useLanguage()) === "rtl";
   const choose = (at: number) => {
@@ -49,13 +51,17 @@ export function TabList({ label, tabs, active, onChoose, prefix, panel }: TabLis
       {tabs.map((tab, at) => (
         <button
           key={tab.id}
-          type="button"
+          type={sends ? "submit" : "button"}
+          {...sends?.(tab.id)}
           role="tab"
           id={`${prefix}-tab-${tab.id}`}
           aria-controls={panel ?? `${prefix}-panel-${tab.id}`}
           aria-selected={tab.id === active}
           tabIndex={tab.id === active ? 0 : -1}
-          onClick={() => choose(at)}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(at);
+          }}
           className="min-h-12 min-w-11 shrink-0 border-b-2 border-transparent py-2 text-ink-soft hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
         >
           {tab.label}

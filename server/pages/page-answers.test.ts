@@ -13,6 +13,11 @@ const factsOf = sitePages({
   car: { id: "car", path: "vehicle/:car", module: { handle: { cacheParams: ["lease"] } } },
   moved: { id: "moved", path: "moved", module: { handle: { cacheParams: [] } } },
   search: { id: "search", path: "search" },
+  offer: {
+    id: "offer",
+    path: "offers/:slug",
+    module: { handle: { cacheParams: [] }, action: () => undefined },
+  },
   unknown: { id: "unknown", path: "*" },
 });
 const cache = new PageCache();
@@ -20,8 +25,9 @@ const rendered: string[] = [];
 let isReachable = true;
 let server: Server;
 
-async function render({ url }: Request): Promise<Response> {
+async function render({ url, method }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
+  if (method === "POST") rendered.push("form");
   rendered.push(pathname + search);
   await turn();
   if (!isReachable) return new Response("away", { status: 503 });
@@ -104,8 +110,48 @@ describe("an address", () => {
     expect(rendered).toEqual(["/search?q=a&b=1", "/search?q=a&b=1"]);
   });
 
-  test("takes nothing but reading", async () => {
+  test("takes nothing but reading, where its route takes no forms", async () => {
     expect((await read("/vehicle/wahat", { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("a form without a script", () => {
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+    read("/offers/a?lang=en&utm_source=x", {
+      method: "POST",
+      body,
+      headers: { "sec-fetch-site": "same-origin", ...headers },
+    });
+
+  test("reaches its page with the whole query, and the answer is nobody else's", async () => {
+    await read("/offers/a?lang=en");
+    const answer = await send(new URLSearchParams({ firstName: "Noora" }));
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(rendered).toEqual(["/offers/a?lang=en", "form", "/offers/a?lang=en&utm_source=x"]);
+    await read("/offers/a?lang=en");
+    expect(rendered).toHaveLength(3);
+  });
+
+  test.each([
+    ["of another site", { "sec-fetch-site": "cross-site" }, 403],
+    ["of a neighboring host", { "sec-fetch-site": "same-site" }, 403],
+    ["of another type", { "content-type": "text/plain" }, 405],
+  ])("%s is refused", async (_, headers, status) => {
+    expect((await send(new URLSearchParams({ a: "b" }), headers)).status).toBe(status);
+    expect(rendered).toEqual([]);
+  });
+
+  test("that no person typed is refused for its size", async () => {
+    expect((await send(new URLSearchParams({ message: "x".repeat(70_000) }))).status).toBe(413);
+    expect(rendered).toEqual([]);
+  });
+
+  test("has a limit for each caller", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => send(new URLSearchParams({ a: "b" }))),
+    );
+    const { length } = answers.filter(({ status }) => status === 429);
+    expect(length).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -11,6 +11,7 @@ import type { PageCache } from "./page-cache.ts";
 import { type PageParts, renderPage } from "./render-page.ts";
 import { RenderQueue, RenderRefused } from "./render-queue.ts";
 import { type HeaderList, type Page, sendPage } from "./rendered-page.ts";
+import { readSentForm } from "./sent-form.ts";
 
 export interface PageAnswersParts extends PageParts {
   readonly cache: PageCache;
@@ -21,6 +22,9 @@ type Found = Extract<PageAddress, { kind: "page" }>;
 
 /** A target that is its own address and asks for nothing but a language: its key needs no reading of routes. */
 const plainTarget = /^(\/|(?:\/[\w~-][\w.~-]*)+)(\?lang=(?:en|ar))?$/;
+
+/** Forms that one caller may send: the calls behind them count no callers in this process. */
+const formsOfCaller = { burst: 10, perMinute: 20 };
 
 /** While the database is away: the last known page, which nobody else may store. */
 const staleHeaders: HeaderList = {
@@ -33,6 +37,7 @@ export class PageAnswers {
   readonly #parts: PageAnswersParts;
   readonly #queue: RenderQueue;
   readonly #buckets: TokenBuckets;
+  readonly #forms = new TokenBuckets(formsOfCaller);
 
   constructor(parts: PageAnswersParts, { renderBurst: burst, requestsPerMinute: perMinute } = config.limits) {
     this.#parts = parts;
@@ -51,11 +56,12 @@ export class PageAnswers {
 
   /** Answers with a page rendered anew, with the one address of the page, or with a refusal. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isReading(request)) return sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
+    if (!isReading(request) && request.method !== "POST") return sayReadOnly(response);
     const address = readPageAddress(request.url ?? "/", this.#parts.site.factsOf);
     if (address.kind === "unreadable") return sayPlainly(response, "not-found");
     if (address.kind === "moved") return moveTo(address.to, response);
     try {
+      if (request.method === "POST") return await this.#takeForm(address, request, response);
       if (this.#parts.developing) return await this.#develop(address, request, response);
       const { page, headers } = await this.#pageAt(address, request);
       sendPage(page, request, response, headers);
@@ -79,12 +85,29 @@ export class PageAnswers {
     return { page, headers: { location: `${location}${location.includes("?") ? "&" : "?"}${address.rest}` } };
   }
 
+  /** A form that a page sends without a script: the page's route answers with a redirect, or with the page again. */
+  async #takeForm(address: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { path, search, rest } = address;
+    if (!this.#parts.site.factsOf(path)?.takesForms) return sayReadOnly(response);
+    const form = await readSentForm(request);
+    if (!form.ok) return sayPlainly(response, form.code, { Connection: "close" });
+    if (!this.#forms.take(callerOf(request))) throw new RenderRefused("too-many-requests", 10);
+    const query = [search.replace(/^\?/, ""), rest].filter((part) => part !== "").join("&");
+    const target = query === "" ? path : `${path}?${query}`;
+    const page = await this.#rendered(target, address, request, form.value);
+    response.writeHead(page.status, { ...page.headers, "Cache-Control": "no-store" }).end(page.html);
+  }
+
   /** A page from memory costs nothing; a rendered one does, and anyone can ask for as many as there are addresses. */
-  #render({ path, search, language }: Found, request: IncomingMessage) {
-    const caller = addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
-    if (!this.#buckets.take(caller)) return Promise.reject(new RenderRefused("too-many-requests", 10));
+  #render(address: Found, request: IncomingMessage) {
+    return this.#rendered(`${address.path}${address.search}`, address, request);
+  }
+
+  #rendered(target: string, { language }: Found, request: IncomingMessage, form?: string) {
+    if (!this.#buckets.take(callerOf(request)))
+      return Promise.reject(new RenderRefused("too-many-requests", 10));
     const wish = language ?? languageWish(request);
-    return this.#queue.run(() => renderPage(this.#parts, `${path}${search}`, wish));
+    return this.#queue.run(() => renderPage(this.#parts, target, wish, form));
   }
 
   async #develop(address: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -107,6 +130,14 @@ export class PageAnswers {
 function keyOf({ path, search, language }: Found, request: IncomingMessage): string {
   const others = search.replace(/[?&]lang=\w+$/, "");
   return `${language === undefined ? `${languageWish(request)} ` : `?lang=${language}`}${path}${others}`;
+}
+
+function callerOf(request: IncomingMessage): string {
+  return addressOfConnection(request, String(request.headers["x-forwarded-for"] ?? ""));
+}
+
+function sayReadOnly(response: ServerResponse): void {
+  sayPlainly(response, "method-not-allowed", { Allow: "GET, HEAD" });
 }
 
 function isReading({ method }: IncomingMessage): boolean {

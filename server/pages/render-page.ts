@@ -27,15 +27,16 @@ export interface PageParts {
   readonly developing: boolean;
 }
 
-/** Renders the page of an address of ours, path and query, in a language. */
+/** Renders the page of an address of ours, path and query, in a language; with a form, what its route answers to it. */
 export async function renderPage(
   parts: PageParts,
   address: string,
   language: Language,
+  form?: string,
 ): Promise<RenderedPage> {
   pagesRendered.inc();
   let freshUntil: Date | undefined;
-  const request = new Request(`${origin()}${address}`, { headers: { "accept-language": language } });
+  const request = requestFor(address, language, form);
   const answer = await parts.site.render(request, {
     fetch: fetchOfRendering(parts.app),
     language,
@@ -52,6 +53,16 @@ export async function renderPage(
     },
   });
   return { ...(await sealAnswer(answer, parts)), freshUntil };
+}
+
+function requestFor(address: string, language: Language, form: string | undefined): Request {
+  const headers = { "accept-language": language };
+  if (form === undefined) return new Request(`${origin()}${address}`, { headers });
+  return new Request(`${origin()}${address}`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+    body: form,
+  });
 }
 
 /** What goes out of an answer of the site: a page with the policy of its own scripts, anything else with none at all. */

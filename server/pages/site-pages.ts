@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly path: string;
   /** The query parameters that change the page; undefined where its route does not say, so that any may. */
   readonly params: readonly string[] | undefined;
+  /** It takes a form by POST: its route has an `action`. */
+  readonly takesForms: boolean;
 }
 
 /** Tells of a path what page the site has there; undefined where none. The route that takes every unknown path is none. */
@@ -40,6 +42,7 @@ export function sitePages(routes: Routes): FactsOf {
     return {
       path: isSame ? spelled : path,
       params: paramsOf(branch.map(({ route }) => built.get(route.id ?? ""))),
+      takesForms: (built.get(last.route.id ?? "")?.module as { action?: unknown })?.action !== undefined,
     };
   };
   return (path) => {

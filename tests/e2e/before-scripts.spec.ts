@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { leadWords } from "#app/features/leads/words.ts";
+import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { textsFor } from "./site-texts.ts";
 import { answers, collectComplaints, oneLanguage } from "./steps.ts";
 
@@ -89,4 +91,68 @@ test("what was answered before the scripts counts", oneLanguage, async ({ page }
   await page.getByRole("switch").first().press("Space");
   stock();
   await expect(page).toHaveURL(/certified=true/);
+});
+
+test("a form that is sent before the scripts says what is wrong, keeps what is right, and arrives", async ({
+  page,
+}, info) => {
+  const { language } = textsFor(info);
+  const words = leadWords.of(language);
+  await openHeld(page, `/vehicle/reem?lang=${language}`);
+  const form = page.locator("#T20 form");
+  const field = (label: string) => form.getByRole("textbox", { name: label });
+  await field(words.firstName).fill("Noora");
+  await field(words.lastName).fill("Al Thani");
+  await field(words.mobile).fill("12");
+  await form.getByRole("button", { name: /./ }).last().click();
+  await expect(form.getByText(problemTexts["wrong-format"][language]).first()).toBeInViewport();
+  await expect(field(words.firstName)).toHaveValue("Noora");
+  await expect(field(words.lastName)).toHaveValue("Al Thani");
+  await field(words.mobile).fill("55123456");
+  await form.getByRole("button", { name: /./ }).last().click();
+  await expect(page).toHaveURL(/\/offers\/test-drive\/thank-you\?isFormSubmitted=true&lang=/);
+});
+
+test("locations are chosen before the scripts by tab, by entry and in the list of all", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  await openHeld(page, `/find-us?lang=${texts.language}`);
+  await page.getByRole("tab").nth(1).click();
+  await expect(page).toHaveURL(/location=rimal-west-bay/);
+  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab").nth(1)).toBeInViewport();
+  const alKhor = texts.place("rimal-al-khor");
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: alKhor("title") })
+    .click();
+  await expect(page.getByText(alKhor("wayThere"))).toBeVisible();
+  await page.getByRole("button", { name: texts.footer("allLocationModalTitle") }).click();
+  await expect(page).toHaveURL(/#all-locations$/);
+  await page.unroute(/\/assets\/react-.*\.js$/);
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: texts.footer("allLocationModalTitle") })).toBeVisible();
+});
+
+test("what only scripts can do is not shown before them: ribbon, tabs and arrows of sliders", async ({
+  page,
+}, info) => {
+  const { language, shell } = textsFor(info);
+  const letGo = await openHeld(page, `/?lang=${language}`);
+  const ribbon = page.getByRole("region", { name: shell.messages });
+  await expect(ribbon).toBeVisible();
+  await expect(ribbon.getByRole("button")).toHaveCount(0);
+  const models = page
+    .getByRole("group", { name: /./ })
+    .filter({ has: page.locator(".slider-track") })
+    .first();
+  await expect(models.getByRole("button")).toHaveCount(0);
+  await expect(models.getByRole("tab")).toHaveCount(0);
+  // The browser itself scrolls the slides, and they snap.
+  const track = models.locator(".slider-track");
+  await expect(track).toHaveCSS("scroll-snap-type", "inline mandatory");
+  letGo();
+  await answers(page);
+  await expect(ribbon.getByRole("button").first()).toBeVisible();
 });

@@ -50,6 +50,8 @@ test("the link of a mail moves and cancels an appointment without a sign-in, and
     await other.getByRole("link", { name: visit.change }).focus();
     await other.keyboard.press("Enter");
     await expect(other.getByRole("heading", { level: 1, name: visit.changeTitle })).toBeVisible();
+    // Below days of times: the button stands at the foot of the screen meanwhile.
+    await expect(other.getByRole("button", { name: visit.moveButton })).toBeInViewport();
     await other.getByRole("radio").nth(1).focus();
     await other.keyboard.press("Space");
     await other.getByRole("button", { name: visit.moveButton }).press("Enter");

@@ -8,7 +8,6 @@ import { hashPassword } from "./server/password.server.ts";
 
 export { lockCustomers } from "./server/lock-customers.server.ts";
 export { layout as servedPage, type Markup } from "./site/layout.server.ts";
-export { isOwnForm } from "./site/policy.server.ts";
 
 export interface SignedInCustomer {
   readonly id: string;

@@ -69,8 +69,8 @@ const about = {
   utm: z._default(utm, {}),
   /** A field that no person sees; whoever fills it is a machine. */
   website: z._default(z.string().check(z.maxLength(500)), ""),
-  /** From the first sight of the form to its sending, in milliseconds. */
-  filledInMs: z.int().check(z.gte(0)),
+  /** From the first sight of the form to its sending, in milliseconds; absent where no script measured it. */
+  filledInMs: z.optional(z.int().check(z.gte(0))),
 };
 
 /** A person with a name, a number and, if they like, an e-mail address, and what they ask about. */

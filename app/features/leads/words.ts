@@ -40,8 +40,4 @@ export const leadWords = defineWords({
   fleetMessage: { en: "What the vehicles are for (optional)", ar: "فيمَ تُستخدم السيارات؟ (اختياري)" },
   /** The name of the field that only machines fill. */
   website: { en: "Leave this field empty", ar: "اترك هذا الحقل فارغاً" },
-  needsScripts: {
-    en: "The form needs JavaScript to be sent. You may also call us: the number stands at the foot of the page.",
-    ar: "يحتاج إرسال النموذج إلى JavaScript. ويمكنك الاتصال بنا، والرقم في أسفل الصفحة.",
-  },
 });

@@ -44,6 +44,11 @@ export const commonRefusals = defineRefusals({
     en: "This address does not support that method.",
     ar: "هذا العنوان لا يدعم هذه الطريقة.",
   },
+  "foreign-form": {
+    status: 403,
+    en: "This form was not sent by a page of this site. Please open the page and try again.",
+    ar: "لم يُرسَل هذا النموذج من إحدى صفحات الموقع. افتح الصفحة وحاول مرة أخرى.",
+  },
   "too-many-requests": {
     status: 429,
     en: "Too many requests. Please wait a moment and try again.",

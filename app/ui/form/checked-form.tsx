@@ -3,6 +3,7 @@ import { Banner } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormState } from "./use-form.ts";
+import { WrittenValues } from "./written-values.ts";
 
 interface CheckedFormProps {
   form: FormState;
@@ -18,11 +19,11 @@ export function CheckedForm({ form, labels, children }: CheckedFormProps) {
     return text === undefined ? [] : [{ name, label, text }];
   });
   return (
-    <form {...form.formProps} className="form-frame grid gap-y-2">
+    <form {...form.formProps} className="form-frame grid scroll-mt-8 gap-y-2">
       {form.wasRefused && wrong.length > 0 && (
         <ErrorSummary ref={form.summary} problems={wrong} onGoTo={form.goTo} />
       )}
-      {children}
+      <WrittenValues value={form.written}>{children}</WrittenValues>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, FormEvent } from "react";
 import { maskPhone } from "#app/lib/phone-mask.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
+import { useWrittenValue } from "./written-values.ts";
 
 type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type"> &
   FieldLabels & {
@@ -18,6 +19,7 @@ export function PhoneField({
   required,
   ...input
 }: PhoneFieldProps) {
+  const written = useWrittenValue(input.name);
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {({ id, describedBy, invalid }) => (
@@ -31,6 +33,7 @@ export function PhoneField({
           <input
             autoComplete="tel-national"
             inputMode="tel"
+            {...(written !== undefined && { defaultValue: written })}
             {...input}
             type="text"
             id={id}

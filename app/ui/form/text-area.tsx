@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
 import { formWords } from "./words.ts";
+import { useWrittenValue } from "./written-values.ts";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & FieldLabels;
 
@@ -15,7 +16,8 @@ export function TextArea({
   maxLength,
   ...area
 }: TextAreaProps) {
-  const [typed, setTyped] = useState(String(area.defaultValue ?? "").length);
+  const written = useWrittenValue(area.name);
+  const [typed, setTyped] = useState(String(area.defaultValue ?? written ?? "").length);
   const used = area.value === undefined ? typed : String(area.value).length;
   const counter = maxLength ? <Counter used={used} limit={maxLength} /> : null;
   return (
@@ -24,6 +26,7 @@ export function TextArea({
         <textarea
           rows={4}
           dir="auto"
+          {...(written !== undefined && { defaultValue: written })}
           {...area}
           id={id}
           required={required}

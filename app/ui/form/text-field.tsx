@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
+import { useWrittenValue } from "./written-values.ts";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
   FieldLabels & {
@@ -9,11 +10,13 @@ type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
 
 /** One line of text with its label, hint and error. Takes the props and the ref of `<input>`. */
 export function TextField({ label, hint, error, ltr, className = "", required, ...input }: TextFieldProps) {
+  const written = useWrittenValue(input.name);
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {({ id, describedBy, invalid }) => (
         <input
           type="text"
+          {...(written !== undefined && { defaultValue: written })}
           {...input}
           id={id}
           required={required}

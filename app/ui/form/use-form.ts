@@ -3,8 +3,9 @@ import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type FieldProblem, problemTexts } from "#app/lib/validation-patterns.ts";
 import { keepDraft, readDraft } from "./draft.ts";
+import { type FormValues, valuesIn } from "./form-values.ts";
 
-export type FormValues = Readonly<Record<string, string>>;
+export type { FormValues } from "./form-values.ts";
 /** A field's problem by its rule, or the server's own sentence. */
 export type ShownProblem = FieldProblem | { readonly sentence: string };
 export type ShownProblems = Readonly<Record<string, ShownProblem>>;
@@ -24,6 +25,17 @@ export interface FormPromises {
   readonly send: (values: FormValues) => Promise<Sent>;
   /** What is known of fields before anybody types, as of a signed-in customer. It fills what nobody has touched. */
   readonly presets?: FormValues | undefined;
+  /** Its page takes it by POST: it can be sent before the page's scripts. */
+  readonly isNative?: boolean;
+  /** How the server answered the form that was sent so. */
+  readonly answered?: Answered | undefined;
+}
+
+/** A form that was sent without scripts and could not be taken. */
+export interface Answered {
+  readonly values: FormValues;
+  readonly problems: ShownProblems;
+  readonly sentence?: string | undefined;
 }
 
 /**
@@ -31,16 +43,16 @@ export interface FormPromises {
  * through the tab's storage, which holds what was typed and no preset. Fields are checked when they are left and all of them when the form is sent; a mended
  * field loses its error at once. Inputs need nothing but their name.
  */
-export function useForm({ name, fields, check, send, presets }: FormPromises) {
+export function useForm({ name, fields, check, send, presets, isNative, answered }: FormPromises) {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   /** Fields that somebody has filled or emptied, here or before a reload: no preset takes their place. */
   const touched = useRef({ of: "", fields: new Set<string>() });
   const summary = useRef<HTMLElement>(null);
-  const [problems, setProblems] = useState<ShownProblems>({});
+  const [problems, setProblems] = useState<ShownProblems>(answered?.problems ?? {});
   const [sending, setSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState(answered?.sentence);
   /** Raised by every sending that found problems; it brings the focus to the summary. */
   const [refusals, setRefusals] = useState(0);
   const valuesNow = (): FormValues => valuesOf(form.current, fields);
@@ -100,20 +112,31 @@ export function useForm({ name, fields, check, send, presets }: FormPromises) {
   };
   return {
     // By POST, so that nothing that was typed could ever stand in an address.
-    formProps: { ref: form, method: "post", noValidate: true, onBlur, onInput, onSubmit } as const,
-    /** Before the page has its scripts a press must not send the form past them. */
-    submitType: isReady ? ("submit" as const) : ("button" as const),
+    formProps: {
+      ...(isNative && { id: placeOf(name), action: `#${placeOf(name)}` }),
+      ...({ ref: form, method: "post", noValidate: true, onBlur, onInput, onSubmit } as const),
+    },
+    written: answered?.values ?? nothing,
+    /** Where only scripts can send it, a press before them must not. */
+    submitType: isReady || isNative ? ("submit" as const) : ("button" as const),
     summary,
     problems,
     /** A field's problem as a sentence. */
     errorOf: (field: string) => sentenceOf(problems[field], language),
     sending,
     failure,
-    wasRefused: refusals > 0,
+    wasRefused: refusals > 0 || answered !== undefined,
     goTo: (field: string) => inputNamed(form.current, field)?.focus(),
   };
 }
 export type FormState = ReturnType<typeof useForm>;
+
+const nothing: FormValues = {};
+
+/** The id of a form on its page, where the page begins when the server shows it again. */
+function placeOf(name: string): string {
+  return `form-${name.toLowerCase().replaceAll(".", "-")}`;
+}
 
 function sentenceOf(problem: ShownProblem | undefined, language: Language): string | undefined {
   return typeof problem === "string" ? problemTexts[problem][language] : problem?.sentence;
@@ -124,16 +147,8 @@ function withProblem(known: ShownProblems, field: string, problem: ShownProblem 
   return problem === undefined ? others : { ...others, [field]: problem };
 }
 
-/** A list of boxes under one name becomes its values joined by spaces; what is empty is left out. */
 function valuesOf(form: HTMLFormElement | null, fields: readonly string[]): FormValues {
-  if (form === null) return {};
-  const data = new FormData(form);
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = data.getAll(field).map(String).join(" ");
-      return value === "" ? [] : [[field, value]];
-    }),
-  );
+  return form === null ? {} : valuesIn(new FormData(form), fields);
 }
 
 function fill(form: HTMLFormElement | null, values: FormValues, isPreset = false): void {

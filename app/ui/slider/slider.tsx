@@ -2,6 +2,7 @@ import { Children, type ReactNode, useId, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type Tab, TabList } from "../tab-list.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { uiWords } from "../words.ts";
 import type { SliderPress } from "./slider-press.ts";
 import type { SliderView } from "./slider-view.ts";
@@ -50,6 +51,7 @@ function SliderInDirection({
 }: SliderProps & { direction: "ltr" | "rtl" }) {
   const words = uiWords.of(useLanguage());
   const id = useId();
+  const isHydrated = useHydrated();
   const track = useRef<HTMLUListElement>(null);
   const Engine = useEngine(track);
   useArrival(track);
@@ -66,7 +68,7 @@ function SliderInDirection({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-roledescription={words.carousel} aria-label={label} className={className}>
       {tabs && (
-        <div className="mb-8 lg:mb-10">
+        <div className={`mb-8 lg:mb-10 ${isHydrated ? "" : "invisible"}`}>
           <TabList
             label={tabs.label}
             tabs={tabs.items}

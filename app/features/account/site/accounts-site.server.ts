@@ -7,6 +7,7 @@ import { countRequest } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { acceptedReturnAddress, loopback } from "../rules/return-address.ts";
 import { endAccountSession, externalLogoutAddress } from "../server/account-session.server.ts";
 import { cookieName, isSecure } from "../server/cookies.server.ts";
@@ -27,7 +28,7 @@ import {
   UnreadableForm,
 } from "./page-context.server.ts";
 import { signingOutPage, signOutPage } from "./plain-pages.server.ts";
-import { accountsPolicy, isOwnForm } from "./policy.server.ts";
+import { accountsPolicy } from "./policy.server.ts";
 
 /** The accounts site, to be mounted at /accounts. The provider's own addresses below /accounts/oidc are not in it. */
 export const accountsSite = new Hono<SiteEnv>();

@@ -28,7 +28,7 @@ export function changePage(shown: ShownVisit, { days, from, problem }: Choice): 
       : html`<form method="post" action="${base}/change?lang=${language}">
 <input type="hidden" name="version" value="${appointment.version}">
 ${listed.map((day) => dayChoice(shown, day))}
-<button type="submit">${words.moveButton}</button>
+<div class="commit"><button type="submit">${words.moveButton}</button></div>
 </form>`;
   const content = html`<h1>${words.changeTitle}</h1>
 <p class="lead">${words.changeLead(appointment.locationInfo.title)}</p>

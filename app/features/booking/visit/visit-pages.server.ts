@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { isOwnForm } from "#app/features/account/account.server.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { chooseLanguage, isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
@@ -9,6 +8,7 @@ import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { calendarEntryOf } from "../calendar-entry.ts";
 import { bookingRefusals } from "../refusals.ts";
 import { calendarFile } from "../rules/calendar-file.ts";

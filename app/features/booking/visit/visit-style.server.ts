@@ -29,6 +29,10 @@ legend { padding: 0; font-weight: 500; }
 .slots label:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent); font-weight: 600; }
 .slots label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
 .slots bdi { font-variant-numeric: tabular-nums; }
+.commit { position: sticky; inset-block-end: 0; z-index: 1; margin: 16px -4px 0; padding: 12px 4px max(12px, env(safe-area-inset-bottom));
+  background: var(--pearl); border-block-start: 1px solid var(--line); }
+.commit button { inline-size: 100%; }
+html:has(.commit) { scroll-padding-block-end: 96px; }
 form .button { text-align: center; }
 @media (min-width: 480px) { .actions { grid-template-columns: 1fr 1fr; } .actions > :only-child { grid-column: 1 / -1; } }
 `;

@@ -32,11 +32,9 @@ export function FormFrame({ form, texts, labels, submitLabel, children }: FormFr
     <CheckedForm form={form} labels={labels}>
       {children}
       <Honeypot label={words.website} />
+      <input type="hidden" name="form" value={form.sentAs} />
       <CheckboxField name="marketingConsent" value="yes" label={texts.marketingLabel} />
       <FormFailure form={form} />
-      <noscript>
-        <p className="mt-2">{words.needsScripts}</p>
-      </noscript>
       <SendButton form={form}>{submitLabel ?? texts.submitLabel}</SendButton>
       <div className="mt-3 text-sm text-ink-soft">
         <RichText text={texts.privacy} />

@@ -26,7 +26,8 @@ export interface FormModel {
 export interface Circumstances {
   readonly page: string;
   readonly utm: object;
-  readonly filledInMs: number;
+  /** Absent where no script measured it. */
+  readonly filledInMs?: number;
 }
 
 export const requestFields = [
@@ -51,6 +52,17 @@ export const fleetFields = [
   "message",
   "marketingConsent",
 ];
+
+/** The fields of the form for a kind of lead. */
+export function fieldsOf(kind: LeadBody["kind"]): readonly string[] {
+  if (kind === "fleet") return fleetFields;
+  return kind === "sell-car" ? sellFields : requestFields;
+}
+
+/** The name of the form for a subject: its draft, its answer and its place on the page bear it. */
+export function formNameOf({ kind, offerId, vehicleNo }: LeadSubject): string {
+  return [kind, offerId, vehicleNo].filter(Boolean).join(".");
+}
 
 /** The body of the call, from what the fields hold. Empty fields are left out. */
 export function leadBody(values: FormValues, subject: LeadSubject, circumstances: Circumstances): object {

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { formWords } from "#app/ui/form/words.ts";
+import { useWrittenValue } from "#app/ui/form/written-values.ts";
 import { leadWords } from "../words.ts";
 import type { FormModel } from "./lead-fields.ts";
 
@@ -14,6 +15,7 @@ export function ModelChoices({ models, error }: ModelChoicesProps) {
   const language = useLanguage();
   const words = leadWords.of(language);
   const id = useId();
+  const written = useWrittenValue("fleet.models")?.split(" ");
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="mt-2">
       <legend className="mb-2">
@@ -29,7 +31,13 @@ export function ModelChoices({ models, error }: ModelChoicesProps) {
             key={value}
             className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded border border-line-strong px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2"
           >
-            <input type="checkbox" name="fleet.models" value={value} className="size-5 accent-accent" />
+            <input
+              type="checkbox"
+              name="fleet.models"
+              value={value}
+              defaultChecked={written?.includes(value)}
+              className="size-5 accent-accent"
+            />
             {label}
           </label>
         ))}

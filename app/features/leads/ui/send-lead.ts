@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { callApi } from "#app/platform/api/api-client.ts";
+import { callApi, type FailedReply } from "#app/platform/api/api-client.ts";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { type Sending, sendOnce, startAnew } from "#app/ui/form/send-once.ts";
 import type { Sent } from "#app/ui/form/use-form.ts";
@@ -27,18 +27,17 @@ export async function sendLead({
     callApi(createLeadCall, { body: sent as LeadBody, idempotencyKey, language }),
   );
   if (reply.ok) return { ok: true, id: reply.data.id };
+  const refused = refusedLead(reply, shown, language);
+  if (Object.keys(refused.problems).length > 0) startAnew(form);
+  return refused;
+}
+
+/** What a reply that took nothing says: at the fields, or in a sentence. */
+export function refusedLead(reply: FailedReply, shown: readonly string[], language: Language) {
   const words = formWords.of(language);
-  const { code } = reply;
-  if (code === "network") return { ok: false, problems: {}, sentence: words.offline, code };
+  const { code, status, message } = reply;
   const problems = problemsOfReply(reply.fields ?? [], shown);
-  if (Object.keys(problems).length > 0) {
-    startAnew(form);
-    return { ok: false, problems, code };
-  }
-  return {
-    ok: false,
-    problems: {},
-    sentence: reply.status < 500 ? reply.message || words.notSent : words.notSent,
-    code,
-  };
+  if (Object.keys(problems).length > 0) return { ok: false as const, problems, sentence: undefined, code };
+  const sentence = code === "network" ? words.offline : (status < 500 && message) || words.notSent;
+  return { ok: false as const, problems, sentence, code };
 }

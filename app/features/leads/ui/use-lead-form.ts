@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useLocation } from "react-router";
+import { useActionData, useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { msSinceBegun } from "#app/ui/form/draft.ts";
 import { type FormValues, useForm } from "#app/ui/form/use-form.ts";
-import { type LeadSubject, leadBody, problemsOfLead } from "./lead-fields.ts";
+import type { AnsweredLead } from "./answer-lead.ts";
+import { formNameOf, type LeadSubject, leadBody, problemsOfLead } from "./lead-fields.ts";
 import { sendLead } from "./send-lead.ts";
 import { firstAddress, utmOf } from "./visit.ts";
 
@@ -11,6 +12,8 @@ import { firstAddress, utmOf } from "./visit.ts";
 export interface LeadFormPage {
   /** What is known before anybody types, by the fields' names; a stable object. */
   readonly presets?: FormValues | undefined;
+  /** The segment of the page that thanks: `/offers/{thanks}/thank-you`. */
+  readonly thanks: string;
   /** The lead is kept, under this id. */
   readonly onSent: (id: string, values: FormValues) => void;
   /** Something else than a field kept it; the code says what. */
@@ -19,7 +22,7 @@ export interface LeadFormPage {
 
 /** A form that leaves a lead. */
 export function useLeadForm(subject: LeadSubject, fields: readonly string[], page: LeadFormPage) {
-  const { presets, onSent, onFailed } = page;
+  const { presets, thanks, onSent, onFailed } = page;
   const language = useLanguage();
   const { pathname } = useLocation();
   const shownAt = useRef(0);
@@ -27,9 +30,12 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
     shownAt.current = performance.now();
   }, []);
   const shown = useMemo(() => [...fields, "website"], [fields]);
-  const name = [subject.kind, subject.offerId, subject.vehicleNo].filter(Boolean).join(".");
-  return useForm({
+  const name = formNameOf(subject);
+  const answered = useActionData() as AnsweredLead | undefined;
+  const form = useForm({
     name,
+    isNative: true,
+    answered: answered?.form === name ? answered : undefined,
     fields: shown,
     presets,
     check: (values) => problemsOfLead(values, subject),
@@ -46,5 +52,6 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
       return sent;
     },
   });
+  return { ...form, sentAs: JSON.stringify({ subject, thanks }) };
 }
 export type LeadFormState = ReturnType<typeof useLeadForm>;

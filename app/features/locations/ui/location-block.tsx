@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -38,12 +39,16 @@ export function LocationBlock(props: LocationBlockProps) {
   const hours = useCenterHours(chosen?.locationType === "service");
   const arrival = useArrival(!all.isOpen, chosen && `${prefix}-${chosen.id}`);
   if (!chosen) return null;
+  const sends = props.inAddress
+    ? (value: string | undefined) => ({ form: `${prefix}-choice`, name: "location", value })
+    : undefined;
   const ramadan = now ? isRamadan(now, market().zone) : (props.ramadan ?? false);
-  const list = { chosenId: chosen.id, onChoose: choose, prefix, ramadan, now, hours };
+  const list = { chosenId: chosen.id, onChoose: choose, prefix, ramadan, now, hours, sends };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: any click in the block, by a key too, wakes the map
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys press the block's own buttons
     <div onClick={() => setAwake(true)}>
+      {sends && <ChoiceForm id={`${prefix}-choice`} />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <TabList
           label={words.types}
@@ -51,12 +56,17 @@ export function LocationBlock(props: LocationBlockProps) {
           active={chosen.locationType}
           onChoose={chooseType}
           prefix={prefix}
+          {...(sends && { sends: (type) => sends(locationsOfType(locations, type)[0]?.id) })}
         />
         <Button
           variant="secondary"
           aria-haspopup="dialog"
           data-analytics="all-locations"
-          onClick={all.open}
+          {...(sends && { ...sends(chosen.id), type: "submit", formAction: "/find-us#all-locations" })}
+          onClick={(event) => {
+            event.preventDefault();
+            all.open();
+          }}
           className="noscript:hidden"
         >
           {allLocationsTitle}
@@ -102,6 +112,18 @@ export function LocationBlock(props: LocationBlockProps) {
         }}
       />
     </div>
+  );
+}
+
+/** Before the scripts answer, the block's buttons send what they choose: the page for it comes from the server. */
+function ChoiceForm({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const near = search.get("near");
+  return (
+    <form id={id} method="get" action="/find-us#locations" hidden>
+      <input type="hidden" name="lang" value={useLanguage()} />
+      {near && <input type="hidden" name="near" value={near} />}
+    </form>
   );
 }
 

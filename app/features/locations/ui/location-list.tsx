@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CenterHours, openingStateOf } from "../rules/opening-state.ts";
@@ -15,6 +16,8 @@ export interface LocationListProps {
   /** The device's time, once known, and the hours of the centers that tell them. */
   now: Date | null;
   hours: ReadonlyMap<string, CenterHours>;
+  /** What a button sends before the scripts answer; absent where they have written the list. */
+  sends: ((id: string) => Pick<ComponentProps<"button">, "form" | "name" | "value">) | undefined;
 }
 
 /** Locations below each other; the chosen one shows its details. Without scripts all of them do. */
@@ -36,6 +39,7 @@ function Entry({
   ramadan,
   now,
   hours,
+  sends,
 }: Omit<LocationListProps, "locations"> & { location: ListedLocation }) {
   const language = useLanguage();
   const chosen = location.id === chosenId;
@@ -48,13 +52,17 @@ function Entry({
     >
       <h4>
         <button
-          type="button"
-          data-analytics="location"
+          type={sends ? "submit" : "button"}
           value={location.id}
+          {...sends?.(location.id)}
+          data-analytics="location"
           id={id}
           aria-expanded={chosen}
           aria-controls={`${id}-details`}
-          onClick={() => onChoose(location.id)}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(location.id);
+          }}
           className={`flex w-full scroll-mt-40 items-start gap-4 rounded-lg p-4 text-start ${chosen ? "" : "hover:bg-sand-50"}`}
         >
           <Icon

@@ -7,6 +7,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { districts } from "#app/ui/map/qatar/districts.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { districtId, districtNamed, nearestOfEachType, saidKilometers } from "../rules/nearest-locations.ts";
 import { locationWords } from "../words.ts";
 import type { ListedLocation, TypeLabel } from "./listed-location.ts";
@@ -23,6 +24,7 @@ interface NearestProps {
 export function Nearest({ locations, types }: NearestProps) {
   const language = useLanguage();
   const words = locationWords.of(language);
+  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { stage, position, ask } = usePosition();
   const district = districtNamed(districts, search.get("near"));
@@ -62,7 +64,7 @@ export function Nearest({ locations, types }: NearestProps) {
           loading={stage === "asking"}
           onClick={ask}
           data-analytics="nearest-by-position"
-          className="noscript:hidden"
+          className={isHydrated ? "" : "invisible"}
         >
           <Icon name="pin" className="size-5" />
           {words.fromMyPosition}

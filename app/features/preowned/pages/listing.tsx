@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { data } from "react-router";
 import { track } from "#app/features/analytics/track.ts";
+import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { financeParams } from "#app/features/showroom/rules/finance/finance-address.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
@@ -48,6 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const action = answerLead;
 export const handle = { cacheParams: [...financeParams, "picture"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { fetchContent } from "#app/features/content/content-query.ts";
 import { landingPageQuery, leadFormQuery } from "#app/features/content/queries.ts";
+import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileOnPage;
 
+export const action = answerLead;
 export const handle = {
   cacheParams: [],
   firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),

@@ -8,6 +8,7 @@ import {
   leadFormQuery,
   modelsMenuQuery,
 } from "#app/features/content/queries.ts";
+import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, calculator, form, models, currency: menu.currencyLabel, cars: financeCars(cars, trims) };
 }
 
+export const action = answerLead;
 export const handle = {
   cacheParams: financeParams,
   firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),

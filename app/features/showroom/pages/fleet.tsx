@@ -7,6 +7,7 @@ import {
   landingPageQuery,
   leadFormQuery,
 } from "#app/features/content/queries.ts";
+import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
@@ -35,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileOnPage;
 
+export const action = answerLead;
 export const handle = {
   cacheParams: fleetParams,
   firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),

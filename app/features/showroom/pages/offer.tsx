@@ -8,6 +8,7 @@ import {
   offerQuery,
   offersQuery,
 } from "#app/features/content/queries.ts";
+import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
@@ -65,6 +66,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhileOnPage;
+export const action = answerLead;
 export const handle = { cacheParams: [] };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 

@@ -17,6 +17,7 @@ const formPages = new Map([
   ["finance", "/finance"],
   ["used-car", "/pre-owned/search"],
   ["test-drive", "/"],
+  ["sell-car", "/pre-owned"],
 ]);
 
 /** After a form: only for whoever has sent one, which the address says; anybody else is led to the offers. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
+import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -39,6 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];
 }
 
+export const action = answerLead;
 export const handle = {
   cacheParams: [...financeParams, "lease", "km", "picture", "compare"],
   firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).hero),

@@ -3,6 +3,7 @@ import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
 import { ribbonMs } from "../rules/shell-timing.ts";
 import { siteWords } from "../words.ts";
@@ -29,6 +30,7 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
   const [isHeld, setHeld] = useState(false);
   const [isChosen, setChosen] = useState(false);
   const startX = useRef<number | null>(null);
+  const isHydrated = useHydrated();
   const count = messages.length;
   const forward = directionOf(language) === "rtl" ? -1 : 1;
 
@@ -93,7 +95,7 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
           )}
         </p>
         {several && (
-          <div className="-me-3 flex noscript:hidden">
+          <div className={`-me-3 flex ${isHydrated ? "" : "invisible"}`}>
             <button
               type="button"
               data-analytics="previous"

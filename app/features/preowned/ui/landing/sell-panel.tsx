@@ -57,6 +57,7 @@ function useFormPage(onDone: () => void): LeadFormPage {
   const presets = useMemo(() => (profile ? knownPerson(profile, market().validation) : undefined), [profile]);
   return {
     presets,
+    thanks: "sell-car",
     onSent(id, values) {
       track(sentLead({ kind: "sell-car" }, values, { id, page: pathname }));
       onDone();

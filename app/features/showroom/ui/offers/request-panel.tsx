@@ -67,6 +67,7 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
   );
   return {
     presets: known,
+    thanks,
     onSent(id, values) {
       track(sentLead(subject, values, { id, page: pathname }));
       void navigate(withLanguage(`/offers/${thanks}/thank-you?isFormSubmitted=true`, language));
