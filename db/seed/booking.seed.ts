@@ -10,14 +10,18 @@ import { inTransaction } from "#app/platform/database.server.ts";
 import { demoCenters } from "./demo-centers.ts";
 import { noora } from "./demo-people.ts";
 import { demoServices } from "./demo-services.ts";
-import { demoVehicles } from "./demo-vehicles.ts";
+import { type DemoBrand, demoVehicles } from "./demo-vehicles.ts";
 
 const dayMs = 86_400_000;
 
-/** Centres, services, and Noora's appointments: one to come, two behind her. Safe to run again: what is there stays. */
-export async function seedBooking(now: Date): Promise<void> {
-  await importServiceTypes(demoServices);
+/**
+ * Centres and services of a brand; of Rimal also Noora's appointments: one to come, two behind her. Safe to run again:
+ * what is there stays.
+ */
+export async function seedBooking(now: Date, brand: DemoBrand = "rimal"): Promise<void> {
+  await importServiceTypes(demoServices(brand));
   for (const center of demoCenters(now)) await importCenter(center);
+  if (brand !== "rimal") return;
   const known = await listActivities({ customerId: noora.id }, "en", now);
   if (known.length === 0) await bookNext(now);
   await importPast(now, { vehicle: 0, centerId: "al-sadd", code: "pm30" });

@@ -1,5 +1,5 @@
 import type { ImportedCenter } from "#app/features/booking/booking.server.ts";
-import { demoMakeCode, demoModels } from "./demo-vehicles.ts";
+import { type DemoBrand, demoMakes, demoModels, otherModels } from "./demo-vehicles.ts";
 
 const periodic = [10, 20, 30, 40, 50, 60, 80, 100].map((thousands) => ({
   code: `pm${thousands}`,
@@ -23,15 +23,18 @@ const repairs: readonly { code: string; group: keyof ImportedCenter["bays"]; en:
 /** What takes longer than an hour. */
 const hoursOf: Readonly<Record<string, number>> = { "gr-engine": 3, "gr-gearbox": 3, "gr-body": 2 };
 
-/** The demo's services, offered for every demo model. */
-export const demoServices = [...periodic, ...repairs].map(({ code, group, en, ar }, index) => ({
-  code,
-  brand: "rimal",
-  service_group: group,
-  name_en: en,
-  name_ar: ar,
-  make_codes: [demoMakeCode],
-  model_codes: Object.values(demoModels).map((model) => model.code),
-  position: index + 1,
-  hours: hoursOf[code] ?? 1,
-}));
+/** The demo's services of a brand, offered for every model of it. The codes are the same: an installation has one brand. */
+export function demoServices(brand: DemoBrand) {
+  const models = Object.values(brand === "lulwa" ? otherModels : demoModels);
+  return [...periodic, ...repairs].map(({ code, group, en, ar }, index) => ({
+    code,
+    brand,
+    service_group: group,
+    name_en: en,
+    name_ar: ar,
+    make_codes: [demoMakes[brand]],
+    model_codes: models.map((model) => model.code),
+    position: index + 1,
+    hours: hoursOf[code] ?? 1,
+  }));
+}

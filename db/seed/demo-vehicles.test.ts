@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readContentFiles } from "./content-files.ts";
-import { demoModels } from "./demo-vehicles.ts";
+import { demoModels as modelsOfRimal, otherModels } from "./demo-vehicles.ts";
+
+const demoModels = { ...modelsOfRimal, ...otherModels };
 
 test("the demo's vehicles name their models as the demo's content does", async () => {
   const fragments = await readContentFiles("content/demo", new Date());

@@ -1,7 +1,7 @@
 import type { ImportedVehicle } from "#app/features/garage/garage.server.ts";
 import { noora } from "./demo-people.ts";
 
-/** The models of the demo's vehicles: every demo service is offered for them. */
+/** The models of the demo's vehicles: every demo service of their brand is offered for them. */
 export const demoModels = {
   nasma: { code: "NSM", en: "Nasma", ar: "نسمة" },
   nada: { code: "NDA", en: "Nada", ar: "ندى" },
@@ -14,13 +14,21 @@ export const demoModels = {
   qafila: { code: "QFL", en: "Qafila", ar: "قافلة" },
   shihab: { code: "SHB", en: "Shihab", ar: "شهاب" },
 } as const;
-export const demoMakeCode = "RM";
+export const otherModels = {
+  sadaf: { code: "SDF", en: "Sadaf", ar: "صدف" },
+  juman: { code: "JMN", en: "Juman", ar: "جُمان" },
+  durra: { code: "DRR", en: "Durra", ar: "دُرّة" },
+} as const;
+/** The codes of their makes, by brand. */
+export const demoMakes = { rimal: "RM", lulwa: "LW" } as const;
+export type DemoBrand = keyof typeof demoMakes;
+const allModels = { ...demoModels, ...otherModels };
 
 type Visit = ImportedVehicle["visits"][number];
 type Warranty = ImportedVehicle["warranties"][number];
 
-/** Noora's vehicles. Dates are told from `now`, so the demo never grows old. */
-export function demoVehicles(now: Date): ImportedVehicle[] {
+/** Noora's vehicles of a brand. Dates are told from `now`, so the demo never grows old. */
+export function demoVehicles(now: Date, brand: DemoBrand = "rimal"): ImportedVehicle[] {
   const at = (months: number) => monthsFrom(now, months);
   const warranty = (
     type: string,
@@ -52,6 +60,24 @@ export function demoVehicles(now: Date): ImportedVehicle[] {
       center_ar,
     };
   };
+  if (brand === "lulwa")
+    return [
+      {
+        vehicle: {
+          ...ofModel("juman", 2024, now),
+          id: "01976f00-0000-7000-8000-0000000000a4",
+          vin: "LWLJMN3H8R1002064",
+          plate: "206418",
+          mileage: 28_900,
+          image: "/images/demo/models/juman/front.webp",
+        },
+        warranties: [warranty("Basic", 72, 46, 150_000), warranty("Battery", 36, 10, null)],
+        visits: [
+          visit("01976f00-0000-7000-8000-0000000001d1", -4, 20_150, "20,000", "Lulwa West Bay"),
+          visit("01976f00-0000-7000-8000-0000000001d2", -10, 10_080, "10,000", "Lulwa West Bay"),
+        ],
+      },
+    ];
   return [
     {
       vehicle: {
@@ -120,15 +146,17 @@ const centers = {
   "Al Sadd": ["Rimal Service Al Sadd", "خدمة رمال السد"],
   "West Bay": ["Rimal Service West Bay", "خدمة رمال الخليج الغربي"],
   Lusail: ["Rimal Service Lusail", "خدمة رمال لوسيل"],
+  "Lulwa West Bay": ["Lulwa Service West Bay", "خدمة لؤلؤة الخليج الغربي"],
   "Industrial Area": ["Rimal Service Industrial Area", "خدمة رمال المنطقة الصناعية"],
 } as const;
 
-function ofModel(name: keyof typeof demoModels, modelYear: number, now: Date) {
-  const model = demoModels[name];
+function ofModel(name: keyof typeof allModels, modelYear: number, now: Date) {
+  const model = allModels[name];
+  const brand = name in otherModels ? "lulwa" : "rimal";
   return {
     customer_id: noora.id,
-    brand: "rimal",
-    make_code: demoMakeCode,
+    brand,
+    make_code: demoMakes[brand],
     model_code: model.code,
     model_en: model.en,
     model_ar: model.ar,

@@ -1,5 +1,6 @@
 import { lockCustomers } from "#app/features/account/account.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
 import { seedAccounts } from "./account.seed.ts";
 import { seedBooking } from "./booking.seed.ts";
 import { demoPeople } from "./demo-people.ts";
@@ -13,8 +14,9 @@ import { seedStock } from "./stock.seed.ts";
 export async function seedDemo(contentFolder: string): Promise<void> {
   const at = now();
   await seedAccounts(at);
-  await seedGarage(at);
-  await seedBooking(at);
+  const brand = config.brand === "lulwa" ? "lulwa" : "rimal";
+  await seedGarage(at, brand);
+  await seedBooking(at, brand);
   await seedStock(at, contentFolder);
 }
 

@@ -212,3 +212,24 @@ async function lookOf(button: Locator) {
     return { color, backgroundColor, borderColor, fontSize, fontWeight, size };
   });
 }
+
+test("the question covers nothing that cannot be moved clear of it: the lowest control of each page is pressed", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  for (const path of ["/", "/find-us", "/vehicle/reem", "/offers/suhail-lease", "/book-a-service"]) {
+    await page.goto(`${path}?lang=${texts.language}`);
+    await meetBanner(page, texts);
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
+    const lowest = page
+      .getByRole("contentinfo")
+      .getByRole("button")
+      .or(page.getByRole("contentinfo").getByRole("link"));
+    await expectUncovered(lowest.last());
+  }
+  // What sticks to the foot of the screen stands above it.
+  await page.goto(`/vehicle/reem?lang=${texts.language}`);
+  await meetBanner(page, texts);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  await expectUncovered(page.locator(".floating-action a").first());
+});

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noora } from "#db/seed/demo-people.ts";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { signIn } from "../factories/sign-in.ts";
 import { testDatabase } from "../factories/test-database.ts";
 
 /*
@@ -94,6 +96,47 @@ describe("the site of the second brand", { timeout: 60_000 }, () => {
   test("service prices name its three models", async () => {
     const page = await (await open("/lexus-service/models", "en")).text();
     for (const model of models) expect(page).toContain(`model=${model}`);
+  });
+
+  test("a customer has a car of the brand, and finds services, the center and free times for it", async () => {
+    const token = await signIn(program.address, noora);
+    const ask = async <T>(path: string, body?: unknown): Promise<T> => {
+      const answer = await fetch(`${program.address}/api/v3${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return ((await answer.json()) as { data: T }).data;
+    };
+    const [car, ...others] =
+      await ask<{ vehicleId: string; modelCode: string; makeCode: string }[]>("/vehicles");
+    expect(others).toEqual([]);
+    expect(car?.modelCode).toBe("JMN");
+    const groups = await ask<{ serviceTypes: object[] }[]>(
+      `/orders/services/categories?makeCode=${car?.makeCode}&modelCode=${car?.modelCode}`,
+    );
+    expect(groups.map(({ serviceTypes }) => serviceTypes.length)).toEqual([8, 8]);
+    const day = (ahead: number) =>
+      `${new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`;
+    const terms = { brand: "lulwa", servicesList: ["pm30"], vehicleId: car?.vehicleId };
+    const times = await ask<
+      { startTime: string; endTime: string; territories: { territoryPromiseKey: string }[] }[]
+    >("/orders/services/slots", {
+      ...terms,
+      startTime: day(2),
+      endTime: day(20),
+      territoryIds: ["lulwa-west-bay"],
+    });
+    expect(times.length).toBeGreaterThan(20);
+    const [slot] = times;
+    const held = await ask<object>("/orders/services/hold", {
+      ...terms,
+      serviceTerritoryId: "lulwa-west-bay",
+      schedStartTime: slot?.startTime,
+      schedEndTime: slot?.endTime,
+      territoryPromiseKey: slot?.territories[0]?.territoryPromiseKey,
+    });
+    expect(held).toHaveProperty("heldUntil");
   });
 
   test("the site map names its pages alone", async () => {

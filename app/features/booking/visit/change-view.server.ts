@@ -3,7 +3,7 @@ import type { Markup } from "#app/features/account/account.server.ts";
 import { hoursInWords } from "#app/i18n/clock.ts";
 import { dayInWords } from "#app/i18n/dates.ts";
 import type { FreeDay } from "./find-other-times.server.ts";
-import { facts, page, type ShownVisit } from "./visit-views.server.ts";
+import { page, type ShownVisit, timeFact } from "./visit-views.server.ts";
 import { visitWords } from "./visit-words.ts";
 
 const daysAtOnce = 5;
@@ -33,7 +33,7 @@ ${listed.map((day) => dayChoice(shown, day))}
   const content = html`<h1>${words.changeTitle}</h1>
 <p class="lead">${words.changeLead(appointment.locationInfo.title)}</p>
 ${problem === undefined ? "" : html`<p class="banner" role="alert">${problem}</p>`}
-${facts(shown, words.now)}${times}
+<dl class="facts">${timeFact(shown, words.now)}</dl>${times}
 <nav class="ways">${dayLink(shown, words.earlier, at === 0 ? undefined : days[Math.max(0, at - daysAtOnce)])}
 ${dayLink(shown, words.later, days[at + daysAtOnce])}</nav>
 <p class="ways"><a href="${base}?lang=${language}">${words.back}</a></p>`;

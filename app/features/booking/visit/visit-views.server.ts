@@ -76,19 +76,26 @@ function leadOf(appointment: AppointmentDetails, wasChanged: boolean, language: 
 }
 
 /** When, where, what for, which car. */
-export function facts({ language, appointment, vehicle }: ShownVisit, label?: string): Markup {
+export function facts(shown: ShownVisit): Markup {
+  const { language, appointment, vehicle } = shown;
   const words = visitWords.of(language);
-  const { schedStartTime: start, schedEndTime: end, timeZone: zone, locationInfo: place } = appointment;
+  const { locationInfo: place } = appointment;
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
-  const isOver = appointment.status === "canceled";
   return html`<dl class="facts">
-<div><dt>${label ?? words.when}</dt><dd class="${isOver ? "over" : ""}"><strong>${dayInWords(dayIn(start, zone), language)}</strong>
-${hoursInWords([start, end], zone, language)}<small>${words.zone}</small></dd></div>
+${timeFact(shown, words.when)}
 <div><dt>${words.where}</dt><dd>${place.title}<small>${place.address}</small></dd></div>
 <div><dt>${words.services}</dt><dd>${services.map(({ description }) => html`<span class="line">${description}</span>`)}</dd></div>
 <div><dt>${words.vehicle}</dt><dd>${vehicle.model}<small><bdi dir="ltr">${vehicle.plate}</bdi></small></dd></div>
 <div><dt>${words.reference}</dt><dd><bdi dir="ltr">${appointment.reference}</bdi></dd></div>
 </dl>`;
+}
+
+/** Its day and hours, as an entry of a list of facts. */
+export function timeFact({ language, appointment }: ShownVisit, label: string): Markup {
+  const words = visitWords.of(language);
+  const { schedStartTime: start, schedEndTime: end, timeZone: zone, status } = appointment;
+  return html`<div><dt>${label}</dt><dd class="${status === "canceled" ? "over" : ""}"><strong>${dayInWords(dayIn(start, zone), language)}</strong>
+${hoursInWords([start, end], zone, language)}<small>${words.zone}</small></dd></div>`;
 }
 
 /** What can be done: change, cancel or call, and the calendars. */
