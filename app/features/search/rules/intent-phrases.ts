@@ -29,6 +29,11 @@ export interface AskedIntent {
   /** The places of the words that its phrases have. */
   readonly places: ReadonlySet<number>;
 }
+/** What a query asks for, the clearest first, and how much of the query that is. */
+export interface AskedIntents {
+  readonly intents: readonly AskedIntent[];
+  readonly coverage: number;
+}
 interface Phrase {
   readonly intent: Intent;
   readonly text: string;
@@ -42,6 +47,9 @@ const leastShare = 0.2;
 /** Intents that are asked for nearly as clearly as the clearest. */
 const nearlyAs = 0.6;
 const mostIntents = 3;
+/** A word counts so much less for each other intent that has it, up to so many. */
+const perSharing = 0.05;
+const mostSharing = 5;
 /** Two that are said by the same words are both wanted where they differ by less. */
 const asClear = 0.95;
 const nameWeight = 0.5;
@@ -77,6 +85,8 @@ export interface KnownWords {
 export class IntentPhrases {
   readonly #phrases: readonly Phrase[];
   readonly #words: PhraseWords;
+  /** For each stem the intents that have it: "postpone" tells more than "service". */
+  readonly #sharing: ReadonlyMap<string, ReadonlySet<Intent>>;
 
   constructor(intents: readonly Intent[]) {
     const words = new Set<string>();
@@ -88,6 +98,10 @@ export class IntentPhrases {
       }),
     );
     this.#words = new PhraseWords(words);
+    const sharing = new Map<string, Set<Intent>>();
+    for (const { intent, words: stems } of this.#phrases)
+      for (const stem of stems) sharing.set(stem, (sharing.get(stem) ?? new Set()).add(intent));
+    this.#sharing = sharing;
   }
 
   /** Whether a phrase has the word as it is written, or a synonym of it. */
@@ -96,9 +110,9 @@ export class IntentPhrases {
   }
 
   /** What the query asks for, the clearest first. */
-  askedBy(query: string, known: KnownWords): AskedIntent[] {
+  askedBy(query: string, known: KnownWords): AskedIntents {
     const saying = sayingWords(query);
-    if (saying.every((word) => known.isName(word))) return [];
+    if (saying.every((word) => known.isName(word))) return { intents: [], coverage: 0 };
     const asked = saying.map((word, place, all) => this.#asked(word, known, place === all.length - 1));
     const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
     const heard = new Map<Intent, Heard>();
@@ -110,23 +124,26 @@ export class IntentPhrases {
       const one = (weightOf(said) / whole) * (1 + perWord * words.length);
       heard.set(intent, { all, ...(one > score ? { score: one, phrase: text } : { score, phrase }) });
     }
-    const found = [...heard].map(([intent, { score, phrase, all }]): AskedIntent => {
-      const telling = [...all.keys()].filter(({ tells }) => tells || asked.length === 1);
-      return {
-        intent,
-        phrase,
-        score: Math.max(score, weightOf(all) / whole),
-        places: new Set(telling.map((word) => asked.indexOf(word))),
-      };
+    const isTelling = asked.some(({ tells }) => tells) || saying.some((word) => known.isName(word));
+    const found = [...heard].flatMap(([intent, { score, phrase, all }]): AskedIntent[] => {
+      const telling = [...all.keys()].filter(({ tells }) => tells || !isTelling);
+      const places = new Set(telling.map((word) => asked.indexOf(word)));
+      const together = Math.max(score, weightOf(all) / whole);
+      return places.size === 0 ? [] : [{ intent, phrase, score: together, places }];
     });
     return clearest(found.sort((one, other) => other.score - one.score));
+  }
+
+  #rarityOf(stem: string): number {
+    return 1 - perSharing * Math.min((this.#sharing.get(stem)?.size ?? 1) - 1, mostSharing);
   }
 
   #asked(word: QueryWord, known: KnownWords, open: boolean): AskedWord {
     if (known.isName(word)) return { weight: nameWeight, meanings: this.#words.of("car"), tells: false };
     const { tells } = word;
     const written = this.#words.of(word.bare);
-    if (written.size > 0) return { weight: word.weight, meanings: written, tells };
+    if (written.size > 0)
+      return { weight: word.weight * this.#rarityOf(stemOf(word.bare)), meanings: written, tells };
     const inTexts = known.isInTexts(word);
     // A word of the site's texts is no mistake, but more of it may be to come.
     const meanings = new Map([
@@ -142,12 +159,11 @@ export class IntentPhrases {
  * Of intents in order, those that are asked for nearly as clearly as the clearest, or by words that none of those before
  * them has: "hybrid with nine seats" asks for two. Nothing, where they leave too much of the query unsaid.
  */
-function clearest(sorted: readonly AskedIntent[]): AskedIntent[] {
+function clearest(sorted: readonly AskedIntent[]): AskedIntents {
   const taken: AskedIntent[] = [];
   const places = new Set<number>();
   let said = 0;
   for (const one of sorted) {
-    if (one.places.size === 0 && places.size > 0) continue;
     const isOther = [...one.places].every((place) => !places.has(place));
     if (taken.some((clearer) => saysLess(one, clearer))) continue;
     if (one.score < (isOther ? leastShare : nearlyAs * (sorted[0]?.score ?? 0))) continue;
@@ -155,7 +171,7 @@ function clearest(sorted: readonly AskedIntent[]): AskedIntent[] {
     if (isOther) said += one.score;
     for (const place of one.places) places.add(place);
   }
-  return said < leastCoverage ? [] : taken.slice(0, mostIntents);
+  return { intents: said < leastCoverage ? [] : taken.slice(0, mostIntents), coverage: said };
 }
 
 /** Whether an intent is asked for by no other words than a clearer one, and not as clearly. */

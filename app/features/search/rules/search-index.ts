@@ -132,7 +132,7 @@ export class SearchIndex {
     const words = new Uint8Array(this.entries.length);
     const isNamed = new Uint8Array(this.entries.length);
     asked.forEach((word, place) => {
-      const isLast = place === asked.length - 1;
+      const isLast = !telling && place === asked.length - 1;
       this.#score(this.#meaningsOf(word, { isLast, isAlone: asked.length === 1 }), {
         scores,
         words,

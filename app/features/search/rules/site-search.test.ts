@@ -3,7 +3,7 @@ import type { Intent } from "./intent-phrases.ts";
 import { withWholeNumbers } from "./query-words.ts";
 import type { Entry } from "./search-index.ts";
 import { SiteSearch } from "./site-search.ts";
-import { narrowedStock } from "./stock-narrowing.ts";
+import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
 import { stemOf } from "./word-stem.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -126,12 +126,25 @@ test.each([
   expect(narrowedStock("/u", query, { models: [], seats: [] })).toBe(address);
 });
 
+test("actions in one listing are one, unless they want different things of it", () => {
+  const action = (url: string): Entry => ({ kind: "action", id: url, url, texts: texts(url, url) });
+  const joined = (...of: string[]) => inOneListing(of.map(action)).map(({ url }) => url);
+  expect(joined("/u?sort=price-up", "/fleet", "/u?bodyType=suv")).toEqual([
+    "/u?sort=price-up&bodyType=suv",
+    "/fleet",
+  ]);
+  expect(joined("/u?bodyType=van", "/u?bodyType=suv")).toEqual(["/u?bodyType=van", "/u?bodyType=suv"]);
+  expect(joined("/u#sell", "/u")).toEqual(["/u#sell", "/u"]);
+});
+
 test.each([
   ["60k", "60000"],
   ["٦٠ الف", "60000"],
   ["60,000 km", "60000 km"],
   ["A/C check", "ac check"],
   ["a/c", "ac"],
+  ["المكيف مايبرد", "المكيف ما يبرد"],
+  ["ماء", "ماء"],
 ])("%s is read as %s", (typed, read) => {
   expect(withWholeNumbers(typed)).toBe(read);
 });

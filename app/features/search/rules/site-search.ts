@@ -3,14 +3,14 @@ import { seatsAsked } from "./asked/seats-asked.ts";
 import { type AskedIntent, type Intent, IntentPhrases } from "./intent-phrases.ts";
 import { sayingWords, tellingWords } from "./query-words.ts";
 import { type Entry, SearchIndex } from "./search-index.ts";
-import { narrowedStock } from "./stock-narrowing.ts";
+import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
 
 interface Asked {
   readonly most: number;
   /** The importer's day. */
   readonly today: string;
 }
-/** From here on an intent is what the query means: a text that happens to have some of its words means something else. */
+/** From here on intents are what the query means: a text that happens to have some of its words means something else. */
 const certain = 0.8;
 
 /** The search of the site: what somebody wants to do first, then models that answer it, then what has the words. */
@@ -29,14 +29,16 @@ export class SiteSearch {
 
   find(query: string, { most, today }: Asked): Entry[] {
     const named = this.index.modelsNamed(query, (word) => this.#phrases.has(word));
-    const asked = this.#phrases.askedBy(query, {
+    const { intents: asked, coverage } = this.#phrases.askedBy(query, {
       isName: ({ bare }) => named.words.has(bare),
       isInTexts: (word) => this.index.has(word),
     });
     const seats = seatsAsked(query);
-    const actions = this.#withNext(asked).map((intent) => this.#actionOf(intent, query, named.models, seats));
+    const actions = inOneListing(
+      this.#withNext(asked).map((intent) => this.#actionOf(intent, query, named.models, seats)),
+    );
     const models = this.#modelsFor(asked, named.models, seats);
-    const telling = (asked[0]?.score ?? 0) >= certain;
+    const telling = asked.length > 0 && coverage >= certain;
     const wordsOf = telling ? tellingWords : sayingWords;
     const wordings = [
       ...(telling ? [] : [query]),

@@ -1,4 +1,5 @@
 import { withWholeNumbers } from "./query-words.ts";
+import type { Entry } from "./search-index.ts";
 import { stemOf } from "./word-stem.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -27,4 +28,33 @@ export function narrowedStock(url: string, query: string, { models, seats }: Nam
   if (wordsOf(besideBounds).some(({ bare }) => cheap.has(stemOf(bare))))
     address.searchParams.set("sort", "price-up");
   return `${address.pathname}${address.search.replaceAll("%2C", ",")}`;
+}
+
+/** Actions that lead to one listing and narrow it by different things narrow it together: used SUVs, the cheapest first. */
+export function inOneListing(actions: readonly Entry[]): Entry[] {
+  const joined: Entry[] = [];
+  for (const action of actions) {
+    const place = joined.findIndex(({ url }) => pathOf(url) === pathOf(action.url));
+    const before = joined[place];
+    const together = before && joinedAddress(before.url, action.url);
+    if (before && together !== undefined) joined[place] = { ...before, url: together };
+    else joined.push(action);
+  }
+  return joined;
+}
+
+/** Both addresses' parameters in one; undefined where they want different things by one name, or something is no parameter. */
+function joinedAddress(one: string, other: string): string | undefined {
+  if (one.includes("#") || other.includes("#")) return undefined;
+  const params = new URLSearchParams(one.split("?")[1]);
+  for (const [name, value] of new URLSearchParams(other.split("?")[1])) {
+    if ((params.get(name) ?? value) !== value) return undefined;
+    params.set(name, value);
+  }
+  const query = params.toString().replaceAll("%2C", ",");
+  return query === "" ? pathOf(one) : `${pathOf(one)}?${query}`;
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/, "");
 }

@@ -15,6 +15,8 @@ const heardSureness = 0.75;
 const shortestStart = 3;
 /** One sound is no proof. */
 const fewestSounds = 2;
+/** A word of so few letters whose first is another is another word. */
+const shortWord = 4;
 const latin = /^[a-z]/;
 const arabic = /^\p{Script=Arabic}/u;
 /** "ma3radkum" is your showroom: endings that say whose. */
@@ -62,12 +64,20 @@ export class PhraseWords {
   /** What a word means that no phrase has: typed with a mistake or written as it is heard. */
   mistaken(word: string): Meanings {
     const found = new Map<string, number>();
-    this.#collectAll(found, this.#spellings.similarTo(word, false));
+    const similar = this.#spellings.similarTo(word, false);
+    this.#collectAll(
+      found,
+      word.length > shortWord
+        ? similar
+        : similar.filter(({ id }) => this.#spellings.words[id]?.[0] === word[0]),
+    );
     if (latin.test(word))
       for (const form of new Set([word, word.replace(whose, "")])) {
         const sound = soundOf(form);
         if (sound.length < fewestSounds) continue;
-        for (const spelling of this.#sounds.get(sound) ?? []) this.#collect(found, spelling, heardSureness);
+        // Latin letters write the short vowels, too.
+        for (const spelling of this.#sounds.get(sound) ?? [])
+          if (word.length > spelling.length) this.#collect(found, spelling, heardSureness);
       }
     return found;
   }
