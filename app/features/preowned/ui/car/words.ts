@@ -24,7 +24,7 @@ export const carWords = defineWords({
   linkNotCopied: { en: "Copy it from the address bar", ar: "انسخه من شريط العنوان" },
   price: { en: "Price", ar: "السعر" },
   priceBefore: { en: "Price before", ar: "السعر السابق" },
-  whyRating: { en: "How this is reckoned", ar: "كيف حسبناه؟" },
+  whyRating: { en: "How we compare prices", ar: "كيف نقارن الأسعار؟" },
   ask: { en: "Ask about this car", ar: "اسأل عن السيارة" },
   askReserved: { en: "Tell me if it becomes free", ar: "أخبرني إن عادت متاحة" },
   call: { en: "Call", ar: "اتصل" },

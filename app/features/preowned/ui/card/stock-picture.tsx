@@ -19,7 +19,7 @@ export function StockPicture({ car, sizes, first = false }: StockPictureProps) {
   const words = stockWords.of(useLanguage());
   const isThere = car.image !== null && isPicturePublished(car.image);
   return (
-    <div className="relative aspect-[3/2] overflow-hidden rounded-lg bg-sand-100">
+    <div className="@container relative aspect-[3/2] overflow-hidden rounded-lg bg-sand-100">
       {isThere && car.image ? (
         <Picture
           wide={car.image}
@@ -38,7 +38,7 @@ export function StockPicture({ car, sizes, first = false }: StockPictureProps) {
       <StockBadges car={car} className="absolute start-3 top-3" />
       {isThere && car.samplePictures && <SampleMark className="absolute start-3 bottom-3" />}
       {isThere && car.pictures > 1 && (
-        <span className="absolute end-3 bottom-3 flex items-center gap-1.5 rounded-sm bg-sea-950/70 px-2 py-0.5 text-xs text-on-dark tabular">
+        <span className="absolute end-3 bottom-3 flex items-center @max-3xs:hidden gap-1.5 rounded-sm bg-sea-950/70 px-2 py-0.5 text-xs text-on-dark tabular">
           <Icon name="camera" className="size-3.5" />
           <span className="sr-only">{words.pictures(car.pictures)}</span>
           <span aria-hidden="true">{car.pictures}</span>

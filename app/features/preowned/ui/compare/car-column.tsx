@@ -15,7 +15,7 @@ interface CarColumnProps {
   cars: readonly UsedVehicle[];
 }
 
-/** The head of a column: the car with its picture, and the ways to take it out. Both are links, so they need no scripts. */
+/** The head of a column: the car with its picture (that it is certified is a line of the table), and the ways to take it out. Both are links, so they need no scripts. */
 export function CarColumn({ car, cars }: CarColumnProps) {
   const words = compareWords.of(useLanguage());
   const others = cars.map(({ vehicleNo }) => vehicleNo).filter((number) => number !== car.vehicleNo);
@@ -27,7 +27,7 @@ export function CarColumn({ car, cars }: CarColumnProps) {
   return (
     <th scope="col">
       <div className={isGone ? "grayscale" : ""}>
-        <StockPicture car={car} sizes="(width < 748px) 60vw, 28vw" />
+        <StockPicture car={{ ...car, certified: false }} sizes="(width < 748px) 60vw, 28vw" />
       </div>
       <LocalLink
         to={`/listing/${car.vehicleNo}`}

@@ -23,7 +23,7 @@ export function CompareTable({ cars, currency, sorted }: CompareTableProps) {
   const words = compareWords.of(useLanguage());
   const strip = useRef<HTMLDivElement>(null);
   return (
-    <div className="frame mt-4">
+    <div className="compared frame mt-4">
       <div ref={strip} aria-hidden="true" className="compare-strip print:hidden">
         <div className="compare-columns" data-columns={cars.length}>
           <span />
@@ -110,9 +110,10 @@ function Prices({ cars, currency }: { cars: readonly UsedVehicle[]; currency: st
   const language = useLanguage();
   const words = compareWords.of(language);
   const lowest = leastOf(cars.map(({ price }) => price));
+  const differ = (values: readonly unknown[]) => new Set(values).size > 1;
   return (
     <>
-      <Row name={words.price}>
+      <Row name={words.price} differs={differ(cars.map(({ price }) => price))}>
         {cars.map(({ vehicleNo, price }, column) => (
           <td key={vehicleNo}>
             <span className="text-lg">
@@ -122,7 +123,7 @@ function Prices({ cars, currency }: { cars: readonly UsedVehicle[]; currency: st
           </td>
         ))}
       </Row>
-      <Row name={words.rating}>
+      <Row name={words.rating} differs={differ(cars.map(({ rating }) => rating))}>
         {cars.map(({ vehicleNo, rating }) => (
           <td key={vehicleNo}>
             {rating ? (
