@@ -2,7 +2,7 @@ import { LngLatBounds, Map as MapLibreMap, Marker, setWorkerUrl } from "maplibre
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { Language } from "#app/i18n/language.ts";
 import { baseMapStyle } from "./map-style.ts";
-import { districts } from "./qatar/districts.ts";
+import { namedPlaces } from "./qatar/districts.ts";
 import { mapWords } from "./words.ts";
 
 /** Something that stands at a point of the map and can be chosen. */
@@ -127,7 +127,7 @@ function pinFor(place: MapPlace, onChoose: (id: string) => void): HTMLElement {
 }
 
 function nameDistricts(map: MapLibreMap, language: Language): void {
-  const names = districts.map((district) => {
+  const names = namedPlaces.map((district) => {
     const element = document.createElement("span");
     const name = document.createElement("bdi");
     name.textContent = district.name[language];

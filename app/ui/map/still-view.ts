@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { districts } from "./qatar/districts.ts";
+import { namedPlaces } from "./qatar/districts.ts";
 import { stillPoint, stillZoom } from "./still-points.ts";
 
 interface Box {
@@ -42,7 +42,7 @@ export function namesIn(view: Box, language: Language) {
   const inReach = ({ x, y }: { x: number; y: number }) =>
     Math.abs(x - view.x - view.width / 2) < view.height * 0.46 &&
     Math.abs(y - view.y - view.height / 2) < view.height * 0.46;
-  return districts
+  return namedPlaces
     .filter(({ fromZoom }) => fromZoom <= zoom)
     .map((district) => ({ name: district.name[language], ...stillPoint(district) }))
     .filter(inReach);

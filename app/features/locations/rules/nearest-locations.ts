@@ -19,23 +19,6 @@ export function nearestOfEachType<L extends Placed>(
   });
 }
 
-interface Named extends Position {
-  readonly name: { readonly en: string };
-}
-
-/** The name of a district in addresses: `the-pearl`. */
-export function districtId({ name }: { readonly name: { readonly en: string } }): string {
-  return name.en
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
-/** The district that an address names; undefined where it names none. */
-export function districtNamed<D extends Named>(districts: readonly D[], id: string | null): D | undefined {
-  return districts.find((district) => districtId(district) === id);
-}
-
 /** A distance as people say it: below ten kilometers with one decimal, never nothing at all. */
 export function saidKilometers(kilometers: number): number {
   return Math.max(kilometers < 10 ? Math.round(kilometers * 10) / 10 : Math.round(kilometers), 0.1);

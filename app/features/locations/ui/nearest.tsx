@@ -6,9 +6,10 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
-import { districts } from "#app/ui/map/qatar/districts.ts";
+import { DistrictOptions } from "#app/ui/map/district-options.tsx";
+import { districtNamed } from "#app/ui/map/qatar/districts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { districtId, districtNamed, nearestOfEachType, saidKilometers } from "../rules/nearest-locations.ts";
+import { nearestOfEachType, saidKilometers } from "../rules/nearest-locations.ts";
 import { locationWords } from "../words.ts";
 import type { ListedLocation, TypeLabel } from "./listed-location.ts";
 
@@ -27,14 +28,10 @@ export function Nearest({ locations, types }: NearestProps) {
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { stage, position, ask } = usePosition();
-  const district = districtNamed(districts, search.get("near"));
+  const district = districtNamed(search.get("near"));
   const from = position ?? district;
   const names = types.map(({ id }) => id);
   const labels = new Map(types.map(({ id, label }) => [id, label]));
-  const collator = new Intl.Collator(language);
-  const sorted = districts.toSorted((one, other) =>
-    collator.compare(one.name[language], other.name[language]),
-  );
   return (
     <section aria-labelledby="nearest" className="rounded-lg border border-line bg-surface p-5 sm:p-6">
       <h2 id="nearest" className="text-subheading">
@@ -43,17 +40,8 @@ export function Nearest({ locations, types }: NearestProps) {
       <form method="get" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="lang" value={language} />
         <div className="min-w-56 grow sm:max-w-80">
-          <SelectField
-            key={district?.name.en}
-            name="near"
-            label={words.district}
-            defaultValue={district && districtId(district)}
-          >
-            {sorted.map((one) => (
-              <option key={one.name.en} value={districtId(one)}>
-                {one.name[language]}
-              </option>
-            ))}
+          <SelectField key={district?.id} name="near" label={words.district} defaultValue={district?.id}>
+            <DistrictOptions />
           </SelectField>
         </div>
         <Button type="submit" variant="secondary" data-analytics="nearest-by-district">
@@ -82,7 +70,7 @@ export function Nearest({ locations, types }: NearestProps) {
             <li key={location.id} className="py-3">
               <span className="block text-sm text-ink-soft">{labels.get(location.locationType)}</span>
               <LocalLink
-                to={`/find-us?${new URLSearchParams({ ...(district && { near: districtId(district) }), location: location.id })}`}
+                to={`/find-us?${new URLSearchParams({ ...(district && { near: district.id }), location: location.id })}`}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
               >

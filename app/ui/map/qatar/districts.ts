@@ -1,6 +1,8 @@
 import type { Language } from "#app/i18n/language.ts";
 
 export interface District {
+  /** Its name in addresses: `the-pearl`. */
+  id: string;
   name: Record<Language, string>;
   longitude: number;
   latitude: number;
@@ -15,13 +17,17 @@ const district = (
   latitude: number,
   fromZoom: number,
 ): District => ({
+  id: en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, ""),
   name: { en, ar },
   longitude,
   latitude,
   fromZoom,
 });
 
-/** Names on the base map, written by hand; positions are good to a few hundred metres. */
+/** Districts of Qatar, written by hand; positions are good to a few hundred metres. */
 export const districts: readonly District[] = [
   district("Doha", "الدوحة", 51.5245, 25.2795, 6),
   district("Al Khor", "الخور", 51.497, 25.684, 7),
@@ -48,6 +54,16 @@ export const districts: readonly District[] = [
   district("Al Aziziyah", "العزيزية", 51.447, 25.254, 11.4),
   district("Madinat Khalifa", "مدينة خليفة", 51.478, 25.324, 11.6),
   district("Al Duhail", "الدحيل", 51.464, 25.36, 11.6),
+];
+
+/** What the base map names: the districts, and the countries beside them. */
+export const namedPlaces: readonly District[] = [
+  ...districts,
   district("Bahrain", "البحرين", 50.55, 26.04, 6),
   district("Saudi Arabia", "السعودية", 50.6, 24.45, 6),
 ];
+
+/** The district that an address names; undefined where it names none. */
+export function districtNamed(id: string | null): District | undefined {
+  return districts.find((one) => one.id === id);
+}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { locateVisitor } from "#app/ui/map/locate-visitor.ts";
 import { kilometersBetween, type Position } from "../../rules/earliest.ts";
 
 type Finding =
@@ -21,16 +22,10 @@ export function usePosition() {
   };
 }
 
-/** Half a city block is exact enough to say which workshop is nearer. */
-const wish: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 10 * 60_000 };
-
-function ask(): void {
+async function ask(): Promise<void> {
   become({ stage: "asking" });
-  navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => become({ stage: "known", position: { latitude, longitude } }),
-    () => become({ stage: "unknown" }),
-    wish,
-  );
+  const position = await locateVisitor();
+  become(position ? { stage: "known", position } : { stage: "unknown" });
 }
 
 function become(next: Finding): void {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const near = z.object({
-  /** The visitor's own position, or a district by its English name. */
+  /** The visitor's own position, or the id of a district. */
   from: z.string().check(z.minLength(1), z.maxLength(40)),
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),

@@ -1,16 +1,15 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { BodyType } from "../../stock-terms.ts";
-import { bodyTypeNames } from "../../words.ts";
 import { Silhouette } from "../card/silhouette.tsx";
 import { listingWords } from "../listing/words.ts";
+import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 
-/** Body types as tiles (specification, section 2), each drawn from the side. */
+/** Body types as tiles, each drawn from the side. */
 export function BodyTypes({ choices, ...rest }: ChoicesProps) {
   const language = useLanguage();
-  const names: Readonly<Record<string, string>> = bodyTypeNames.of(language);
   const id = useId();
   return (
     <FilterGroup legend={listingWords.of(language).bodyType}>
@@ -30,7 +29,7 @@ export function BodyTypes({ choices, ...rest }: ChoicesProps) {
               />
               <Silhouette type={choice.value as BodyType} className="w-full max-w-24" />
               <span className="mt-1.5 flex items-baseline justify-between gap-2 text-sm">
-                {names[choice.value] ?? choice.label}
+                {valueName("bodyType", choice.value, language)}
                 <ChoiceCount count={choice.count} />
               </span>
             </ChoiceLabel>

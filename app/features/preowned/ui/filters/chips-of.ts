@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import { moneyInWords } from "#app/i18n/money.ts";
-import type { Facets } from "../../calls.ts";
+import type { Choice, Facets } from "../../calls.ts";
 import { featureNames } from "../../feature-words.ts";
 import {
   type BoundFilter,
@@ -42,7 +42,7 @@ export function chipsOf(asked: StockSearch, naming: Naming): Chip[] {
     ...choiceFilters.flatMap((name) =>
       asked[name].map((value) => ({
         key: `${name}.${value}`,
-        label: valueName(name, value, naming),
+        label: valueName(name, value, naming.language, naming.facets?.[name]),
         without: toggled(asked, name, value),
       })),
     ),
@@ -51,7 +51,12 @@ export function chipsOf(asked: StockSearch, naming: Naming): Chip[] {
 }
 
 /** What a value of a filter is called; one that nobody knows is its own name. */
-export function valueName(name: ChoiceFilter, value: string, { language, facets }: Naming): string {
+export function valueName(
+  name: ChoiceFilter,
+  value: string,
+  language: Language,
+  choices: readonly Choice[] = [],
+): string {
   const fixed: Partial<Record<ChoiceFilter, Readonly<Record<string, string>>>> = {
     bodyType: bodyTypeNames.of(language),
     fuel: fuelNames.of(language),
@@ -63,7 +68,7 @@ export function valueName(name: ChoiceFilter, value: string, { language, facets 
   const words = listingWords.of(language);
   if (name === "seats" && /^\d+$/.test(value)) return words.seatsOf(Number(value));
   if (name === "doors" && /^\d+$/.test(value)) return words.doorsOf(Number(value));
-  const listed = facets?.[name].find((choice) => choice.value === value);
+  const listed = choices.find((choice) => choice.value === value);
   return fixed[name]?.[value] ?? listed?.label ?? value;
 }
 

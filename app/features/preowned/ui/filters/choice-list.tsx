@@ -2,22 +2,21 @@ import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
 import { listingWords } from "../listing/words.ts";
+import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 
 interface ChoiceListProps extends ChoicesProps {
   name: Exclude<ChoiceFilter, "bodyType" | "color">;
-  /** What values are called; without it the answer says it. */
-  nameOf?: (value: string) => string | undefined;
 }
 
 /** Values as boxes below each other, each with the number of its cars. */
-export function ChoiceList({ name, choices, nameOf, ...rest }: ChoiceListProps) {
-  const words = listingWords.of(useLanguage());
+export function ChoiceList({ name, choices, ...rest }: ChoiceListProps) {
+  const language = useLanguage();
   const id = useId();
   if (choices.length === 0) return null;
   return (
-    <FilterGroup legend={words[name]}>
+    <FilterGroup legend={listingWords.of(language)[name]}>
       <ul className="-my-1.5">
         {choices.map((choice) => (
           <li key={choice.value}>
@@ -32,7 +31,7 @@ export function ChoiceList({ name, choices, nameOf, ...rest }: ChoiceListProps) 
                 choice={choice}
                 className="size-5 shrink-0 accent-accent focus-visible:shadow-none focus-visible:outline-none disabled:opacity-40"
               />
-              <span className="min-w-0 grow">{nameOf?.(choice.value) ?? choice.label}</span>
+              <span className="min-w-0 grow">{valueName(name, choice.value, language, choices)}</span>
               <ChoiceCount count={choice.count} />
             </ChoiceLabel>
           </li>

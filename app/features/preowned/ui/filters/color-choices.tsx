@@ -1,14 +1,13 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { colorNames } from "../../words.ts";
 import { listingWords } from "../listing/words.ts";
+import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 
 /** Families of paints: a swatch and its word. */
 export function ColorChoices({ choices, ...rest }: ChoicesProps) {
   const language = useLanguage();
-  const names: Readonly<Record<string, string>> = colorNames.of(language);
   const id = useId();
   return (
     <FilterGroup legend={listingWords.of(language).color}>
@@ -24,7 +23,7 @@ export function ColorChoices({ choices, ...rest }: ChoicesProps) {
                 className="sr-only"
               />
               <span aria-hidden="true" data-color={choice.value} className="stock-swatch" />
-              <span className="min-w-0 grow text-sm">{names[choice.value] ?? choice.label}</span>
+              <span className="min-w-0 grow text-sm">{valueName("color", choice.value, language)}</span>
               <ChoiceCount count={choice.count} />
             </ChoiceLabel>
           </li>

@@ -1,28 +1,22 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Facets } from "../../calls.ts";
-import { featureNames } from "../../feature-words.ts";
 import type { ChoiceFilter, StockSearch } from "../../rules/address/stock-address.ts";
-import { driveTypeNames } from "../../words.ts";
 import type { ListingBounds } from "../listing/listing-texts.ts";
 import { listingWords } from "../listing/words.ts";
+import type { ChoicesProps } from "./choice.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { RangeFilter } from "./range-filter.tsx";
 
 interface MoreFiltersProps {
   asked: StockSearch;
-  facets: Facets;
   bounds: ListingBounds;
-  toggle: (name: ChoiceFilter) => (value: string) => void;
+  choicesOf: <Name extends ChoiceFilter>(name: Name) => ChoicesProps & { readonly name: Name };
   change: (change: Partial<StockSearch>) => void;
 }
 
 /** What fewer buyers ask for. It stands open where one of it is set, and is part of the same form. */
-export function MoreFilters({ asked, facets, bounds, toggle, change }: MoreFiltersProps) {
-  const language = useLanguage();
-  const words = listingWords.of(language);
-  const drives: Readonly<Record<string, string>> = driveTypeNames.of(language);
-  const equipment: Readonly<Record<string, string>> = featureNames.of(language);
+export function MoreFilters({ asked, bounds, choicesOf, change }: MoreFiltersProps) {
+  const words = listingWords.of(useLanguage());
   const { powerMin, powerMax, engineMin, engineMax } = asked;
   const isSet =
     [asked.equipment, asked.drive, asked.doors].some((values) => values.length > 0) ||
@@ -34,27 +28,9 @@ export function MoreFilters({ asked, facets, bounds, toggle, change }: MoreFilte
         <Icon name="chevron-down" className="size-5 transition-transform group-open/more:rotate-180" />
       </summary>
       <div className="grid divide-y divide-line">
-        <ChoiceList
-          name="equipment"
-          chosen={asked.equipment}
-          choices={facets.equipment}
-          nameOf={(value) => equipment[value]}
-          onToggle={toggle("equipment")}
-        />
-        <ChoiceList
-          name="drive"
-          chosen={asked.drive}
-          choices={facets.drive}
-          nameOf={(value) => drives[value]}
-          onToggle={toggle("drive")}
-        />
-        <ChoiceList
-          name="doors"
-          chosen={asked.doors}
-          choices={facets.doors}
-          nameOf={(value) => words.doorsOf(Number(value))}
-          onToggle={toggle("doors")}
-        />
+        <ChoiceList {...choicesOf("equipment")} />
+        <ChoiceList {...choicesOf("drive")} />
+        <ChoiceList {...choicesOf("doors")} />
         <RangeFilter
           label={words.power}
           range={bounds.power}

@@ -26,9 +26,8 @@ export function whatIsListed(
   asked: StockSearch,
   { language, facets }: Pick<TitleParts, "language" | "facets">,
 ) {
-  const naming = { language, facets, currency: "" };
   const names = (["bodyType", "make", "model"] as const).flatMap((name) => {
-    const listed = asked[name].map((value) => valueName(name, value, naming));
+    const listed = asked[name].map((value) => valueName(name, value, language, facets?.[name]));
     return listed.length > 0 ? [listed.join(language === "ar" ? "، " : ", ")] : [];
   });
   return names.join(" ");

@@ -1,21 +1,21 @@
 import { useId, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { districts } from "#app/ui/map/qatar/districts.ts";
-import { findHere, setNear, useNear } from "./near-here.ts";
+import { DistrictOptions } from "#app/ui/map/district-options.tsx";
+import { districtNamed } from "#app/ui/map/qatar/districts.ts";
+import { setNear, setNearHere, useNear } from "./near-here.ts";
 import { nearWords } from "./words.ts";
 
 /** From where distances are counted: the visitor's position or a district. The choice stays in the browser. */
 export function NearChoice() {
-  const language = useLanguage();
-  const words = nearWords.of(language);
+  const words = nearWords.of(useLanguage());
   const near = useNear();
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
   const choose = async (from: string) => {
     setFailed(false);
-    if (from === "here") return setFailed(!(await findHere()));
-    const district = districts.find(({ name }) => name.en === from);
+    if (from === "here") return setFailed(!(await setNearHere()));
+    const district = districtNamed(from);
     setNear(district ? { from, latitude: district.latitude, longitude: district.longitude } : null);
   };
   return (
@@ -34,11 +34,7 @@ export function NearChoice() {
         >
           <option value="">{words.nowhere}</option>
           <option value="here">{words.here}</option>
-          {districts.map(({ name }) => (
-            <option key={name.en} value={name.en}>
-              {name[language]}
-            </option>
-          ))}
+          <DistrictOptions />
         </select>
         <Icon name="chevron-down" className="pointer-events-none absolute end-3 size-4" />
       </span>

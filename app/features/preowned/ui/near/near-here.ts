@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { locateVisitor } from "#app/ui/map/locate-visitor.ts";
 import { type Near, nearText, readNear } from "../../rules/kept/near.ts";
 
 /** From where distances to cars are counted. It stays in this browser: no server learns of it. */
@@ -23,18 +24,11 @@ export function setNear(next: Near | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the browser where it is; false where the visitor or the browser refuses. */
-export function findHere(): Promise<boolean> {
-  return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setNear({ from: "here", latitude, longitude });
-        resolve(true);
-      },
-      () => resolve(false),
-      { enableHighAccuracy: false, timeout: 10_000, maximumAge: 10 * 60_000 },
-    );
-  });
+/** Counts from where the browser is; false where the visitor or the browser refuses. */
+export async function setNearHere(): Promise<boolean> {
+  const position = await locateVisitor();
+  if (position) setNear({ from: "here", ...position });
+  return position !== null;
 }
 
 function subscribe(listener: () => void): () => void {
