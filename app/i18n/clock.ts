@@ -12,7 +12,8 @@ const halves: Record<Language, readonly [am: string, pm: string]> = { en: ["am",
 /** A time of a wall clock, `HH:mm` or `H:mm`, in words. */
 export function timeOfDay(time: string, language: Language): string {
   const { digits, half } = shown(time, language);
-  return half === undefined ? digits : `${digits} ${half}`;
+  // The half of the day never begins a line.
+  return half === undefined ? digits : `${digits}\u00a0${half}`;
 }
 
 /** The time of an instant on the clock of a zone, in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smsParts } from "./sms-parts.ts";
+import { smsParts, withPlainBlanks } from "./sms-parts.ts";
 
 test.each([
   ["nothing", "", 1],
@@ -16,3 +16,8 @@ test.each([
   ["one Arabic letter among Latin ones", `${"a".repeat(70)}م`, 2],
   ["a dash that the basic alphabet lacks", `${"a".repeat(70)}–`, 2],
 ])("%s", (_, text, parts) => expect(smsParts(text)).toBe(parts));
+
+test("a blank that does not break would double the parts, and is made plain", () => {
+  const text = `${"a".repeat(100)} 7:00\u00a0am`;
+  expect([smsParts(text), smsParts(withPlainBlanks(text))]).toEqual([2, 1]);
+});

@@ -3,6 +3,11 @@ const basic =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 const extended = "\f^{}\\[~]|€";
 
+/** Blanks that do not break are outside of the basic alphabet: one of them would halve every part of a Latin SMS. */
+export function withPlainBlanks(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
 /** How many parts an SMS is sent and paid in: 160 or 153 places each, of any other script than Latin 70 or 67. */
 export function smsParts(text: string): number {
   const isBasic = [...text].every((sign) => basic.includes(sign) || extended.includes(sign));

@@ -166,7 +166,8 @@ function entry(page: Page, texts: SiteTexts, id: string) {
 }
 
 function openOrClosed({ locations }: SiteTexts): RegExp {
-  return new RegExp(`^(${locations.openUntil("")}|${locations.closed})`);
+  const [closed] = locations.closed.split(" ");
+  return new RegExp(`^(${locations.openUntil("")}|${closed})`);
 }
 
 test("the nearest locations: to a district without scripts, to one's own position in the browser alone", async ({

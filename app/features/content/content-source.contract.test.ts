@@ -180,7 +180,7 @@ test("times stand in texts by the importer's clock, and in shared fields as mach
     brand,
   });
   expect(answer).toMatchObject({
-    value: [{ openingHours, shiftOne: "<b>الجمعة</b> من 4:00 م إلى 10:00 م" }],
+    value: [{ openingHours, shiftOne: "<b>الجمعة</b> من 4:00\u00a0م إلى 10:00\u00a0م" }],
   });
 });
 

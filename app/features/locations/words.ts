@@ -12,15 +12,15 @@ export const locationWords = defineWords({
   closed: { en: "Closed now", ar: "مغلق الآن" },
   opensToday: {
     en: (time: string) => `Closed now, opens at ${time}`,
-    ar: (time: string) => `مغلق الآن، يفتح الساعة ${time}`,
+    ar: (time: string) => `مغلق، يفتح الساعة ${time}`,
   },
   opensTomorrow: {
     en: (time: string) => `Closed now, opens tomorrow at ${time}`,
-    ar: (time: string) => `مغلق الآن، يفتح غداً الساعة ${time}`,
+    ar: (time: string) => `مغلق، يفتح غداً الساعة ${time}`,
   },
   opensOn: {
     en: (weekday: string, time: string) => `Closed now, opens on ${weekday} at ${time}`,
-    ar: (weekday: string, time: string) => `مغلق الآن، يفتح يوم ${weekday} الساعة ${time}`,
+    ar: (weekday: string, time: string) => `مغلق، يفتح يوم ${weekday} الساعة ${time}`,
   },
   nearest: { en: "Nearest to you", ar: "الأقرب إليك" },
   district: { en: "District", ar: "المنطقة" },

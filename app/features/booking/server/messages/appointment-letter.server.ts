@@ -2,7 +2,7 @@ import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
 import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { smsParts } from "#app/lib/sms-parts.ts";
+import { smsParts, withPlainBlanks } from "#app/lib/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { Letter, Link } from "#app/platform/letter/letter.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
@@ -110,7 +110,7 @@ export function appointmentSms({ appointment, language, news }: ToldAppointment)
   }[news];
   const { comma } = bookingWords.of(language);
   const when = `${dayInBrief(dayIn(start, zone), language)}${comma} ${timeAt(start, zone, language)}`;
-  const said = `${config.served.name[language]}: ${what}. ${when}`;
+  const said = withPlainBlanks(`${config.served.name[language]}: ${what}. ${when}`);
   if (news === "canceled" || visitPath === undefined) return `${said}${comma} ${place.title}. ${reference}`;
   const link = origin() + visitPath;
   const whole = `${said}${comma} ${place.title}. ${reference} ${link}`;

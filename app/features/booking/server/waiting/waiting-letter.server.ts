@@ -3,7 +3,7 @@ import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
-import { smsParts } from "#app/lib/sms-parts.ts";
+import { smsParts, withPlainBlanks } from "#app/lib/sms-parts.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { Letter } from "#app/platform/letter/letter.ts";
 import { type OpenedTime, openedTimeAddress, shortOpenedTimeAddress } from "../../rules/booking-addresses.ts";
@@ -96,7 +96,8 @@ export function waitingSms(told: WaitingOfferTold): string {
   const { language, startsAt, until, timeZone, place } = told;
   const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeAt(startsAt, timeZone, language)}`;
   const link = origin() + shortOpenedTimeAddress(timeOf(told));
-  const say = (slot: string) => `${words.of(language).sms(slot, timeAt(until, timeZone, language))} ${link}`;
+  const say = (slot: string) =>
+    withPlainBlanks(`${words.of(language).sms(slot, timeAt(until, timeZone, language))} ${link}`);
   const whole = say(`${when}${bookingWords.of(language).comma} ${place.title}`);
   return smsParts(whole) <= mostParts ? whole : say(when);
 }

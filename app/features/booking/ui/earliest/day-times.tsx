@@ -90,7 +90,7 @@ function TimeChip({ slot, timeZone, chosen, onPress }: TimeChipProps) {
       <bdi aria-hidden="true" className="tabular whitespace-nowrap font-medium">
         {start}
       </bdi>
-      <span aria-hidden="true" className="tabular text-xs text-ink-soft">
+      <span aria-hidden="true" className="tabular whitespace-nowrap text-xs text-ink-soft">
         {words.until(end)}
       </span>
       <span className="text-xs text-ink-soft">

@@ -35,12 +35,12 @@ export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }
               chosen={isChosen}
               onPress={() => onChoose(slot)}
             >
-              <span className="flex min-h-16 w-full flex-col items-center justify-center px-2 py-2 text-center">
+              <span className="flex min-h-16 w-full flex-col items-center justify-center px-1 py-2 text-center">
                 <span className="sr-only">{words.from(start, end)}</span>
                 <bdi aria-hidden="true" className="tabular whitespace-nowrap text-lg font-medium">
                   {start}
                 </bdi>
-                <span aria-hidden="true" className="tabular text-xs text-ink-soft">
+                <span aria-hidden="true" className="tabular whitespace-nowrap text-xs text-ink-soft">
                   {words.until(end)}
                 </span>
                 {slot.openingDay && (
