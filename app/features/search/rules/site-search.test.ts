@@ -92,6 +92,9 @@ describe("the search of the site", () => {
 
   test("what is done for one model is done there, for the model that is named or for each that answers", () => {
     expect(urls("test drive واحات").slice(0, 2)).toEqual(["/vehicle/wahat#T20", "/vehicle/wahat"]);
+    expect(search.find("test drive واحات", { most: 1, today: "2026-11-21" })[0]?.texts.ar.title).toBe(
+      "drive: واحات",
+    );
     expect(urls("test drive").slice(0, 2)).toEqual(["/call", "/vehicle/nada#T20"]);
   });
 

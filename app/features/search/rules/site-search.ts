@@ -47,14 +47,19 @@ export class SiteSearch {
     const found = [...new Set(wordings)].flatMap((words) =>
       this.index.find(words, { most, today, telling }).map(({ entry }) => entry),
     );
-    const fitting = found.filter((entry) => isOfModels(entry, named.models));
+    const wanted = named.models.length > 0 || telling ? models.map(({ id }) => id) : [];
+    const done = new Set(actions.map(({ url }) => url.replace(/\?.*$/, "")));
+    const fitting = found.filter(
+      (entry) => isOfModels(entry, wanted) && !(entry.kind === "page" && done.has(entry.url)),
+    );
     return distinct([...actions, ...models, ...fitting]).slice(0, most);
   }
 
-  /** The intents that are asked for and then those that are wanted soon after them. */
+  /** The intents that are asked for; after a single one what is wanted soon after it. */
   #withNext(asked: readonly AskedIntent[]): Intent[] {
     const intents = asked.map(({ intent }) => intent);
-    return [...new Set([...intents, ...intents.flatMap(({ next }) => this.#intents.get(next ?? "") ?? [])])];
+    const next = intents.length === 1 ? this.#intents.get(intents[0]?.next ?? "") : undefined;
+    return next === undefined ? intents : [...intents, next];
   }
 
   #actionOf(
@@ -64,14 +69,15 @@ export class SiteSearch {
     seats: number | undefined,
   ): Entry {
     const [model, ...others] = models;
-    if (modelUrl !== undefined && model !== undefined && others.length === 0)
-      return { ...entry, url: modelUrl.replace("{model}", model) };
+    const one = others.length === 0 ? this.#models.get(model ?? "") : undefined;
+    if (modelUrl !== undefined && one !== undefined)
+      return { ...ofModel(entry, one), url: modelUrl.replace("{model}", one.id) };
     if (!narrowsStock) return entry;
     const named = {
       models,
       seats: seated && seats !== undefined ? seatsFrom(seats, this.#models.values()) : [],
     };
-    return { ...entry, url: narrowedStock(entry.url, query, named) };
+    return { ...(one ? ofModel(entry, one) : entry), url: narrowedStock(entry.url, query, named) };
   }
 
   /** Who names a model wants that one; else those that what is asked for wants. */
@@ -90,7 +96,19 @@ function joined(words: readonly { readonly word: string }[]): string {
   return words.map(({ word }) => word).join(" ");
 }
 
-/** Who names a model does not look for another. */
+/** An action that says for which model it is done. */
+function ofModel(action: Entry, { texts }: Entry): Entry {
+  const { en, ar } = action.texts;
+  return {
+    ...action,
+    texts: {
+      en: { ...en, title: `${en.title}: ${texts.en.title}` },
+      ar: { ...ar, title: `${ar.title}: ${texts.ar.title}` },
+    },
+  };
+}
+
+/** Where the models that are wanted are certain, nobody looks for another. */
 function isOfModels({ kind, id, url }: Entry, named: readonly string[]): boolean {
   if (named.length === 0 || (kind !== "model" && kind !== "trim")) return true;
   return named.some((model) => id === model || url.startsWith(`/vehicle/${model}#`));
