@@ -42,6 +42,7 @@ const measures: Record<
   boot: ({ bootLitres }) => -(bootLitres ?? 0),
   consumption: ({ consumption }) => consumption,
   clearance: ({ groundClearanceMm }) => -groundClearanceMm,
+  size: ({ lengthMm }) => -lengthMm,
   length: ({ lengthMm }) => lengthMm,
 };
 

@@ -53,9 +53,8 @@ const mostSharing = 5;
 /** Two that are said by the same words are both wanted where they differ by less. */
 const asClear = 0.95;
 const nameWeight = 0.5;
-/** What is left of the weight of a word that no phrase has: where the site's texts have it, and where nobody has. */
-const textShare = 0.5;
-const unknownShare = 0.25;
+/** What is left of the weight of a word that no phrase has, by where it stands. */
+const shares = { name: 0.8, text: 0.5, nowhere: 0.25 } as const;
 /** A phrase that says more is meant rather than one that says less. */
 const perWord = 0.04;
 
@@ -77,8 +76,8 @@ interface Heard {
 export interface KnownWords {
   /** It names a model: a car, and little of the wish. */
   isName(word: SearchWord): boolean;
-  /** The site's texts have it as it is written. */
-  isInTexts(word: SearchWord): boolean;
+  /** Where of the site it is as it is written: in what something is called, in a text, or nowhere. */
+  standsIn(word: SearchWord): "name" | "text" | "nowhere";
 }
 
 /** Finds what somebody wants to do. Made once for a version of the content. */
@@ -144,14 +143,14 @@ export class IntentPhrases {
     const written = this.#words.of(word.bare);
     if (written.size > 0)
       return { weight: word.weight * this.#rarityOf(stemOf(word.bare)), meanings: written, tells };
-    const inTexts = known.isInTexts(word);
+    const place = known.standsIn(word);
     // A word of the site's texts is no mistake, but more of it may be to come.
     const meanings = new Map([
-      ...(inTexts ? [] : this.#words.mistaken(word.bare)),
+      ...(place !== "nowhere" ? [] : this.#words.mistaken(word.bare)),
       ...(open ? this.#words.unfinished(word.bare) : []),
     ]);
     if (meanings.size > 0) return { weight: word.weight, meanings, tells };
-    return { weight: word.weight * (inTexts ? textShare : unknownShare), meanings, tells };
+    return { weight: word.weight * shares[place], meanings, tells };
   }
 }
 

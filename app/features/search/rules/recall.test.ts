@@ -5,8 +5,12 @@ import { SiteSearch } from "./site-search.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 let search: SiteSearch;
+/** What stands at an address. */
+let entryAt: ReadonlyMap<string, string>;
 beforeAll(async () => {
-  search = new SiteSearch(await demoEntries(now), await demoIntents(now));
+  const entries = await demoEntries(now);
+  search = new SiteSearch(entries, await demoIntents(now));
+  entryAt = new Map(entries.map(({ kind, id, url }) => [url, `${kind} ${id}`]));
 });
 
 test("of what each query wants, at least 98 in 100 stand among its first ten", () => {
@@ -16,7 +20,9 @@ test("of what each query wants, at least 98 in 100 stand among its first ten", (
     const found = search.find(query, { most: 10, today: "2026-11-21" });
     // An action leads to the page that it stands for.
     const names = new Set(
-      found.map(({ kind, id, url }) => (kind === "action" ? `page ${url}` : `${kind} ${id}`)),
+      found.map(({ kind, id, url }) =>
+        kind === "action" ? (entryAt.get(url) ?? `page ${url}`) : `${kind} ${id}`,
+      ),
     );
     const absent = wanted.filter((one) => !names.has(one));
     if (absent.length > 0) missing.push(`${query}: ${absent.join(", ")} | ${[...names].join(", ")}`);

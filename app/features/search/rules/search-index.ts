@@ -94,9 +94,13 @@ export class SearchIndex {
     return this.#vocabulary.words.length;
   }
 
-  /** Whether a text has the word as it is written. */
-  has({ word, bare }: SearchWord): boolean {
-    return this.#vocabulary.idOf(word) !== undefined || this.#vocabulary.idOf(bare) !== undefined;
+  /** Where a word stands as it is written: in what an entry is called, in another text, or nowhere. */
+  placeOf({ word, bare }: SearchWord): "name" | "text" | "nowhere" {
+    const hits = [word, bare].flatMap((form) => this.#hits[this.#vocabulary.idOf(form) ?? -1] ?? []);
+    if (hits.length === 0) return "nowhere";
+    return hits.some(({ weights }) => weights.some((weight) => weight > fieldWeights.alsoKnownAs))
+      ? "name"
+      : "text";
   }
 
   /**

@@ -31,7 +31,7 @@ export class SiteSearch {
     const named = this.index.modelsNamed(query, (word) => this.#phrases.has(word));
     const { intents: asked, coverage } = this.#phrases.askedBy(query, {
       isName: ({ bare }) => named.words.has(bare),
-      isInTexts: (word) => this.index.has(word),
+      standsIn: (word) => this.index.placeOf(word),
     });
     const seats = seatsAsked(query);
     const actions = inOneListing(

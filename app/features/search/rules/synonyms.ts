@@ -40,6 +40,7 @@ const groups: readonly (readonly string[])[] = [
   ["fleet", "corporate", "company", "أسطول", "أساطيل", "شركات"],
   ["price", "prices", "cost", "سعر", "أسعار", "بكم", "تكلفة"],
   ["racing", "motorsport", "motorsports", "سباق", "سباقات", "رالي", "rally"],
+  ["seat", "seats", "مقعد", "مقاعد", "كرسي", "كراسي"],
   ["family", "عائلة", "عائلية", "seven", "سبعة"],
   ["desert", "صحراء", "صحراوي", "بر", "offroad", "رمل", "كثبان"],
   ["directions", "address", "where", "location", "عنوان", "موقع", "أين", "وين"],
