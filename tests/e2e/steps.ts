@@ -26,8 +26,10 @@ export async function answers(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // Colours in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
   await page.evaluate(async () => {
+    // Those of time: what moves with the scroll never finishes.
     const ending = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map((animation) => animation.finished));
     const still = new CSSStyleSheet();
