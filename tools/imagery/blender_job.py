@@ -69,6 +69,14 @@ def set_camera(job, cars):
     return cameras.frame(points, job["size"], shot)
 
 
+def show_cars_alone(cars):
+    """What is no part of a car lights and shades it, and is not seen."""
+    bpy.context.scene.render.film_transparent = True
+    shown = {part for car in cars for part in car.root.children_recursive}
+    for thing in bpy.context.scene.objects:
+        thing.visible_camera = thing in shown
+
+
 def show_for(mode, floor, cars):
     """Transparent ground: the floor lights and shades but is not seen; for a shadow layer the car is not seen."""
     bpy.context.scene.render.film_transparent = True
@@ -130,6 +138,9 @@ def render(job, cars, floor):
         passes.direct()
     elif mode == "recolour":
         passes.recolour(cars)
+    elif mode in ("paint", "coat"):
+        show_cars_alone(cars)
+        (passes.paint if mode == "paint" else passes.coat)(cars)
     elif mode == "shadow":
         passes.shadow()
     else:

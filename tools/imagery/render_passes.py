@@ -3,6 +3,8 @@
 Files of a picture with prefix P:
   direct    P_a0.npy P_a1.npy       two independent halves of the picture as it is
   recolour  P_k0/1.npy P_w0/1.npy   the same with black and with 80 % white paint: colour = K + paint * (W - K) / 0.8
+  paint     P_a0.npy P_a1.npy       the light that the paint alone returns, on black, for a paint of PAINT_LEVEL
+  coat      P_a0.npy P_a1.npy       the cars in black paint, alone
   shadow    P_s.npy                 the soft shadow on the floor, as coverage
   but for the shadow also P_g0.npy P_g1.npy: guides of both halves, albedo and normal
 """
@@ -12,7 +14,21 @@ import os
 import bpy
 import numpy as np
 
-from tone import WHITE_PAINT
+from tone import PAINT_LEVEL, WHITE_PAINT
+
+
+def blacken(node, level):
+    """Leaves a surface that returns `level` of the light by its color alone; mirrors and lamps go out."""
+    if node.type == "BSDF_PRINCIPLED":
+        for link in list(node.inputs["Base Color"].links):
+            node.id_data.links.remove(link)
+        node.inputs["Base Color"].default_value = (level, level, level, 1)
+        for name in ("Specular", "Clearcoat", "Emission Strength"):
+            node.inputs[name].default_value = 0
+    elif node.type == "BSDF_GLOSSY":
+        node.inputs["Color"].default_value = (0, 0, 0, 1)
+    elif node.type == "EMISSION":
+        node.inputs["Strength"].default_value = 0
 
 
 class Passes:
@@ -93,6 +109,26 @@ class Passes:
                 extra = 3 if name == "w" else 0
                 guides = f"g{half}" if name == "w" else None
                 self.render(f"{name}{half}", seed + half * 7 + extra, guides)
+
+    def paint(self, cars):
+        """Everything but the base coat turns black: no clear coat, glass, lamp, trim, dust or ground is seen."""
+        base_coats = [node for car in cars for node in car.paint_nodes]
+        materials = {
+            slot.material
+            for car in cars
+            for part in car.root.children_recursive
+            for slot in part.material_slots
+            if slot.material
+        }
+        for node in (node for made in materials for node in made.node_tree.nodes):
+            blacken(node, PAINT_LEVEL if node in base_coats else 0.0)
+        self.direct()
+
+    def coat(self, cars):
+        """What the clear coat mirrors, with glass, lamps, trim and dust: the base coat alone turns black."""
+        for node in (node for car in cars for node in car.paint_nodes):
+            node.inputs["Base Color"].default_value = (0, 0, 0, 1)
+        self.direct()
 
     def shadow(self, seed=0):
         self.render("s", seed)

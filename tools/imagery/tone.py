@@ -15,9 +15,12 @@ PAINTS = {
     "sand": (0.42, 0.31, 0.19),
     "jet": (0.006, 0.006, 0.007),
     "olive": (0.075, 0.085, 0.045),
+    "bronze": (0.16, 0.085, 0.04),
 }
 # Albedo of the white of the recolour passes.
 WHITE_PAINT = 0.8
+# Albedo of the paint where its light is rendered alone.
+PAINT_LEVEL = 0.4
 LUMA = np.array([0.25, 0.6, 0.15], np.float32)
 
 
@@ -29,6 +32,16 @@ def tone(light, stops=0.0):
     x = 0.18 * (x / 0.18) ** 1.15
     y = np.clip((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1)
     return np.where(y <= 0.0031308, 12.92 * y, 1.055 * y ** (1 / 2.4) - 0.055)
+
+
+def untone(picture, stops=0.0):
+    """sRGB 0..1 -> the linear light that `tone` made it of; what was overexposed stays at the shoulder's end."""
+    y = np.where(picture <= 0.04045, picture / 12.92, ((picture + 0.055) / 1.055) ** 2.4)
+    a, b, c = 2.43 * y - 2.51, 0.59 * y - 0.03, 0.14 * y
+    x = (-b - np.sqrt(np.maximum(b * b - 4 * a * c, 0))) / (2 * a)
+    x = 0.18 * (np.maximum(x, 0) / 0.18) ** (1 / 1.15)
+    grey = (x @ LUMA)[..., None]
+    return np.maximum(grey + (x - grey) / 1.06, 0) / 0.50 * 2**-stops
 
 
 def cut_out(light, stops=0.0):
