@@ -36,23 +36,18 @@ const sounds: Readonly<Record<string, string>> = {
   ...{ n: "n", ن: "n", w: "w", و: "w", X: "x", خ: "x", C: "c", ش: "c", G: "g", غ: "g" },
 };
 /** Two Latin letters for one sound, and digits that stand for Arabic letters: 3 and 2 are ع and ء, which have none. */
-const digraphs: readonly (readonly [letters: RegExp, one: string])[] = [
-  [/sh|ch/g, "C"],
-  [/kh|5/g, "X"],
-  [/gh/g, "G"],
-  [/7/g, "h"],
-  [/6/g, "t"],
-  [/9/g, "s"],
-  [/th|dh/g, "z"],
-  [/ph/g, "f"],
-];
+const soundsOfTwo: Readonly<Record<string, string>> = {
+  ...{ sh: "C", ch: "C", kh: "X", "5": "X", gh: "G" },
+  ...{ "7": "h", "6": "t", "9": "s", th: "z", dh: "z", ph: "f" },
+};
+const digraph = /[sckgtdp]h|[5679]/g;
 
 /**
  * How a folded word sounds, without vowels and doubled letters, the same for both scripts: «جوزاء», "jawza" and "joza"
  * are "jz". An h at the end is a vowel in either script, و and ي count at the beginning only.
  */
 export function soundOf(bare: string): string {
-  const letters = digraphs.reduce((word, [two, one]) => word.replace(two, one), bare).replace(/[hه]$/u, "");
+  const letters = bare.replace(digraph, (two) => soundsOfTwo[two] ?? two).replace(/[hه]$/u, "");
   let sound = "";
   for (const [place, letter] of [...letters].entries()) {
     const heard = sounds[letter] ?? "";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { soundsLike } from "./name-sound.ts";
+import { soundOf, soundsLike } from "./name-sound.ts";
 import { isUnsaid } from "./query-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { errorsAllowed, errorsBetween } from "./typing-errors.ts";
@@ -72,6 +72,7 @@ export class SearchIndex {
   readonly #hits: readonly { readonly entries: Uint32Array; readonly weights: Float32Array }[];
   /** The words of models' names in both scripts, each with its model. */
   readonly #names: ReadonlyMap<string, string>;
+  readonly #namesBySound: ReadonlyMap<string, readonly string[]>;
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
@@ -84,6 +85,7 @@ export class SearchIndex {
     });
     this.#vocabulary = new Vocabulary(weights.keys());
     this.#names = namesOf(entries);
+    this.#namesBySound = Map.groupBy(this.#names.keys(), soundOf);
     this.#hits = this.#vocabulary.words.map((word) => {
       const places = weights.get(word) ?? new Map();
       return { entries: Uint32Array.from(places.keys()), weights: Float32Array.from(places.values()) };
@@ -212,7 +214,8 @@ export class SearchIndex {
   /** Names that a word is or, where `heard`, sounds like. A word that is another name is no misheard one. */
   #namesMeant(bare: string, heard: boolean): string[] {
     if (this.#names.has(bare)) return [bare];
-    return heard ? [...this.#names.keys()].filter((name) => soundsLike(bare, name)) : [];
+    const alike = heard ? this.#namesBySound.get(soundOf(bare)) : undefined;
+    return alike?.filter((name) => soundsLike(bare, name)) ?? [];
   }
 
   /** Names with one letter wrong, missing, too many or swapped. */
