@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { stemOf } from "../word-stem.ts";
+import { wordsOf } from "../words-of.ts";
+import { PhraseWords } from "./phrase-words.ts";
+
+const phrases = "oil change brake postpone recall زيت تغيير فرامل معرض مستعملة عروض أوراق رقم";
+const words = new PhraseWords(new Set(wordsOf(phrases).map(({ bare }) => bare)));
+const bareOf = (typed: string) => wordsOf(typed)[0]?.bare ?? "";
+const mistaken = (typed: string) => [...words.mistaken(bareOf(typed)).keys()];
+
+describe("a word that phrases have", () => {
+  test.each([
+    ["brakes", "brake"],
+    ["العروض", "عرض"],
+    ["مستعملات", "مستعملة"],
+  ])("%s is surely %s in another form", (typed, meant) => {
+    expect(words.of(bareOf(typed)).get(stemOf(bareOf(meant)))).toBe(1);
+  });
+
+  test("a synonym is nearly as sure", () => {
+    expect(words.of("زيت").get(stemOf("oil"))).toBe(0.9);
+    expect(words.of("nothing").size).toBe(0);
+  });
+});
+
+describe("a word that no phrase has", () => {
+  test.each([
+    ["chnage", "change"],
+    ["postpon", "postpone"],
+    ["تغييير", "تغيير"],
+  ])("%s is %s with a mistake", (typed, meant) => {
+    expect(mistaken(typed)).toContain(stemOf(bareOf(meant)));
+  });
+
+  test.each([
+    ["zait", "زيت"],
+    ["taghyeer", "تغيير"],
+    ["mosta3mala", "مستعملة"],
+    ["ma3radkum", "معرض"],
+    ["raqam", "رقم"],
+  ])("%s is %s as it is heard", (typed, meant) => {
+    expect(mistaken(typed)).toContain(stemOf(bareOf(meant)));
+  });
+
+  test.each(["rack", "book", "ab", "سيارة", ""])("%j is none of them", (typed) => {
+    expect(mistaken(typed)).toEqual([]);
+  });
+
+  test("three letters begin a word, two do not", () => {
+    expect([...words.unfinished("pos").keys()]).toEqual([stemOf("postpone")]);
+    expect(words.unfinished("po").size).toBe(0);
+  });
+});
