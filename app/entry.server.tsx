@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { buffer } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { scriptNonceHeader, styleSourceHeader } from "#app/platform/page/site-context.ts";
@@ -38,9 +38,9 @@ export default function renderPage(
         headers.set("Content-Type", "text/html; charset=utf-8");
         headers.set(scriptNonceHeader, nonce);
         headers.set(styleSourceHeader, styleSource);
-        const html = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(html), { headers, status: shownStatus }));
-        pipe(html);
+        const written = new PassThrough();
+        resolve(buffer(written).then((html) => new Response(html, { headers, status: shownStatus })));
+        pipe(written);
       },
       onShellError: reject,
       onError(error: unknown) {

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 // `npm run bench [name ...]`: runs the benches of tools/bench, one after the other. Figures are for this machine and hour.
+process.env.NODE_ENV ??= "production";
 process.env.MARSA_LOG ??= "silent";
 // So that each call can come from an address of its own: what is measured is not the limit of one caller.
 process.env.MARSA_PROXIES ??= "1";

@@ -1,10 +1,12 @@
 import type { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { brandStyleSource, identity } from "#app/platform/identity/identity.server.ts";
 import { pagesRendered } from "#app/platform/metrics.server.ts";
+import type { CheckedAnswer } from "#app/platform/page/answer-cache.ts";
 import { scriptNonceHeader, styleSourceHeader } from "#app/platform/page/site-context.ts";
 import { closedPolicy, sealPage, securityHeaders } from "../security-headers.ts";
 import { fetchOfRendering } from "./fetch-of-rendering.ts";
@@ -19,6 +21,9 @@ const pageSources = {
   media: config.mediaHosts.map(originOf),
   frames: config.authorOrigins.map(originOf),
 };
+
+/** Far more than all queries of a site in two languages; what is read least goes first. */
+const answers = new LRUCache<string, CheckedAnswer>({ max: 2_000 });
 
 export interface PageParts {
   readonly app: Hono;
@@ -39,6 +44,7 @@ export async function renderPage(
   const request = requestFor(address, language, form);
   const answer = await parts.site.render(request, {
     fetch: fetchOfRendering(parts.app),
+    answers: parts.developing ? undefined : answers,
     language,
     brand: config.brand,
     market: market(),

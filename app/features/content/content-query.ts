@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { withClock } from "#app/i18n/clock.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import type { AnswerCache } from "#app/platform/page/answer-cache.ts";
 import type { AnyModel, ContentOf } from "./models/define-model.ts";
 import type { Narrowing } from "./narrow-cars.ts";
 
@@ -64,7 +65,10 @@ export interface AskingContent {
   /** The value of the query's `by` variable. */
   readonly key?: string;
   readonly signal?: AbortSignal;
+  /** Answers that were checked before: the source is only asked whether they are current. Absent: each is read in full. */
+  readonly answers?: AnswerCache | undefined;
 }
+
 export type ContentRefusal = "content-missing" | "content-unreachable" | "content-not-valid";
 
 /** An external source that does not answer for so long is taken for unreachable. */
@@ -78,18 +82,26 @@ export async function askContent<M extends AnyModel, Many extends boolean>(
   if (query.by !== undefined && !canBeKey(asking.key ?? ""))
     return refuse("content-missing", { query: query.name });
   const address = `${asking.base ?? ""}${pathOfQuery(query, asking)}`;
+  const cached = asking.answers?.get(address);
+  const headers = { accept: "application/json", ...(cached && { "if-none-match": cached.etag }) };
   let answer: unknown;
+  let etag: string | null;
   try {
     const signal = asking.signal ?? AbortSignal.timeout(patienceMs);
-    const response = await asking.fetch(address, { headers: { accept: "application/json" }, signal });
+    const response = await asking.fetch(address, { headers, signal });
+    if (cached && response.status === 304)
+      return succeed(cached.value as ContentAnswer<ContentQuery<M, Many>>);
     if (!response.ok) return refuse("content-unreachable", { query: query.name, status: response.status });
     answer = await response.json();
+    etag = response.headers.get("etag");
   } catch (error) {
     if (error instanceof SyntaxError)
       return refuse("content-not-valid", { query: query.name, problem: "not JSON" });
     return refuse("content-unreachable", { query: query.name });
   }
-  return readAnswer(query, asking.language, answer);
+  const read = readAnswer(query, asking.language, answer);
+  if (read.ok && etag !== null) asking.answers?.set(address, { etag, value: read.value });
+  return read;
 }
 
 /**
@@ -127,14 +139,25 @@ function clockedTexts(model: AnyModel, fields: Readonly<Record<string, unknown>>
 
 const fromHere = z.looseObject({ _lang: z.optional(z.string()) });
 
+/** The shapes of a query's answers. Zod compiles a schema when it first parses, so each is made once. */
+const schemas = new WeakMap<AnyContentQuery, ReturnType<typeof schemasOf>>();
+
+function schemasOf(query: AnyContentQuery) {
+  const list = z.object({ items: z.array(fromHere) });
+  const envelope = z.object({ data: z.object({ [listNameOf(query)]: list }) });
+  const node = z.object({ ...query.model.shared.def.shape, ...query.model.texts.def.shape });
+  const made = { envelope, node };
+  schemas.set(query, made);
+  return made;
+}
+
 function readAnswer<M extends AnyModel, Many extends boolean>(
   query: ContentQuery<M, Many>,
   language: Language,
   answer: unknown,
 ): Result<ContentAnswer<ContentQuery<M, Many>>, ContentRefusal> {
   const list = listNameOf(query);
-  const envelope = z.object({ data: z.object({ [list]: z.object({ items: z.array(fromHere) }) }) });
-  const node = z.object({ ...query.model.shared.def.shape, ...query.model.texts.def.shape });
+  const { envelope, node } = schemas.get(query) ?? schemasOf(query);
   const opened = z.safeParse(envelope, answer);
   if (!opened.success)
     return refuse("content-not-valid", { query: query.name, problem: `no data.${list}.items` });

@@ -2,11 +2,14 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { Language } from "#app/i18n/language.ts";
 import type { Market } from "#app/i18n/market.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 
 /** What a loader knows about the request that it answers. Nothing in it belongs to a customer. */
 export interface Site {
   /** Reaches the API and the content source: in process for the built-in ones. */
   readonly fetch: typeof globalThis.fetch;
+  /** Content that earlier requests have read. Absent while the site is being developed, where its shape may change. */
+  readonly answers?: AnswerCache | undefined;
   readonly language: Language;
   readonly brand: string;
   readonly market: Market;
