@@ -10,6 +10,7 @@ import {
   monthOf,
   startOfNextDay,
   timeIn,
+  weekdayInBrief,
   weekdayInWords,
 } from "./dates.ts";
 
@@ -43,6 +44,14 @@ test.each([
   ["ar", "الأحد"],
 ] as const)("the name of a day in %s", (language, name) => {
   expect(weekdayInWords("2026-11-22", language)).toBe(name);
+});
+
+test.each([
+  ["en", ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]],
+  ["ar", ["أحد", "اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت"]],
+] as const)("the names of days in a narrow place in %s", (language, names) => {
+  const week = names.map((_, index) => weekdayInBrief(addDays("2026-11-22", index), language));
+  expect(week).toEqual(names);
 });
 
 describe("counting days", () => {

@@ -39,6 +39,17 @@ export function weekdayInWords(day: string, language: Language): string {
   return format(day, language, { weekday: "long" });
 }
 
+/** The name of a day where room is short: "Sun", «أحد». Arabic has no short names; in a table they stand without the article. */
+export function weekdayInBrief(day: string, language: Language): string {
+  if (language === "ar") return withoutArticle(weekdayInWords(day, language));
+  return format(day, language, { weekday: "short" });
+}
+
+/** The Arabic name of a day without its article; other names as they are. */
+export function withoutArticle(weekday: string): string {
+  return weekday.replace(/^ال/, "");
+}
+
 /** The instant at which the day after this one begins in a zone, also where clocks change in between. */
 export function startOfNextDay(instant: Date, timeZone: string): Date {
   return startOfDay(addDays(dayIn(instant, timeZone), 1), timeZone);

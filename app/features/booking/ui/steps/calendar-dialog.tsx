@@ -16,7 +16,7 @@ import {
   Heading,
   I18nProvider,
 } from "react-aria-components";
-import { addDays, addMonths, monthOf } from "#app/i18n/dates.ts";
+import { addDays, addMonths, monthOf, withoutArticle } from "#app/i18n/dates.ts";
 import { hijriDayOfMonth, hijriInWords, hijriMonths } from "#app/i18n/hijri.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBookingPage } from "../booking-page.ts";
@@ -73,7 +73,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
           className="p-4"
         >
           <MonthBar month={month} loading={free.isLoading(`${month}-01`)} />
-          <MonthGrid weekdays={language === "ar" ? "narrow" : "short"} />
+          <MonthGrid weekdays={language === "ar" ? "long" : "short"} />
         </Calendar>
       </I18nProvider>
       <div className="flex items-center justify-between gap-4 border-t border-line p-2 ps-4">
@@ -120,15 +120,15 @@ function MonthBar({ month, loading }: { month: string; loading: boolean }) {
   );
 }
 
-/** Arabic has no short names of weekdays: they are whole words, or a letter. */
-function MonthGrid({ weekdays }: { weekdays: "narrow" | "short" }) {
+/** Arabic has no short names of weekdays: they stand without their article. */
+function MonthGrid({ weekdays }: { weekdays: "long" | "short" }) {
   const { language } = useBookingPage();
   return (
     <CalendarGrid weekdayStyle={weekdays} className="mt-2 w-full table-fixed border-collapse">
       <CalendarGridHeader>
         {(weekday) => (
-          <CalendarHeaderCell className="pb-2 text-xs font-normal text-ink-soft">
-            {weekday}
+          <CalendarHeaderCell className="px-0 pb-2 text-xs whitespace-nowrap font-normal text-ink-soft">
+            {withoutArticle(weekday)}
           </CalendarHeaderCell>
         )}
       </CalendarGridHeader>
