@@ -39,8 +39,10 @@ export function Actions({ actions, title }: { actions: readonly SearchHit[]; tit
 function Telephone({ url }: { url: string }) {
   if (!url.startsWith("tel:")) return null;
   return (
-    <bdi dir="ltr" className="block tabular">
-      {phoneInGroups(url.slice("tel:".length))}
-    </bdi>
+    <span className="block">
+      <bdi dir="ltr" className="tabular">
+        {phoneInGroups(url.slice("tel:".length))}
+      </bdi>
+    </span>
   );
 }
