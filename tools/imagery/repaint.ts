@@ -6,11 +6,11 @@ import sharp from "sharp";
 //
 // A pixel of the body is paint times light, D, and what the clear coat mirrors: sky, of a known color, and gray ground.
 // Three channels tell the three apart, and another paint P' adds (P' - P) * D. What is no paint has other proportions of
-// its channels, so that its D is nothing. It works for cars in a color: gray paint cannot be told from what it mirrors.
+// its channels, so that its D is nothing. It works for cars in a color; gray paint cannot be told from what it mirrors: repaint.py is for that.
 const folder = join(import.meta.dirname, "../../content/demo/pictures/used");
 
 type Rgb = readonly [red: number, green: number, blue: number];
-/** Linear base coats, as in tone.py; bronze is only painted here. */
+/** Linear base coats, as in tone.py. */
 const paints = {
   garnet: [0.3, 0.008, 0.014],
   olive: [0.075, 0.085, 0.045],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Banner } from "../banner.tsx";
-import { Button } from "../button.tsx";
+import { Button, type ButtonVariant } from "../button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormState } from "./use-form.ts";
 import { WrittenValues } from "./written-values.ts";
@@ -37,9 +37,23 @@ export function FormFailure({ form: { failure } }: { form: FormState }) {
   ) : null;
 }
 
-export function SendButton({ form, children }: { form: FormState; children: ReactNode }) {
+interface SendButtonProps {
+  form: FormState;
+  /** Primary, unless the view has another. */
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+export function SendButton({ form, variant, children }: SendButtonProps) {
   return (
-    <Button type={form.submitType} data-analytics="send-form" wide loading={form.sending} className="mt-3">
+    <Button
+      type={form.submitType}
+      data-analytics="send-form"
+      variant={variant}
+      wide
+      loading={form.sending}
+      className="mt-3"
+    >
       {children}
     </Button>
   );

@@ -52,7 +52,7 @@ export function Nearest({ locations, types }: NearestProps) {
           loading={stage === "asking"}
           onClick={ask}
           data-analytics="nearest-by-position"
-          className={isHydrated ? "" : "invisible"}
+          className={`-mx-5 px-5! ${isHydrated ? "" : "invisible"}`}
         >
           <Icon name="pin" className="size-5" />
           {words.fromMyPosition}

@@ -40,7 +40,9 @@ export function AlertForm({ asked }: { asked: StockSearch }) {
         </label>
       </div>
       <FormFailure form={state} />
-      <SendButton form={state}>{words.watch}</SendButton>
+      <SendButton form={state} variant="secondary">
+        {words.watch}
+      </SendButton>
     </CheckedForm>
   );
 }
