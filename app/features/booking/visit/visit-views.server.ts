@@ -76,7 +76,7 @@ function leadOf(appointment: AppointmentDetails, wasChanged: boolean, language: 
 }
 
 /** When, where, what for, which car. */
-export function facts(shown: ShownVisit): Markup {
+function facts(shown: ShownVisit): Markup {
   const { language, appointment, vehicle } = shown;
   const words = visitWords.of(language);
   const { locationInfo: place } = appointment;
