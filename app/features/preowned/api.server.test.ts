@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { seedStock } from "#db/seed/stock.seed.ts";
+import { generatedStock } from "../../../tests/factories/generated-stock.ts";
+import { bringStock } from "../../../tests/factories/preowned-api.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { preownedApi } from "./api.server.ts";
-import { listStockCall } from "./calls.ts";
+import { filterStatsCall, listStockCall } from "./calls.ts";
 
 testDatabase();
 const app = apiApp([preownedApi], async () => undefined);
@@ -26,3 +28,34 @@ describe("the listing", () => {
     expect(facets.certified).toBe(44);
   });
 });
+
+describe("what the stock is made of", () => {
+  const stats = async () => {
+    const reply = await callApi(filterStatsCall, { fetch });
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.data;
+  };
+
+  test("every listed car is counted once, within the bounds of all", async () => {
+    const { makes, bodyTypes, price, year } = await stats();
+    expect(makes.map(({ value, count }) => [value, count])).toEqual([["rimal", 56]]);
+    expect(sumOf(makes[0]?.models ?? [])).toBe(56);
+    expect(sumOf(bodyTypes)).toBe(56);
+    expect(price.min).toBeGreaterThan(10_000);
+    expect(price.max).toBeGreaterThan(price.min);
+    expect(year.max).toBeLessThanOrEqual(2026);
+  });
+
+  test("a stock that changes is counted anew", async () => {
+    const before = (await stats()).price;
+    const cheaper = [...generatedStock(1, 7)].map((car) => ({ ...car, price: before.min - 1_000 }));
+    await bringStock(cheaper, new Date("2026-11-22T10:00:00Z"));
+    const after = await stats();
+    expect(sumOf(after.makes)).toBe(1);
+    expect(after.price).toEqual({ min: before.min - 1_000, max: before.min - 1_000 });
+  });
+});
+
+function sumOf(counted: readonly { readonly count: number }[]): number {
+  return counted.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,4 +1,5 @@
 import type { FilterStats } from "../calls.ts";
+import type { KnownStock } from "../rules/stock/known-stock.ts";
 import type { Names } from "../rules/stock/stock-car.ts";
 import { everything } from "../rules/stock/stock-filters.ts";
 import { bodyTypes } from "../stock-terms.ts";
@@ -6,9 +7,18 @@ import { termWords } from "../words.ts";
 import { keptStock } from "./kept-stock.server.ts";
 import { namesOf } from "./list-stock.server.ts";
 
+/** Counted once for each version of the stock. */
+const counts = new WeakMap<KnownStock, FilterStats>();
+
 /** What the listed stock is made of, and the bounds of its filters. An empty stock has no bounds: all are 0. */
 export async function filterStats(): Promise<FilterStats> {
-  const { columns, index, terms } = await keptStock();
+  const stock = await keptStock();
+  const stats = counts.get(stock) ?? countStock(stock);
+  counts.set(stock, stats);
+  return stats;
+}
+
+function countStock({ columns, index, terms }: KnownStock): FilterStats {
   const { facets } = index.find(everything, { sort: "newest", page: 1 });
   const { makeNames, modelNames } = namesOf(columns.profiles);
   const counted = (value: string, names: Names | undefined, count: number) => ({
