@@ -24,19 +24,20 @@ export default function renderPage(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let shownStatus = status;
-    const nonce = randomBytes(16).toString("base64url");
+    // In development no policy is held, and React would find a nonce that the browser's side does not know.
+    const nonce = import.meta.env.DEV ? {} : { nonce: randomBytes(16).toString("base64url") };
     const page = (
       <WrittenHead value={{ style, modules: modulesOf(entry) }}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={entry} url={request.url} {...nonce} />
       </WrittenHead>
     );
     const { pipe } = renderToPipeableStream(page, {
-      nonce,
+      ...nonce,
       // Whatever its size, a part behind a boundary is written in its place: pages are read without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         headers.set("Content-Type", "text/html; charset=utf-8");
-        headers.set(scriptNonceHeader, nonce);
+        headers.set(scriptNonceHeader, nonce.nonce ?? "");
         headers.set(styleSourceHeader, styleSource);
         const written = new PassThrough();
         resolve(buffer(written).then((html) => new Response(html, { headers, status: shownStatus })));

@@ -9,27 +9,42 @@ import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
 import { countPlaywright, countRun, freshReport } from "./counts.ts";
 
-/** Journeys share the demo customers of a program, so each worker has a program of its own. Two fill two cores. */
-const workers = 2;
+/**
+ * Journeys share the demo customers of a program, so each worker has a program of its own. Journeys mostly wait: four
+ * fill two cores.
+ */
+const workers = 4;
 
 /** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
   const chromium = await findChromium();
-  return withPrograms([], (addresses) => runJourneys(addresses, chromium, filters));
+  return withPrograms((addresses) => runJourneys(addresses, chromium, filters));
 }
 
 /** Journeys book for the same few cars again and again. */
 const manyAppointments = join(import.meta.dirname, "../../tests/fixtures/many-appointments/marsa.config.ts");
 
-type Run = (addresses: readonly string[]) => Promise<Count>;
+/** Starts all programs side by side, runs once the last is ready, and ends them whatever comes of it. */
+async function withPrograms(run: (addresses: readonly string[]) => Promise<Count>): Promise<Count> {
+  const { promise: counted, resolve, reject } = Promise.withResolvers<Count>();
+  const addresses: string[] = [];
+  const untilCounted = (address: string): Promise<Count> => {
+    addresses.push(address);
+    if (addresses.length === workers) run(addresses).then(resolve, reject);
+    return counted;
+  };
+  const programs = Array.from({ length: workers }, () => withProgram(untilCounted));
+  for (const program of programs) program.catch(reject);
+  await Promise.allSettled(programs);
+  return counted;
+}
 
-async function withPrograms(addresses: readonly string[], run: Run): Promise<Count> {
-  if (addresses.length === workers) return run(addresses);
+async function withProgram(use: (address: string) => Promise<Count>): Promise<Count> {
   return withEmptyPlace(async (environment) => {
-    const asked = { HOST: "localhost", MARSA_CONFIG: manyAppointments, ...environment };
-    const program = await startProgram(asked, 60_000);
+    const settings = { HOST: "localhost", MARSA_CONFIG: manyAppointments, ...environment };
+    const program = await startProgram(settings, 120_000);
     try {
-      return await withPrograms([...addresses, program.address], run);
+      return await use(program.address);
     } finally {
       await program.stop();
     }
