@@ -35,8 +35,12 @@ export function StillMap({ places, chosenId }: StillMapProps) {
         strokeWidth={3 * pixel}
         className="fill-[#4b5d64] stroke-[#fbf8f2] [paint-order:stroke]"
       >
-        {namesIn(view, language).map(({ name, x, y }) => (
-          <g key={name} transform={`translate(${x} ${y})`}>
+        {namesIn(view, language, places).map(({ name, x, y, isCovered }) => (
+          <g
+            key={name}
+            className={isCovered ? "max-lg:hidden" : undefined}
+            transform={`translate(${x} ${y})`}
+          >
             <text y={16 * pixel} className={`origin-top ${largerOnSmallScreens}`}>
               {name}
             </text>

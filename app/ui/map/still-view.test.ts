@@ -29,6 +29,15 @@ describe("the still map", () => {
     expect(Math.min(view.width, view.height)).toBeGreaterThanOrEqual(70);
   });
 
+  it("knows the names that a pin covers on a small screen", () => {
+    const pin = { latitude: 25.275, longitude: 51.4 };
+    const names = namesIn(stillView([alKhor, wakrah]), "en", [pin, alKhor]);
+    const covered = names.filter(({ isCovered }) => isCovered).map(({ name }) => name);
+    expect(covered.length).toBeGreaterThan(0);
+    expect(covered.length).toBeLessThan(names.length);
+    expect(namesIn(stillView([alKhor, wakrah]), "en").some(({ isCovered }) => isCovered)).toBe(false);
+  });
+
   it("names fewer districts the more it shows", () => {
     const wide = namesIn(stillView([alKhor, wakrah]), "ar").map(({ name }) => name);
     expect(wide).toContain("الدوحة");

@@ -36,14 +36,35 @@ export function pixelOf({ width, height }: Box): number {
   return Math.max(width, height) / typicalSide;
 }
 
+/** On small screens names and pins are larger by so much. */
+const smallScreenScale = 1.6;
+
 /** The towns and districts that the drawn map names at this zoom, as far as their names are whole on every screen. */
-export function namesIn(view: Box, language: Language) {
-  const zoom = stillZoom - Math.log2(pixelOf(view));
+export function namesIn(
+  view: Box,
+  language: Language,
+  places: readonly { latitude: number; longitude: number }[] = [],
+) {
+  const pixel = pixelOf(view);
+  const zoom = stillZoom - Math.log2(pixel);
+  const pins = places.map(stillPoint);
   const inReach = ({ x, y }: { x: number; y: number }) =>
     Math.abs(x - view.x - view.width / 2) < view.height * 0.46 &&
     Math.abs(y - view.y - view.height / 2) < view.height * 0.46;
   return namedPlaces
     .filter(({ fromZoom }) => fromZoom <= zoom)
     .map((district) => ({ name: district.name[language], ...stillPoint(district) }))
-    .filter(inReach);
+    .filter(inReach)
+    .map((name) => ({ ...name, isCovered: pins.some((pin) => liesOn(pin, name, pixel)) }));
+}
+
+/** Whether a pin covers a part of a name where both are large: the pin stands on its point, the name below its own. */
+function liesOn(
+  pin: { x: number; y: number },
+  { name, x, y }: { name: string; x: number; y: number },
+  pixel: number,
+): boolean {
+  const scale = smallScreenScale * pixel;
+  const isBeside = Math.abs(pin.x - x) < (name.length * 3.5 + 15) * scale;
+  return isBeside && pin.y > y && pin.y - 40 * scale < y + 20 * scale;
 }

@@ -22,7 +22,8 @@ button.grave:hover { background: #8f1d15; }
 fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
 legend { padding: 0; font-weight: 500; }
 .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 8px; margin-block-start: 8px; }
-.slots label { position: relative; display: grid; place-items: center; min-block-size: 48px; font-weight: 400;
+.slots label { position: relative; display: grid; place-items: center; min-block-size: 48px; padding: 6px 8px;
+  font-weight: 400; font-size: .9375rem; line-height: 1.4; text-align: center; text-wrap: balance;
   background: #fff; border: 1px solid var(--line-strong); border-radius: 4px; cursor: pointer; }
 .slots label:hover { border-color: var(--sea); }
 .slots input { position: absolute; inset: 0; inline-size: 100%; min-block-size: 0; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }

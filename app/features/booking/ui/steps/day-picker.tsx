@@ -33,9 +33,9 @@ export function DayPicker({ day, free, onChoose }: DayPickerProps) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadCalendar()}
         onFocus={() => void loadCalendar()}
-        className="flex min-h-12 grow items-center justify-center gap-3 rounded border border-line-strong bg-surface px-4 py-2 text-center font-medium hover:bg-sand-50"
+        className="flex min-h-12 grow items-center justify-center gap-3 rounded border border-line-strong bg-surface px-2 py-2 text-center sm:px-4 font-medium hover:bg-sand-50"
       >
-        <Icon name="calendar" className="size-5 shrink-0 text-accent" />
+        <Icon name="calendar" className="size-5 shrink-0 text-accent max-sm:hidden" />
         <span>
           {dayInWords(day, language)}
           <span className="sr-only">, </span>
