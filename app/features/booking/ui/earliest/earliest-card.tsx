@@ -46,7 +46,7 @@ function EarliestTime({ time: { center, slot } }: { time: OfferedTime }) {
           <bdi className="tabular text-title leading-tight">
             {timeAt(slot.startTime, center.timeZone, language)}
           </bdi>{" "}
-          <span className="tabular text-sm text-on-dark-soft">
+          <span className="tabular ms-2 inline-block text-sm text-on-dark-soft">
             {words.until(timeAt(slot.endTime, center.timeZone, language))}
           </span>
         </span>
