@@ -60,6 +60,8 @@ function useOnScreen(ids: readonly string[] = []): boolean {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
+    // It lies over nothing that could not be moved clear of it: at the page's end it is away.
+    for (const end of document.querySelectorAll("[data-page-end]")) observer.observe(end);
     return () => observer.disconnect();
   }, [key]);
   return seen;

@@ -53,7 +53,10 @@ export function Footer({ content, logos: [brand, importer], year, path, privacyC
           )}
           <Contact content={content} />
           <AppsAndPlaces content={content} />
-          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t lg:flex-nowrap border-line-dark pt-4 sm:col-span-2 lg:col-span-4">
+          <div
+            data-page-end
+            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t lg:flex-nowrap border-line-dark pt-4 sm:col-span-2 lg:col-span-4"
+          >
             <div className="flex flex-wrap items-center gap-x-6 text-sm text-on-dark-soft xl:max-2xl:gap-x-5">
               <p>{labels.copyright.replace("{year}", String(year))}</p>
               {content.footerPages.map((page) => (
