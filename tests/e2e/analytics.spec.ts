@@ -217,7 +217,7 @@ test("the question covers nothing that cannot be moved clear of it: the lowest c
   page,
 }, info) => {
   const texts = textsFor(info);
-  for (const path of ["/", "/find-us", "/vehicle/reem", "/offers/suhail-lease", "/book-a-service"]) {
+  for (const path of ["/", "/find-us", "/vehicle/reem", "/offers/suhail-lease"]) {
     await page.goto(`${path}?lang=${texts.language}`);
     await meetBanner(page, texts);
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
