@@ -29,6 +29,8 @@ const memory = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 const environment = {
+  // What Node has compiled once it need not compile at the next start.
+  NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
   ...memory,
   ...process.env,
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,

@@ -79,7 +79,6 @@ export function callSamples(): Readonly<Record<string, Sample>> {
         lastName: "Al Thani",
         mobile: "55123456",
         page: "/offers/suhail-lease",
-        filledInMs: 20_000,
       },
     },
     "account.calendar-feed": {},

@@ -9,11 +9,8 @@ import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
 import { countPlaywright, countRun, freshReport } from "./counts.ts";
 
-/**
- * Journeys share the demo customers of a program, so each worker has a program of its own. Journeys mostly wait: four
- * fill two cores.
- */
-const workers = 4;
+/** Journeys share the demo customers of a program, so each worker has a program of its own. Three fill two cores. */
+const workers = 3;
 
 /** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
