@@ -9,8 +9,8 @@ import { runProgram } from "../program.ts";
 import { findChromium } from "./browser.ts";
 import { countPlaywright, countRun, freshReport } from "./counts.ts";
 
-/** Journeys share the demo customers of a program, so each worker has a program of its own. Three fill two cores. */
-const workers = 3;
+/** Journeys share the demo customers of a program, so each worker has a program of its own. Two fill two cores. */
+const workers = 2;
 
 /** Runs the journeys against programs of their own: free ports, empty data folders or databases, the demo seeded. */
 export async function runBrowserTests(filters: readonly string[]): Promise<Count> {
