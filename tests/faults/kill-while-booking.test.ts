@@ -24,7 +24,7 @@ const { url } = testDatabase({ jobs: false });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
 
 test(`${kills} kills while bookings come in lose no acknowledged booking and invent none`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   let program = await start();
   const token = await signIn(program.address, noora);
