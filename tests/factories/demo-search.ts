@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { entriesOf } from "#app/features/search/entries/entries.ts";
+import { entriesOf, siteNamesOf } from "#app/features/search/entries/entries.ts";
 import { intentsOf } from "#app/features/search/entries/intent-entries.ts";
 import type { ContentOfBoth, SearchedContent } from "#app/features/search/entries/searched-content.ts";
 import type { Intent } from "#app/features/search/rules/intent-phrases.ts";
@@ -22,7 +22,7 @@ export async function demoIntents(now: Date): Promise<Intent[]> {
 /** The search of the demo's site. */
 export async function demoSearch(now: Date): Promise<SiteSearch> {
   const entries = (await demoEntries(now)).filter(({ url }) => isOpen(url));
-  return new SiteSearch(entries, await demoIntents(now));
+  return new SiteSearch(entries, await demoIntents(now), siteNamesOf(await demoContent(now)));
 }
 
 const closedPaths: ReadonlySet<string> = new Set(plannedPaths);

@@ -18,6 +18,11 @@ export function entriesOf(content: ContentOfBoth): Entry[] {
   ];
 }
 
+/** What the site is called, in both languages. */
+export function siteNamesOf({ en, ar }: ContentOfBoth): string[] {
+  return [en, ar].flatMap(({ header }) => (header?.logos ?? []).map(({ logoText }) => logoText));
+}
+
 const byId = ({ id }: { id: string }) => id;
 const shown = (picture: string) => (isPicturePublished(picture) ? { picture } : {});
 

@@ -44,6 +44,8 @@ const measures: Record<
   clearance: ({ groundClearanceMm }) => -groundClearanceMm,
   size: ({ lengthMm }) => -lengthMm,
   length: ({ lengthMm }) => lengthMm,
+  towing: ({ towingKg }) => -(towingKg ?? 0),
+  power: ({ powerKw }) => -powerKw,
 };
 
 /** Models as a choice wants them: by what it measures, else the cheapest first. */

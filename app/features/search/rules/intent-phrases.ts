@@ -1,4 +1,5 @@
 import { type Meanings, PhraseWords } from "./asked/phrase-words.ts";
+import { isArabic } from "./cross-script.ts";
 import { type QueryWord, sayingWords } from "./query-words.ts";
 import type { Entry } from "./search-index.ts";
 import { stemOf } from "./word-stem.ts";
@@ -37,6 +38,8 @@ export interface AskedIntents {
 interface Phrase {
   readonly intent: Intent;
   readonly text: string;
+  /** Its place in the content: of equals the first is shown first. */
+  readonly place: number;
   /** Stems of its words. */
   readonly words: readonly string[];
 }
@@ -55,12 +58,16 @@ const asClear = 0.95;
 const nameWeight = 0.5;
 /** What is left of the weight of a word that no phrase has, by where it stands. */
 const shares = { name: 0.8, text: 0.5, nowhere: 0.25 } as const;
+/** A word that two neighbors make together has at least so many letters. */
+const shortestJoined = 5;
 /** A phrase that says more is meant rather than one that says less. */
 const perWord = 0.04;
 
 /** A word of the query, how much of it that is, and what it may mean. */
 interface AskedWord {
   readonly weight: number;
+  /** How much of the query it is for an intent that does not have it: a guess then counts as an unknown word. */
+  readonly weightUnmatched: number;
   readonly meanings: Meanings;
   /** Whether it tells one wish from another: no name, and no word such as "car". */
   readonly tells: boolean;
@@ -82,25 +89,32 @@ export interface KnownWords {
 
 /** Finds what somebody wants to do. Made once for a version of the content. */
 export class IntentPhrases {
-  readonly #phrases: readonly Phrase[];
+  /** Phrases by the rarest of their stems. */
+  readonly #phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly #words: PhraseWords;
   /** For each stem the intents that have it: "postpone" tells more than "service". */
   readonly #sharing: ReadonlyMap<string, ReadonlySet<Intent>>;
 
   constructor(intents: readonly Intent[]) {
     const words = new Set<string>();
-    this.#phrases = intents.flatMap((intent) =>
+    let place = 0;
+    const phrases = intents.flatMap((intent) =>
       intent.phrases.map((text) => {
+        place += 1;
         const saying = sayingWords(text).map(({ bare }) => bare);
         for (const word of saying) words.add(word);
-        return { intent, text, words: [...new Set(saying.map(stemOf))] };
+        return { intent, text, place, words: [...new Set(saying.map(stemOf))] };
       }),
     );
     this.#words = new PhraseWords(words);
     const sharing = new Map<string, Set<Intent>>();
-    for (const { intent, words: stems } of this.#phrases)
+    for (const { intent, words: stems } of phrases)
       for (const stem of stems) sharing.set(stem, (sharing.get(stem) ?? new Set()).add(intent));
     this.#sharing = sharing;
+    const sharedBy = (stem: string) => sharing.get(stem)?.size ?? 0;
+    this.#phrases = Map.groupBy(phrases, ({ words: stems }) =>
+      stems.reduce((rarest, stem) => (sharedBy(stem) < sharedBy(rarest) ? stem : rarest), stems[0] ?? ""),
+    );
   }
 
   /** Whether a phrase has the word as it is written, or a synonym of it. */
@@ -112,22 +126,24 @@ export class IntentPhrases {
   askedBy(query: string, known: KnownWords): AskedIntents {
     const saying = sayingWords(query);
     if (saying.every((word) => known.isName(word))) return { intents: [], coverage: 0 };
-    const asked = saying.map((word, place, all) => this.#asked(word, known, place === all.length - 1));
-    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const words = this.#joined(saying, known);
+    const asked = words.map((word, place, all) => this.#asked(word, known, place === all.length - 1));
     const heard = new Map<Intent, Heard>();
-    for (const { intent, words, text } of this.#phrases) {
+    const stems = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
+    const candidates = [...stems].flatMap((stem) => this.#phrases.get(stem) ?? []);
+    for (const { intent, words, text } of candidates.sort((one, other) => one.place - other.place)) {
       const said = saidBy(words, asked);
       if (said === undefined) continue;
       const { score, phrase, all } = heard.get(intent) ?? { score: 0, phrase: "", all: new Map() };
       for (const [word, sureness] of said) all.set(word, Math.max(all.get(word) ?? 0, sureness));
-      const one = (weightOf(said) / whole) * (1 + perWord * words.length);
+      const one = coverageOf(said, asked) * (1 + perWord * words.length);
       heard.set(intent, { all, ...(one > score ? { score: one, phrase: text } : { score, phrase }) });
     }
     const isTelling = asked.some(({ tells }) => tells) || saying.some((word) => known.isName(word));
     const found = [...heard].flatMap(([intent, { score, phrase, all }]): AskedIntent[] => {
       const telling = [...all.keys()].filter(({ tells }) => tells || !isTelling);
       const places = new Set(telling.map((word) => asked.indexOf(word)));
-      const together = Math.max(score, weightOf(all) / whole);
+      const together = Math.max(score, coverageOf(all, asked));
       return places.size === 0 ? [] : [{ intent, phrase, score: together, places }];
     });
     return clearest(found.sort((one, other) => other.score - one.score));
@@ -137,20 +153,60 @@ export class IntentPhrases {
     return 1 - perSharing * Math.min((this.#sharing.get(stem)?.size ?? 1) - 1, mostSharing);
   }
 
+  /** Neighbors that phrases have as one word are one: "road side", «لوق ان». */
+  #joined(words: readonly QueryWord[], known: KnownWords): QueryWord[] {
+    const joined: QueryWord[] = [];
+    for (const word of words) {
+      const before = joined.at(-1);
+      const both = before && { ...before, word: before.word + word.word, bare: before.bare + word.word };
+      if (
+        before &&
+        both &&
+        [before, word].some((one) => !this.has(one) && !known.isName(one)) &&
+        this.#isOneWord(both)
+      )
+        joined.splice(-1, 1, { ...both, weight: Math.max(before.weight, word.weight), tells: true });
+      else joined.push(word);
+    }
+    return joined;
+  }
+
+  #isOneWord(word: QueryWord): boolean {
+    if (this.has(word)) return true;
+    return (
+      isArabic(word.bare) &&
+      this.#words.inOtherScript(word.bare).some(({ length }) => length >= shortestJoined)
+    );
+  }
+
   #asked(word: QueryWord, known: KnownWords, open: boolean): AskedWord {
-    if (known.isName(word)) return { weight: nameWeight, meanings: this.#words.of("car"), tells: false };
+    if (known.isName(word))
+      return {
+        weight: nameWeight,
+        weightUnmatched: nameWeight,
+        meanings: this.#words.of("car"),
+        tells: false,
+      };
     const { tells } = word;
     const written = this.#words.of(word.bare);
-    if (written.size > 0)
-      return { weight: word.weight * this.#rarityOf(stemOf(word.bare)), meanings: written, tells };
+    if (written.size > 0) {
+      const weight = word.weight * this.#rarityOf(stemOf(word.bare));
+      return { weight, weightUnmatched: weight, meanings: written, tells };
+    }
     const place = known.standsIn(word);
     // A word of the site's texts is no mistake, but more of it may be to come.
     const meanings = new Map([
-      ...(place !== "nowhere" ? [] : this.#words.mistaken(word.bare)),
+      ...(place !== "nowhere" ? [] : this.#mistaken(word)),
       ...(open ? this.#words.unfinished(word.bare) : []),
     ]);
-    if (meanings.size > 0) return { weight: word.weight, meanings, tells };
-    return { weight: word.weight * shares[place], meanings, tells };
+    const weightUnmatched = word.weight * shares[place];
+    return { weight: meanings.size > 0 ? word.weight : weightUnmatched, weightUnmatched, meanings, tells };
+  }
+
+  /** What looks like an article may begin a foreign word. */
+  #mistaken({ word, bare }: QueryWord): Meanings {
+    const found = this.#words.mistaken(bare);
+    return found.size > 0 || word === bare ? found : this.#words.mistaken(word);
   }
 }
 
@@ -194,8 +250,14 @@ function saidBy(
   return said;
 }
 
-function weightOf(said: ReadonlyMap<AskedWord, number>): number {
-  let sum = 0;
-  for (const [{ weight }, sureness] of said) sum += weight * sureness;
-  return sum;
+/** How much of the query is said. */
+function coverageOf(said: ReadonlyMap<AskedWord, number>, asked: readonly AskedWord[]): number {
+  let matched = 0;
+  let whole = 0;
+  for (const word of asked) {
+    const sureness = said.get(word);
+    matched += word.weight * (sureness ?? 0);
+    whole += sureness === undefined ? word.weightUnmatched : word.weight;
+  }
+  return matched / whole;
 }

@@ -114,6 +114,24 @@ describe("the search of the site", () => {
     expect(urls("sayara mosta3mala")[0]).toBe("/used");
   });
 
+  test("English in Arabic letters is heard, in two words, too", () => {
+    expect(urls("يوزد كارز")[0]).toBe("/used");
+    expect(urls("انستول منتس")[0]).toBe("/finance");
+  });
+
+  test("a word that only a guess explains does not keep an intent from what else is asked for", () => {
+    expect(urls("oil change drifo")).toEqual(["/book"]);
+  });
+
+  test("the name of the site is left out beside other words", () => {
+    const named = new SiteSearch([page, model("nada", "Nada", "ندى", [5])], [], ["Rimal", "رمال"]);
+    const found = (query: string) =>
+      named.find(query, { most: 5, today: "2026-11-21" }).map(({ url }) => url);
+    expect(found("رمال ندى")).toEqual(["/vehicle/nada"]);
+    expect(found("finance, rimal!")).toEqual(["/finance"]);
+    expect(found("rimal")).toEqual([]);
+  });
+
   test("used cars are narrowed by what the query says", () => {
     expect(urls("مستعمل واحات تحت ٦٠ الف")[0]).toBe("/used?model=wahat&priceMax=60000");
   });

@@ -4,6 +4,7 @@ import { type AskedIntent, type Intent, IntentPhrases } from "./intent-phrases.t
 import { sayingWords, tellingWords } from "./query-words.ts";
 import { type Entry, SearchIndex } from "./search-index.ts";
 import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
+import { wordsOf } from "./words-of.ts";
 
 interface Asked {
   readonly most: number;
@@ -20,14 +21,19 @@ export class SiteSearch {
   readonly #models: ReadonlyMap<string, Entry>;
   readonly #intents: ReadonlyMap<string, Intent>;
 
-  constructor(entries: readonly Entry[], intents: readonly Intent[]) {
+  /** Words by which the site is called, folded: every query here is about it. */
+  readonly #siteNames: ReadonlySet<string>;
+
+  constructor(entries: readonly Entry[], intents: readonly Intent[], siteNames: readonly string[] = []) {
+    this.#siteNames = new Set(siteNames.flatMap(wordsOf).map(({ bare }) => bare));
     this.index = new SearchIndex(entries);
     this.#phrases = new IntentPhrases(intents);
     this.#intents = new Map(intents.map((one) => [one.entry.id, one]));
     this.#models = new Map(entries.filter(({ kind }) => kind === "model").map((one) => [one.id, one]));
   }
 
-  find(query: string, { most, today }: Asked): Entry[] {
+  find(typed: string, { most, today }: Asked): Entry[] {
+    const query = this.#withoutSiteName(typed);
     const named = this.index.modelsNamed(query, (word) => this.#phrases.has(word));
     const { intents: asked, coverage } = this.#phrases.askedBy(query, {
       isName: ({ bare }) => named.words.has(bare),
@@ -39,10 +45,10 @@ export class SiteSearch {
     );
     const models = this.#modelsFor(asked, named.models, seats);
     const telling = asked.length > 0 && coverage >= certain;
-    const wordsOf = telling ? tellingWords : sayingWords;
+    const wordsIn = telling ? tellingWords : sayingWords;
     const wordings = [
       ...(telling ? [] : [query]),
-      ...[query, ...asked.map(({ phrase }) => phrase)].map((one) => joined(wordsOf(one))),
+      ...[query, ...asked.map(({ phrase }) => phrase)].map((one) => joined(wordsIn(one))),
     ];
     const found = [...new Set(wordings)].flatMap((words) =>
       this.index.find(words, { most, today, telling }).map(({ entry }) => entry),
@@ -53,6 +59,17 @@ export class SiteSearch {
       (entry) => isOfModels(entry, wanted) && !(entry.kind === "page" && done.has(entry.url)),
     );
     return distinct([...actions, ...models, ...fitting]).slice(0, most);
+  }
+
+  /** A query that says no more than the site's name stays as it is. */
+  #withoutSiteName(query: string): string {
+    const words = wordsOf(query);
+    const others = words.filter(({ bare }) => !this.#siteNames.has(bare));
+    if (others.length === 0 || others.length === words.length) return query;
+    let rest = query;
+    for (const { bare, from, to } of words.toReversed())
+      if (this.#siteNames.has(bare)) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+    return rest;
   }
 
   /** The intents that are asked for; after a single one what is wanted soon after it. */

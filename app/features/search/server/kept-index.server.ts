@@ -16,7 +16,7 @@ import {
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
 import { isOpenPage } from "#app/platform/page/open-pages.server.ts";
-import { entriesOf } from "../entries/entries.ts";
+import { entriesOf, siteNamesOf } from "../entries/entries.ts";
 import { intentsOf } from "../entries/intent-entries.ts";
 import type { SearchedContent } from "../entries/searched-content.ts";
 import { SiteSearch } from "../rules/site-search.ts";
@@ -51,6 +51,7 @@ async function makeIndex(brand: string): Promise<SiteSearch> {
   return new SiteSearch(
     entriesOf({ en, ar }).filter(({ url }) => isOpen(url)),
     intentsOf({ en, ar }, isOpen),
+    siteNamesOf({ en, ar }),
   );
 }
 

@@ -21,7 +21,7 @@ export const searchIntent = defineModel({
       z.strictObject({
         carTypes: z.optional(z.array(slug)),
         seats: z.optional(z.int().check(z.positive())),
-        order: z.optional(z.enum(["boot", "consumption", "length", "size", "clearance"])),
+        order: z.optional(z.enum(["boot", "consumption", "length", "size", "clearance", "towing", "power"])),
         most: z.int().check(z.positive()),
       }),
     ),

@@ -38,6 +38,10 @@ describe("a word that no phrase has", () => {
     ["mosta3mala", "مستعملة"],
     ["ma3radkum", "معرض"],
     ["raqam", "رقم"],
+    ["3oroodh", "عروض"],
+    ["اويل", "oil"],
+    ["بريكز", "brake"],
+    ["بوستبون", "postpone"],
   ])("%s is %s as it is heard", (typed, meant) => {
     expect(mistaken(typed)).toContain(stemOf(bareOf(meant)));
   });

@@ -1,4 +1,13 @@
-import { soundOf } from "../name-sound.ts";
+import {
+  arabicSounds,
+  arabiziSounds,
+  isArabic,
+  isLatin,
+  isLoanword,
+  isRomanized,
+  loanwordPlural,
+  loanwordSound,
+} from "../cross-script.ts";
 import { phraseSynonymsOf } from "../synonyms.ts";
 import { type Meaning, Vocabulary } from "../vocabulary.ts";
 import { stemOf } from "../word-stem.ts";
@@ -9,26 +18,24 @@ export type Meanings = ReadonlyMap<string, number>;
 const synonymSureness = 0.9;
 /** A word typed with a mistake. */
 const mistakenSureness = 0.8;
-/** An Arabic word written in Latin letters as it is heard. */
-const heardSureness = 0.75;
+/** A word written in the letters of the other language as it is heard, by how many sounds agree. */
+const heardSureness = { few: 0.75, many: 0.85 } as const;
+const fewSounds = 2;
 /** An unfinished word of fewer letters says nothing yet. */
 const shortestStart = 3;
 /** One sound is no proof. */
 const fewestSounds = 2;
 /** A word of so few letters whose first is another is another word. */
 const shortWord = 4;
-const latin = /^[a-z]/;
-const arabic = /^\p{Script=Arabic}/u;
-/** "ma3radkum" is your showroom: endings that say whose. */
-const whose = /(?:kum|kom|hum|ak|ik|ti)$/;
 
 /** The words of all phrases with their synonyms, and what a word of a query means among them. */
 export class PhraseWords {
   readonly #meanings = new Map<string, Map<string, number>>();
   /** As they are written: what a mistyped word may have been. */
   readonly #spellings: Vocabulary;
-  /** Arabic words by their sound. */
-  readonly #sounds = new Map<string, string[]>();
+  /** Arabic words by their sounds in Latin letters, English ones by theirs in Arabic letters. */
+  readonly #arabicBySound = new Map<string, string[]>();
+  readonly #englishBySound = new Map<string, string[]>();
 
   /** Of folded words without their article. */
   constructor(words: ReadonlySet<string>) {
@@ -43,10 +50,9 @@ export class PhraseWords {
     }
     this.#spellings = new Vocabulary(spellings);
     for (const spelling of spellings)
-      if (arabic.test(spelling)) {
-        const sound = soundOf(spelling);
-        this.#sounds.set(sound, [...(this.#sounds.get(sound) ?? []), spelling]);
-      }
+      if (isArabic(spelling))
+        for (const sound of arabicSounds(spelling)) addTo(this.#arabicBySound, sound, spelling);
+      else addTo(this.#englishBySound, loanwordSound(spelling), spelling);
   }
 
   /** What a word means as it is written. */
@@ -71,15 +77,26 @@ export class PhraseWords {
         ? similar
         : similar.filter(({ id }) => this.#spellings.words[id]?.[0] === word[0]),
     );
-    if (latin.test(word))
-      for (const form of new Set([word, word.replace(whose, "")])) {
-        const sound = soundOf(form);
-        if (sound.length < fewestSounds) continue;
-        // Latin letters write the short vowels, too.
-        for (const spelling of this.#sounds.get(sound) ?? [])
-          if (word.length > spelling.length) this.#collect(found, spelling, heardSureness);
-      }
+    const sureness = loanwordSound(word).length > fewSounds ? heardSureness.many : heardSureness.few;
+    for (const spelling of this.inOtherScript(word)) this.#collect(found, spelling, sureness);
     return found;
+  }
+
+  /** Words of phrases in the other script that sound like it. */
+  inOtherScript(word: string): string[] {
+    if (isLatin(word)) {
+      const sounds = arabiziSounds(word).filter(({ length }) => length >= fewestSounds);
+      return sounds
+        .flatMap((sound) => this.#arabicBySound.get(sound) ?? [])
+        .filter((arabic) => isRomanized(word, arabic));
+    }
+    for (const form of isArabic(word) ? [word, word.replace(loanwordPlural, "")] : []) {
+      const sound = loanwordSound(form);
+      if (sound.length < fewestSounds) continue;
+      const alike = (this.#englishBySound.get(sound) ?? []).filter((english) => isLoanword(form, english));
+      if (alike.length > 0) return alike;
+    }
+    return [];
   }
 
   #add(said: string, meant: string, sureness: number): void {
@@ -95,4 +112,10 @@ export class PhraseWords {
     for (const [stem, sureness] of this.of(spelling))
       found.set(stem, Math.max(found.get(stem) ?? 0, sureness * share));
   }
+}
+
+function addTo(lists: Map<string, string[]>, key: string, one: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [one]);
+  else list.push(one);
 }
