@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { entriesOf, siteNamesOf } from "#app/features/search/entries/entries.ts";
 import { intentsOf } from "#app/features/search/entries/intent-entries.ts";
 import type { ContentOfBoth, SearchedContent } from "#app/features/search/entries/searched-content.ts";
-import type { Intent } from "#app/features/search/rules/intent-phrases.ts";
+import type { Intent } from "#app/features/search/rules/intents/intent-phrases.ts";
 import type { Entry } from "#app/features/search/rules/search-index.ts";
 import { SiteSearch } from "#app/features/search/rules/site-search.ts";
 import type { Language } from "#app/i18n/language.ts";

@@ -78,6 +78,7 @@ const ambiguous: readonly (readonly [letters: RegExp, others: readonly string[]]
   [/ch/, ["k"]],
   [/2/, ["q"]],
   [/v/, ["f", "w"]],
+  [/c(?=[eiy])/, ["s", "z"]],
 ];
 /** "ma3radkum" is your showroom: endings that say whose, of a verb, or of a feminine word. */
 const ending = /(?:kum|kom|hum|ha|na|ak|ik|ti|et|at|een|i|y)$/;

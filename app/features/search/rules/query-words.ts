@@ -4,7 +4,7 @@ import { type SearchWord, wordsOf } from "./words-of.ts";
 const unsaid = new Set(
   [
     "a an the i im we my me you your our is are am do does it its to for of on in at with and or please need want",
-    "looking some any can could would like get have there this that near by s t as be less than under below over above more up",
+    "looking some any can could would like get have there now just this that near by s t as be less than under below over above more up",
     "should must has been not wont won doesnt doesn dont don cant isnt isn el al il ana abi aby abgha abghi",
     "ابي ابغي ابغا ابا اريد بغيت نبي عندكم عندي عندك هل في فيه من علي عن الي مع هو هي يا لو سمحت ممكن حق مال الحين معكم معاكم وياكم لكم",
     "ايش وش شنو شو هذا هذي انا ودي اللي و ما يوم بس لازم يعني عشان علشان تحت وايد حالا شي شيء ولا اذا لو",
@@ -25,6 +25,7 @@ const questions = new Set(
   [
     "how what when where who why much many which long take takes see know find show tell come",
     "كم وين اين متي كيف شلون ليش اشوف اعرف القي الاقي احصل ادور ابحث وريني اسوي باقي اقدر تقدرون اجي اروح",
+    "morning evening afternoon night tonight tomorrow week بكره باكر الصبح العصر المسا الليل بالليل اسبوع الاسبوع",
     "wain wein wen ween mata meta kam kaif keef kef shlon shloon leish lesh",
   ].flatMap((line) => line.split(" ")),
 );
@@ -58,6 +59,12 @@ export function sayingWords(query: string): QueryWord[] {
   });
   const saying = words.filter((one) => !isUnsaid(one));
   return saying.some(({ weight }) => weight === 1) ? saying : words;
+}
+
+/** Words of a query that `sayingWords` leaves out: "my" still tells "my car" from "car". */
+export function unsaidWords(query: string): SearchWord[] {
+  const saying = new Set(sayingWords(query).map(({ from }) => from));
+  return wordsOf(withWholeNumbers(query)).filter(({ from }) => !saying.has(from));
 }
 
 /** Thousands as digits: "60k", «٦٠ الف» and 60,000 are 60000. "A/C" is one word, «مايبرد» two. */

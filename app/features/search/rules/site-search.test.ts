@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Intent } from "./intent-phrases.ts";
+import type { Intent } from "./intents/intent-phrases.ts";
 import { withWholeNumbers } from "./query-words.ts";
 import type { Entry } from "./search-index.ts";
 import { SiteSearch } from "./site-search.ts";

@@ -1,6 +1,6 @@
-import { modelsWanted, seatsFrom } from "./asked/models-wanted.ts";
-import { seatsAsked } from "./asked/seats-asked.ts";
-import { type AskedIntent, type Intent, IntentPhrases } from "./intent-phrases.ts";
+import { type AskedIntent, type Intent, IntentPhrases } from "./intents/intent-phrases.ts";
+import { modelsWanted, seatsFrom } from "./intents/models-wanted.ts";
+import { seatsAsked } from "./intents/seats-asked.ts";
 import { sayingWords, tellingWords } from "./query-words.ts";
 import { type Entry, SearchIndex } from "./search-index.ts";
 import { inOneListing, narrowedStock } from "./stock-narrowing.ts";

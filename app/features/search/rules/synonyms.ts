@@ -6,7 +6,7 @@ import { wordsOf } from "./words-of.ts";
  */
 const groups: readonly (readonly string[])[] = [
   ["hybrid", "هايبرد", "هجين", "هجينة", "electric", "كهربائية", "هايبريد"],
-  ["suv", "4x4", "jeep", "جيب", "رباعية", "رباعي", "suvs"],
+  ["suv", "4x4", "4wd", "jeep", "جيب", "رباعية", "رباعي", "suvs"],
   ["sedan", "سيدان", "صالون", "saloon", "sedans"],
   ["hatchback", "هاتشباك", "hatch"],
   ["pickup", "بيكب", "بيك", "وانيت", "ونيت", "truck", "ute"],
@@ -19,7 +19,7 @@ const groups: readonly (readonly string[])[] = [
   ["tire", "tires", "tyre", "tyres", "إطار", "إطارات", "كفر", "كفرات", "تاير", "تواير"],
   ["battery", "بطارية", "بطاريات"],
   ["ac", "conditioning", "aircon", "cooling", "مكيف", "تكييف", "المكيف"],
-  ["lease", "leasing", "rent", "تأجير", "إيجار", "ايجار"],
+  ["lease", "leasing", "rent", "rental", "تأجير", "إيجار", "ايجار"],
   [
     "finance",
     "loan",
@@ -101,6 +101,16 @@ const groupsOfPhrases: readonly (readonly string[])[] = [
   ],
   ["car", "cars", "vehicle", "auto", "سيارة", "سيارات", "موتر", "مواتر", "مركبة"],
   ["friday", "fri", "جمعة", "الجمعة"],
+  ["saturday", "sat", "سبت", "السبت"],
+  ["sunday", "أحد", "الأحد"],
+  ["key", "keys", "مفتاح", "مفاتيح", "سويتش"],
+  ["light", "lamp", "bulb", "لمبة", "ليت"],
+  ["noise", "sound", "squeaking", "squeak", "grinding", "صوت", "صرير", "يصيح", "تصيح"],
+  ["shaking", "shake", "vibration", "vibrating", "wobble", "رجة", "ترج", "يهتز", "تهتز", "اهتزاز"],
+  ["steering", "دركسون", "مقود", "سكان"],
+  ["gearbox", "transmission", "قير", "جير"],
+  ["engine", "motor", "مكينة", "محرك"],
+  ["dead", "died", "drained", "empty", "فاضية", "ميتة", "طافية", "طفت", "خلصت"],
   ["near", "nearest", "nearby", "close", "قريب", "أقرب"],
   [
     "7",

@@ -8,6 +8,8 @@ const englishEndings: readonly (readonly [ending: RegExp, instead: string])[] = 
   [/(?<=[a-z]{2})e$/, ""],
 ];
 const shortestStem = 3;
+/** Texts keep the article of so short a word; in phrases it may go. */
+const articleOfShort = /^(?:ال|لل)(?=..$)/u;
 
 /**
  * What forms of one word share, for phrases alone: «سيارتي», «سيارات» and «سيارة» are one word there, "booking" and
@@ -22,6 +24,7 @@ export function stemOf(bare: string): string {
 
 /** Plurals and verbs change the long vowels of a word («عرض، عروض», «أبدّل، تبديل»): where enough is left, they go. */
 function arabicStem(word: string): string {
+  if (articleOfShort.test(word)) return word.replace(articleOfShort, "");
   const ended = word.replace(arabicEnding, "");
   const stem = ended.length < shortestStem ? word : ended;
   const root = stem.replace(arabicStart, "").replace(/[اوي]/gu, "");

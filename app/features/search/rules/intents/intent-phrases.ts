@@ -1,9 +1,9 @@
-import { type Meanings, PhraseWords } from "./asked/phrase-words.ts";
-import { isArabic } from "./cross-script.ts";
-import { type QueryWord, sayingWords } from "./query-words.ts";
-import type { Entry } from "./search-index.ts";
-import { stemOf } from "./word-stem.ts";
-import type { SearchWord } from "./words-of.ts";
+import { isArabic, isLatin } from "../cross-script.ts";
+import { type QueryWord, sayingWords, unsaidWords } from "../query-words.ts";
+import type { Entry } from "../search-index.ts";
+import { stemOf } from "../word-stem.ts";
+import type { SearchWord } from "../words-of.ts";
+import { type Meanings, PhraseWords } from "./phrase-words.ts";
 
 /** Something that people want to do: where it is done, and how they ask for it. */
 export interface Intent {
@@ -56,10 +56,14 @@ const mostSharing = 5;
 /** Two that are said by the same words are both wanted where they differ by less. */
 const asClear = 0.95;
 const nameWeight = 0.5;
+/** How much a word supports an intent that has it in another phrase. */
+const supportSureness = 0.5;
 /** What is left of the weight of a word that no phrase has, by where it stands. */
 const shares = { name: 0.8, text: 0.5, nowhere: 0.25 } as const;
 /** A word that two neighbors make together has at least so many letters. */
 const shortestJoined = 5;
+/** Each of two words that are written as one has so many. */
+const shortestPart = 3;
 /** A phrase that says more is meant rather than one that says less. */
 const perWord = 0.04;
 
@@ -126,13 +130,20 @@ export class IntentPhrases {
   askedBy(query: string, known: KnownWords): AskedIntents {
     const saying = sayingWords(query);
     if (saying.every((word) => known.isName(word))) return { intents: [], coverage: 0 };
-    const words = this.#joined(saying, known);
+    const words = this.#joined(
+      saying.flatMap((word) => this.#divided(word, known)),
+      known,
+    );
     const asked = words.map((word, place, all) => this.#asked(word, known, place === all.length - 1));
+    const unsaid = unsaidWords(query).map(({ bare }) => ({
+      ...{ weight: 0, weightUnmatched: 0, tells: false },
+      meanings: this.#words.of(bare),
+    }));
     const heard = new Map<Intent, Heard>();
     const stems = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
     const candidates = [...stems].flatMap((stem) => this.#phrases.get(stem) ?? []);
     for (const { intent, words, text } of candidates.sort((one, other) => one.place - other.place)) {
-      const said = saidBy(words, asked);
+      const said = saidBy(words, [...asked, ...unsaid]);
       if (said === undefined) continue;
       const { score, phrase, all } = heard.get(intent) ?? { score: 0, phrase: "", all: new Map() };
       for (const [word, sureness] of said) all.set(word, Math.max(all.get(word) ?? 0, sureness));
@@ -143,10 +154,25 @@ export class IntentPhrases {
     const found = [...heard].flatMap(([intent, { score, phrase, all }]): AskedIntent[] => {
       const telling = [...all.keys()].filter(({ tells }) => tells || !isTelling);
       const places = new Set(telling.map((word) => asked.indexOf(word)));
-      const together = Math.max(score, coverageOf(all, asked));
+      const together = Math.max(score, coverageOf(this.#supported(all, asked, intent), asked));
       return places.size === 0 ? [] : [{ intent, phrase, score: together, places }];
     });
     return clearest(found.sort((one, other) => other.score - one.score));
+  }
+
+  /** Other words of the query support an intent that has them in other phrases. */
+  #supported(
+    said: ReadonlyMap<AskedWord, number>,
+    asked: readonly AskedWord[],
+    intent: Intent,
+  ): ReadonlyMap<AskedWord, number> {
+    const all = new Map(said);
+    for (const word of asked)
+      if (!all.has(word))
+        for (const [stem, sureness] of word.meanings)
+          if (this.#sharing.get(stem)?.has(intent))
+            all.set(word, Math.max(all.get(word) ?? 0, sureness * supportSureness));
+    return all;
   }
 
   #rarityOf(stem: string): number {
@@ -171,6 +197,23 @@ export class IntentPhrases {
     return joined;
   }
 
+  /** What phrases have as two words may be written as one: "jumpstart". */
+  #divided(word: QueryWord, known: KnownWords): QueryWord[] {
+    const { bare } = word;
+    if (!isLatin(bare) || this.has(word) || known.isName(word) || known.standsIn(word) !== "nowhere")
+      return [word];
+    for (let end = shortestPart; end <= bare.length - shortestPart; end += 1) {
+      const parts = [bare.slice(0, end), bare.slice(end)].map((part) => ({
+        ...word,
+        word: part,
+        bare: part,
+      }));
+      if (parts.every((part) => this.has(part)))
+        return parts.map((part) => ({ ...part, weight: word.weight / 2 }));
+    }
+    return [word];
+  }
+
   #isOneWord(word: QueryWord): boolean {
     if (this.has(word)) return true;
     return (
@@ -189,11 +232,14 @@ export class IntentPhrases {
       };
     const { tells } = word;
     const written = this.#words.of(word.bare);
+    const place = known.standsIn(word);
     if (written.size > 0) {
       const weight = word.weight * this.#rarityOf(stemOf(word.bare));
-      return { weight, weightUnmatched: weight, meanings: written, tells };
+      // What shares no more than its stem with a phrase may be a foreign word.
+      const isSure = place !== "nowhere" || this.#words.isSpelled(word.bare);
+      const meanings = isSure ? written : new Map([...this.#words.heard(word.bare), ...written]);
+      return { weight, weightUnmatched: weight, meanings, tells };
     }
-    const place = known.standsIn(word);
     // A word of the site's texts is no mistake, but more of it may be to come.
     const meanings = new Map([
       ...(place !== "nowhere" ? [] : this.#mistaken(word)),

@@ -55,6 +55,11 @@ export class PhraseWords {
       else addTo(this.#englishBySound, loanwordSound(spelling), spelling);
   }
 
+  /** Whether a phrase or a synonym has the word in this form. */
+  isSpelled(word: string): boolean {
+    return this.#spellings.idOf(word) !== undefined;
+  }
+
   /** What a word means as it is written. */
   of(word: string): Meanings {
     return this.#meanings.get(stemOf(word)) ?? new Map();
@@ -77,6 +82,13 @@ export class PhraseWords {
         ? similar
         : similar.filter(({ id }) => this.#spellings.words[id]?.[0] === word[0]),
     );
+    for (const [stem, sureness] of this.heard(word)) raise(found, stem, sureness);
+    return found;
+  }
+
+  /** What a word means that is written in the letters of the other language. */
+  heard(word: string): Meanings {
+    const found = new Map<string, number>();
     const sureness = loanwordSound(word).length > fewSounds ? heardSureness.many : heardSureness.few;
     for (const spelling of this.inOtherScript(word)) this.#collect(found, spelling, sureness);
     return found;
@@ -90,18 +102,18 @@ export class PhraseWords {
         .flatMap((sound) => this.#arabicBySound.get(sound) ?? [])
         .filter((arabic) => isRomanized(word, arabic));
     }
-    for (const form of isArabic(word) ? [word, word.replace(loanwordPlural, "")] : []) {
+    if (!isArabic(word)) return [];
+    return [word, word.replace(loanwordPlural, "")].flatMap((form) => {
       const sound = loanwordSound(form);
-      if (sound.length < fewestSounds) continue;
-      const alike = (this.#englishBySound.get(sound) ?? []).filter((english) => isLoanword(form, english));
-      if (alike.length > 0) return alike;
-    }
-    return [];
+      const alike = sound.length < fewestSounds ? [] : (this.#englishBySound.get(sound) ?? []);
+      return alike.filter((english) => isLoanword(form, english));
+    });
   }
 
   #add(said: string, meant: string, sureness: number): void {
     const those = this.#meanings.get(stemOf(said)) ?? new Map<string, number>();
-    this.#meanings.set(stemOf(said), those.set(meant, Math.max(those.get(meant) ?? 0, sureness)));
+    raise(those, meant, sureness);
+    this.#meanings.set(stemOf(said), those);
   }
 
   #collectAll(found: Map<string, number>, spellings: readonly Meaning[]): void {
@@ -109,9 +121,12 @@ export class PhraseWords {
   }
 
   #collect(found: Map<string, number>, spelling: string, share: number): void {
-    for (const [stem, sureness] of this.of(spelling))
-      found.set(stem, Math.max(found.get(stem) ?? 0, sureness * share));
+    for (const [stem, sureness] of this.of(spelling)) raise(found, stem, sureness * share);
   }
+}
+
+function raise(meanings: Map<string, number>, stem: string, sureness: number): void {
+  meanings.set(stem, Math.max(meanings.get(stem) ?? 0, sureness));
 }
 
 function addTo(lists: Map<string, string[]>, key: string, one: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AskedIntent } from "../intent-phrases.ts";
 import type { Entry } from "../search-index.ts";
+import type { AskedIntent } from "./intent-phrases.ts";
 import { modelsWanted, seatsFrom } from "./models-wanted.ts";
 
 const texts = { en: { title: "", text: "" }, ar: { title: "", text: "" } };

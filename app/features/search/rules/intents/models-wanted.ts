@@ -1,5 +1,5 @@
-import type { AskedIntent } from "../intent-phrases.ts";
 import type { Entry } from "../search-index.ts";
+import type { AskedIntent } from "./intent-phrases.ts";
 
 /**
  * Ids of the models that answer what is asked for: where different words ask for different things, those that are all
