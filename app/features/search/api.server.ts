@@ -4,7 +4,7 @@ import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { searchCall } from "./calls.ts";
 import { marksOf } from "./rules/marks.ts";
-import { searchIndexOf } from "./server/kept-index.server.ts";
+import { searchIndexOf } from "./server/search-index-cache.server.ts";
 
 /** So many hits are answered where the caller names no number. */
 const usually = 20;

@@ -1,6 +1,6 @@
 import type { Content } from "#app/features/content/content-query.ts";
 import type { searchIntent } from "#app/features/content/models/shell/search-intent.ts";
-import type { Intent } from "../rules/intents/intent-phrases.ts";
+import type { Intent } from "../rules/intents/intent.ts";
 import { both, type ContentOfBoth, inBoth, type SearchedContent } from "./searched-content.ts";
 
 type ModelChoice = NonNullable<Content<typeof searchIntent>["models"]>;

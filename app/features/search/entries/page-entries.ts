@@ -1,4 +1,4 @@
-import type { Entry, EntryTexts } from "../rules/search-index.ts";
+import type { Entry, EntryTexts } from "../rules/entry.ts";
 import { type ContentOfBoth, inBoth, type SearchedContent } from "./searched-content.ts";
 
 interface Page extends EntryTexts {

@@ -20,8 +20,8 @@ const loanSounds: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([sound = "", letters = ""]) => [...letters].map((letter) => [letter, sound])),
 );
 
-/** How English spelling is heard, applied in order; S is "sh" or "ch", W a "w" at the beginning. */
-const englishSpelling: readonly (readonly [spelling: RegExp, heard: string])[] = [
+/** How English is pronounced, applied in order; S is "sh" or "ch", W a "w" at the beginning. */
+const englishSpelling: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/^kn/, "n"],
   [/^wr/, "r"],
   [/^wh?/, "W"],
@@ -36,21 +36,21 @@ const englishSpelling: readonly (readonly [spelling: RegExp, heard: string])[] =
   [/c(?=[eiy])/g, "s"],
   [/h(?![aeiouy])/g, ""],
 ];
-const arabicSpelling: readonly (readonly [spelling: RegExp, heard: string])[] = [
+const arabicSpelling: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/تش|چ/gu, "S"],
   [/^و/u, "W"],
   [/ه$/u, ""],
 ];
 
-/** The consonants of an English word, or of one that is written in Arabic letters, as an Arab ear hears them. */
+/** The consonants of an English word, in English or in Arabic letters, as far as Arabic letters tell them apart. */
 export function loanwordSound(bare: string): string {
   let letters = bare;
-  for (const [spelling, heard] of isArabic(bare) ? arabicSpelling : englishSpelling)
-    letters = letters.replace(spelling, heard);
+  for (const [spelling, letter] of isArabic(bare) ? arabicSpelling : englishSpelling)
+    letters = letters.replace(spelling, letter);
   let sound = "";
   for (const letter of letters) {
-    const heard = loanSounds[letter] ?? "";
-    if (heard !== sound.at(-1)) sound += heard;
+    const letterSound = loanSounds[letter] ?? "";
+    if (letterSound !== sound.at(-1)) sound += letterSound;
   }
   return sound;
 }
@@ -61,9 +61,9 @@ const vowelAtStart = /^[اويع]/u;
 export function isLoanword(arabic: string, english: string): boolean {
   if (/^[aeiouy]/.test(english) && !vowelAtStart.test(arabic)) return false;
   if (/^ا/u.test(arabic) && !/^(?:[aeiouyh]|s[^aeiou])/.test(english)) return false;
-  const long = arabic.slice(1).match(/[اوي]+/gu)?.length ?? 0;
-  const heard = english.match(/[aeiouyw]+/g)?.length ?? 0;
-  return long <= heard && (!/.و/u.test(arabic) || /[ouw]|a[lw]/.test(english));
+  const longVowels = arabic.slice(1).match(/[اوي]+/gu)?.length ?? 0;
+  const vowels = english.match(/[aeiouyw]+/g)?.length ?? 0;
+  return longVowels <= vowels && (!/.و/u.test(arabic) || /[ouw]|a[lw]/.test(english));
 }
 
 /** Plurals of loanwords: «اوفرز», «اوفرات». */

@@ -2,29 +2,29 @@
 const mostLetters = 40;
 
 /**
- * The errors between an asked word and every start of the word that is read, one row for each of its letters. Rows stay
- * while the next word begins alike. Distances are those of `errorsBetween`.
+ * The errors between an typed word and every start of the word that is read, one row for each of its letters. Rows are
+ * reused while the next word begins alike. Distances are those of `errorsBetween`.
  */
 export class DistanceTable {
   /** How many letters of the word have a row; fewer than it has where it already differs too much. */
   depth = 0;
-  /** The fewest errors between the asked word and a start of the word, up to the last row. */
+  /** The fewest errors between the typed word and a start of the word, up to the last row. */
   startErrors: number;
-  readonly #asked: string;
+  readonly #typed: string;
   readonly #most: number;
   readonly #width: number;
   readonly #cells: Uint8Array;
   /** `startErrors` as it was at each depth. */
   readonly #starts: Uint8Array;
 
-  constructor(asked: string, most: number) {
-    this.#asked = asked.slice(0, mostLetters);
+  constructor(typed: string, most: number) {
+    this.#typed = typed.slice(0, mostLetters);
     this.#most = most;
-    this.#width = this.#asked.length + 1;
+    this.#width = this.#typed.length + 1;
     this.#cells = new Uint8Array((mostLetters + 2) * this.#width);
     for (let column = 0; column < this.#width; column += 1) this.#cells[column] = column;
-    this.#starts = new Uint8Array(mostLetters + 2).fill(this.#asked.length);
-    this.startErrors = this.#asked.length;
+    this.#starts = new Uint8Array(mostLetters + 2).fill(this.#typed.length);
+    this.startErrors = this.#typed.length;
   }
 
   /** Goes on with a word of which the first letters, `shared` of them, have their rows already. */
@@ -35,13 +35,13 @@ export class DistanceTable {
     this.startErrors = this.#starts[this.depth] ?? 0;
   }
 
-  /** The errors between the asked word and the first letters of the word, `depth` of them. */
+  /** The errors between the typed word and the first letters of the word, `depth` of them. */
   errorsAt(depth: number): number {
     return this.#cells[depth * this.#width + this.#width - 1] ?? 0;
   }
 
   #addRow(word: string, depth: number): boolean {
-    const [asked, cells, width] = [this.#asked, this.#cells, this.#width];
+    const [typed, cells, width] = [this.#typed, this.#cells, this.#width];
     const row = depth * width;
     const last = row - width;
     const letter = word.charCodeAt(depth - 1);
@@ -49,10 +49,10 @@ export class DistanceTable {
     cells[row] = depth;
     let least = depth;
     for (let j = 1; j < width; j += 1) {
-      const wanted = asked.charCodeAt(j - 1);
+      const wanted = typed.charCodeAt(j - 1);
       let errors = (cells[last + j - 1] ?? 0) + (letter === wanted ? 0 : 1);
       errors = Math.min(errors, (cells[last + j] ?? 0) + 1, (cells[row + j - 1] ?? 0) + 1);
-      if (depth > 1 && j > 1 && letter === asked.charCodeAt(j - 2) && letterBefore === wanted)
+      if (depth > 1 && j > 1 && letter === typed.charCodeAt(j - 2) && letterBefore === wanted)
         errors = Math.min(errors, (cells[last - width + j - 2] ?? 0) + 1);
       cells[row + j] = errors;
       if (errors < least) least = errors;

@@ -7,7 +7,7 @@ export interface Folded {
 }
 
 /** Vowel signs, the small signs of the Quran, tatweel; marks of direction and joins that nobody sees. */
-const unheard =
+const invisible =
   /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 const sameLetter: Readonly<Record<string, string>> = {
   أ: "ا",
@@ -46,7 +46,7 @@ export function fold(original: string): Folded {
 function foldLetter(letter: string): string {
   let folded = "";
   for (const sign of letter.normalize("NFKC")) {
-    if (unheard.test(sign)) continue;
+    if (invisible.test(sign)) continue;
     const digit = digitOf(sign);
     folded += digit ?? sameLetter[sign] ?? sign;
   }

@@ -13,7 +13,7 @@ test.each([
   ["kafila", "qafila"],
   ["شيهاب", "شهاب"],
   ["badya", "badia"],
-])("%s may be %s as it was heard", (typed, name) => {
+])("%s may be %s by its sound", (typed, name) => {
   expect(soundsLike(typed, name)).toBe(true);
 });
 

@@ -50,9 +50,9 @@ export function soundOf(bare: string): string {
   const letters = bare.replace(digraph, (two) => soundsOfTwo[two] ?? two).replace(/[hه]$/u, "");
   let sound = "";
   for (const [place, letter] of [...letters].entries()) {
-    const heard = sounds[letter] ?? "";
-    if (heard === "w" && place > 0) continue;
-    if (heard !== sound.at(-1)) sound += heard;
+    const letterSound = sounds[letter] ?? "";
+    if (letterSound === "w" && place > 0) continue;
+    if (letterSound !== sound.at(-1)) sound += letterSound;
   }
   return sound;
 }
@@ -61,7 +61,7 @@ export function soundOf(bare: string): string {
 const mostErrors = 2;
 const arabic = /\p{Script=Arabic}/u;
 
-/** Whether a word may be a name as somebody wrote it who only heard it, in the same script. One sound is no proof. */
+/** Whether a word may be a name that somebody only heard, in the same script. One sound is no proof. */
 export function soundsLike(word: string, name: string): boolean {
   const sound = soundOf(word);
   if (sound.length < 2 || word.length < 3 || sound !== soundOf(name)) return false;

@@ -1,7 +1,7 @@
 import { type SearchWord, wordsOf } from "./words-of.ts";
 
-/** Words that say nothing of what is wanted, folded. */
-const unsaid = new Set(
+/** Words without a meaning of their own, folded. */
+const stopWords = new Set(
   [
     "a an the i im we my me you your our is are am do does it its to for of on in at with and or please need want",
     "looking some any can could would like get have there now just this that near by s t as be less than under below over above more up",
@@ -20,8 +20,8 @@ const cars = new Set(
     "سياره سيارات سيارتي السياره موتر مواتر موتري جديد جديده",
   ].flatMap((line) => line.split(" ")),
 );
-/** Words of questions, and what somebody does to find out: they narrow little beside others, too. */
-const questions = new Set(
+/** Words of lightWords and of time: beside other words they narrow little. */
+const lightWords = new Set(
   [
     "how what when where who why much many which long take takes see know find show tell come",
     "كم وين اين متي كيف شلون ليش اشوف اعرف القي الاقي احصل ادور ابحث وريني اسوي باقي اقدر تقدرون اجي اروح",
@@ -34,37 +34,37 @@ const lightWeight = 0.3;
 export interface QueryWord extends SearchWord {
   /** How much of the query it is. */
   readonly weight: number;
-  /** Whether it tells one wish from another: "car" does not. */
-  readonly tells: boolean;
+  /** Whether it tells one intent from another: "car" does not. */
+  readonly isDistinctive: boolean;
 }
 
-/** Whether a folded word says nothing of what is wanted. */
-export function isUnsaid({ word, bare }: SearchWord): boolean {
-  return unsaid.has(word) || unsaid.has(bare);
+/** Whether a folded word has no meaning of its own. */
+export function isStopWord({ word, bare }: SearchWord): boolean {
+  return stopWords.has(word) || stopWords.has(bare);
 }
 
-/** The words of a query that tell one wish from another; all that say anything, where none does. */
-export function tellingWords(query: string): QueryWord[] {
-  const saying = sayingWords(query);
-  const telling = saying.filter(({ weight }) => weight === 1);
-  return telling.length > 0 ? telling : saying;
+/** The words of full weight; where there are none, all meaningful words. */
+export function distinctiveWords(query: string): QueryWord[] {
+  const meaningful = meaningfulWords(query);
+  const distinctive = meaningful.filter(({ weight }) => weight === 1);
+  return distinctive.length > 0 ? distinctive : meaningful;
 }
 
-/** What of a query says what is wanted. Of one that says no more than "my car", all words count. */
-export function sayingWords(query: string): QueryWord[] {
+/** The words of a query without stop words. Of a query such as "my car", which has no others, all words count. */
+export function meaningfulWords(query: string): QueryWord[] {
   const words = wordsOf(withWholeNumbers(query)).map((one) => {
-    const tells = !cars.has(one.word) && !cars.has(one.bare);
-    const isQuestion = questions.has(one.word) || questions.has(one.bare);
-    return { ...one, tells, weight: tells && !isQuestion ? 1 : lightWeight };
+    const isDistinctive = !cars.has(one.word) && !cars.has(one.bare);
+    const isLight = lightWords.has(one.word) || lightWords.has(one.bare);
+    return { ...one, isDistinctive, weight: isDistinctive && !isLight ? 1 : lightWeight };
   });
-  const saying = words.filter((one) => !isUnsaid(one));
-  return saying.some(({ weight }) => weight === 1) ? saying : words;
+  const meaningful = words.filter((one) => !isStopWord(one));
+  return meaningful.some(({ weight }) => weight === 1) ? meaningful : words;
 }
 
-/** Words of a query that `sayingWords` leaves out: "my" still tells "my car" from "car". */
-export function unsaidWords(query: string): SearchWord[] {
-  const saying = new Set(sayingWords(query).map(({ from }) => from));
-  return wordsOf(withWholeNumbers(query)).filter(({ from }) => !saying.has(from));
+/** Words of a query that `meaningfulWords` leaves out: "my" tells "my car" from "car". */
+export function stopWordsOf(query: string): SearchWord[] {
+  const meaningful = new Set(meaningfulWords(query).map(({ from }) => from));
+  return wordsOf(withWholeNumbers(query)).filter(({ from }) => !meaningful.has(from));
 }
 
 /** Thousands as digits: "60k", «٦٠ الف» and 60,000 are 60000. "A/C" is one word, «مايبرد» two. */

@@ -1,45 +1,24 @@
-import type { Language } from "#app/i18n/language.ts";
-import { soundOf, soundsLike } from "./name-sound.ts";
-import { isUnsaid } from "./query-words.ts";
+import type { Entry, EntryKind } from "./entry.ts";
+import { fieldWeights, wordWeightsOf } from "./entry-words.ts";
+import { ModelNames } from "./model-names.ts";
+import { isStopWord } from "./query-words.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { errorsAllowed, errorsBetween } from "./typing-errors.ts";
 import { type Meaning, Vocabulary } from "./vocabulary.ts";
 import { type SearchWord, wordsOf } from "./words-of.ts";
 
-export const entryKinds = ["action", "model", "trim", "offer", "page", "location", "article"] as const;
-export type EntryKind = (typeof entryKinds)[number];
-
-/** What an entry says in one language. The title counts most, then the names it is also known by, then the text. */
-export interface EntryTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly alsoKnownAs?: string;
-  /** Read by the search only. */
-  readonly body?: string;
-}
-
-/** Something that can be found. It is found by the words of both languages, whichever the visitor reads. */
-export interface Entry {
-  readonly kind: EntryKind;
-  readonly id: string;
-  readonly url: string;
-  readonly picture?: string;
-  /** The drawing of an action. */
-  readonly icon?: string;
-  /** How many people a model seats, for each of its trims. */
-  readonly seats?: readonly number[];
-  /** Days, YYYY-MM-DD, between which it may be found. */
-  readonly from?: string;
-  readonly until?: string;
-  readonly texts: Readonly<Record<Language, EntryTexts>>;
-}
 export interface Found {
   readonly entry: Entry;
   readonly score: number;
 }
+interface FindOptions {
+  readonly most: number;
+  /** The importer's day. */
+  readonly today: string;
+  /** Leaves out what matches loosely. */
+  readonly strict?: boolean;
+}
 
-const fieldWeights = { title: 10, alsoKnownAs: 6, text: 3, body: 1 } as const;
-/** A model is rather meant than an article that speaks of it. */
+/** A model ranks above an article about it. */
 const kindWeights: Record<EntryKind, number> = {
   action: 1,
   model: 1.5,
@@ -49,43 +28,42 @@ const kindWeights: Record<EntryKind, number> = {
   trim: 0.75,
   article: 0.95,
 };
-const synonymSureness = 0.75;
-/** A word, or its synonym, in a title or a name that an entry is also known by. */
-const nameWeight = fieldWeights.alsoKnownAs * synonymSureness;
+const synonymConfidence = 0.75;
 /** A name that only sounds like what was typed. */
-const soundSureness = 0.55;
-/** Words so common that hits beyond these say nothing more. */
+const soundConfidence = 0.55;
+/** A word, or its synonym, in a title or a name that an entry is also known by. */
+const nameWeight = fieldWeights.alsoKnownAs * synonymConfidence;
+/** Longer lists of entries with a word are not read to the end. */
 const mostHits = 40_000;
+/** Words of a query that are read. */
+const mostWords = 8;
 
-/** What a query's words say of each entry: how much it is worth, how many of them it has, and whether in its name. */
+/** For each entry its score, how many words of the query it has, and whether its name has one. */
 interface Tally {
   readonly scores: Float64Array;
   readonly words: Uint8Array;
   readonly isNamed: Uint8Array;
 }
 
-/** Answers queries over entries. Made anew for each version of the content; asked without changing. */
+/** Finds entries by words. Immutable: made anew for each version of the content. */
 export class SearchIndex {
   readonly entries: readonly Entry[];
   readonly #vocabulary: Vocabulary;
   /** For each word the entries that have it, and how much it counts there. */
   readonly #hits: readonly { readonly entries: Uint32Array; readonly weights: Float32Array }[];
-  /** The words of models' names in both scripts, each with its model. */
-  readonly #names: ReadonlyMap<string, string>;
-  readonly #namesBySound: ReadonlyMap<string, readonly string[]>;
+  readonly #names: ModelNames;
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
     const weights = new Map<string, Map<number, number>>();
     entries.forEach((entry, place) => {
-      for (const [word, weight] of weightsOf(entry)) {
+      for (const [word, weight] of wordWeightsOf(entry)) {
         const places = weights.get(word) ?? new Map<number, number>();
         weights.set(word, places.set(place, weight));
       }
     });
     this.#vocabulary = new Vocabulary(weights.keys());
-    this.#names = namesOf(entries);
-    this.#namesBySound = Map.groupBy(this.#names.keys(), soundOf);
+    this.#names = new ModelNames(entries);
     this.#hits = this.#vocabulary.words.map((word) => {
       const places = weights.get(word) ?? new Map();
       return { entries: Uint32Array.from(places.keys()), weights: Float32Array.from(places.values()) };
@@ -96,156 +74,123 @@ export class SearchIndex {
     return this.#vocabulary.words.length;
   }
 
-  /** Where a word stands as it is written: in what an entry is called, in another text, or nowhere. */
-  placeOf({ word, bare }: SearchWord): "name" | "text" | "nowhere" {
+  /** The best field that has a word as it is written: what an entry is called, another text, or none. */
+  fieldOf({ word, bare }: SearchWord): "name" | "text" | "none" {
     const hits = [word, bare].flatMap((form) => this.#hits[this.#vocabulary.idOf(form) ?? -1] ?? []);
-    if (hits.length === 0) return "nowhere";
+    if (hits.length === 0) return "none";
     return hits.some(({ weights }) => weights.some((weight) => weight > fieldWeights.alsoKnownAs))
       ? "name"
       : "text";
   }
 
   /**
-   * The models that a query names, as written, as heard or with a letter wrong, and the words of the query that do.
-   * `isMeant` says which words mean something else.
+   * The models that a query names, as written, by sound or with a letter wrong, and the words that name them.
+   * `hasOtherMeaning` says which words are no misspelled names.
    */
   modelsNamed(
     query: string,
-    isMeant: (word: SearchWord) => boolean,
+    hasOtherMeaning: (word: SearchWord) => boolean,
   ): { readonly models: readonly string[]; readonly words: ReadonlySet<string> } {
-    const asked = wordsOf(query);
-    const found = asked.flatMap((one) => {
-      if (asked.length > 1 && isUnsaid(one)) return [];
-      const isUnknown = this.#vocabulary.idOf(one.word) === undefined;
-      const heard = this.#namesMeant(one.bare, asked.length === 1 || isUnknown);
-      const names = heard.length > 0 || !isUnknown || isMeant(one) ? heard : this.#namesNear(one.bare);
-      return names.map((name) => ({ bare: one.bare, model: this.#names.get(name) ?? "" }));
+    const words = wordsOf(query);
+    const found = words.flatMap((word) => {
+      if (words.length > 1 && isStopWord(word)) return [];
+      const isUnknown = this.#vocabulary.idOf(word.word) === undefined;
+      const matching = this.#names.matching(word.bare, { bySound: words.length === 1 || isUnknown });
+      const names =
+        matching.length > 0 || !isUnknown || hasOtherMeaning(word)
+          ? matching
+          : this.#names.misspelled(word.bare);
+      return names.map((name) => ({ bare: word.bare, model: this.#names.modelOf(name) ?? "" }));
     });
     return {
       models: [...new Set(found.map(({ model }) => model))],
-      words: new Set(found.map((one) => one.bare)),
+      words: new Set(found.map(({ bare }) => bare)),
     };
   }
 
   /**
-   * The entries that fit best: with all words of the query before those with some, and with at least half of them, or
-   * with `telling` two in three, unless a title or name has one. The last word may be unfinished. `today` is the importer's day.
+   * The best entries: those with all words of the query before those with some. An entry needs half of the words; if
+   * strict, two in three of them or one in its name. The last word may be unfinished, unless strict.
    */
-  find(query: string, { most, today, telling }: { most: number; today: string; telling?: boolean }): Found[] {
-    const asked = wordsOf(query).slice(0, 8);
-    if (asked.length === 0) return [];
-    const scores = new Float64Array(this.entries.length);
-    const words = new Uint8Array(this.entries.length);
-    const isNamed = new Uint8Array(this.entries.length);
-    asked.forEach((word, place) => {
-      const isLast = !telling && place === asked.length - 1;
-      this.#score(this.#meaningsOf(word, { isLast, isAlone: asked.length === 1 }), {
-        scores,
-        words,
-        isNamed,
-      });
-    });
-    const fewest = Math.ceil(asked.length * (telling ? 2 / 3 : 1 / 2));
+  find(query: string, { most, today, strict = false }: FindOptions): Found[] {
+    const words = wordsOf(query).slice(0, mostWords);
+    if (words.length === 0) return [];
+    const tally = this.#tallyOf(words, strict);
+    const fewest = Math.ceil(words.length * (strict ? 2 / 3 : 1 / 2));
     const found: Found[] = [];
-    for (let place = 0; place < scores.length; place += 1) {
-      const entry = this.entries[place];
-      const matched = words[place] ?? 0;
-      if (matched < fewest && !(telling && isNamed[place])) continue;
-      if (matched === 0 || !entry || !isShown(entry, today)) continue;
-      const completeness = (matched / asked.length) ** 3;
-      found.push({ entry, score: (scores[place] ?? 0) * kindWeights[entry.kind] * completeness });
+    for (const [place, entry] of this.entries.entries()) {
+      const matched = tally.words[place] ?? 0;
+      if (matched < fewest && !(strict && tally.isNamed[place])) continue;
+      if (matched === 0 || !isShown(entry, today)) continue;
+      const completeness = (matched / words.length) ** 3;
+      found.push({ entry, score: (tally.scores[place] ?? 0) * kindWeights[entry.kind] * completeness });
     }
     return found.sort((one, other) => other.score - one.score).slice(0, most);
   }
 
-  /** Adds what one word of the query is worth to each entry: its best meaning there, rarer words more. */
-  #score(meanings: readonly Meaning[], { scores, words, isNamed }: Tally): void {
+  #tallyOf(words: readonly SearchWord[], strict: boolean): Tally {
+    const count = this.entries.length;
+    const tally = {
+      scores: new Float64Array(count),
+      words: new Uint8Array(count),
+      isNamed: new Uint8Array(count),
+    };
+    words.forEach((word, place) => {
+      const isUnfinished = !strict && place === words.length - 1;
+      this.#count(this.#meaningsOf(word, { isUnfinished, isAlone: words.length === 1 }), tally);
+    });
+    return tally;
+  }
+
+  /** Adds one word of the query to each entry: its best meaning there, rarer words more. */
+  #count(meanings: readonly Meaning[], { scores, words, isNamed }: Tally): void {
     const best = new Map<number, number>();
-    const surest = this.#hits[meanings[0]?.id ?? -1]?.entries.length ?? 1;
-    const rarity = Math.log(1 + this.entries.length / surest);
-    let followed = 0;
-    for (const { id, sureness } of meanings) {
+    const frequency = this.#hits[meanings[0]?.id ?? -1]?.entries.length ?? 1;
+    const rarity = Math.log(1 + this.entries.length / frequency);
+    let read = 0;
+    for (const { id, confidence } of meanings) {
       const hits = this.#hits[id];
-      if (!hits || followed > mostHits) break;
-      followed += hits.entries.length;
+      if (!hits || read > mostHits) break;
+      read += hits.entries.length;
       for (let hit = 0; hit < hits.entries.length; hit += 1) {
         const place = hits.entries[hit] ?? 0;
-        const weight = sureness * (hits.weights[hit] ?? 0);
+        const weight = confidence * (hits.weights[hit] ?? 0);
         if (weight >= nameWeight) isNamed[place] = 1;
-        const worth = rarity * weight;
-        if (worth > (best.get(place) ?? 0)) best.set(place, worth);
+        const score = rarity * weight;
+        if (score > (best.get(place) ?? 0)) best.set(place, score);
       }
     }
-    for (const [place, worth] of best) {
-      scores[place] = (scores[place] ?? 0) + worth;
+    for (const [place, score] of best) {
+      scores[place] = (scores[place] ?? 0) + score;
       words[place] = (words[place] ?? 0) + 1;
     }
   }
 
-  /** The words of the index that one of the query may mean, the surest first. */
+  /** The words of the index that a word of the query may mean, the likeliest first. */
   #meaningsOf(
     { word, bare }: SearchWord,
-    { isLast: open, isAlone }: { isLast: boolean; isAlone: boolean },
+    { isUnfinished, isAlone }: { isUnfinished: boolean; isAlone: boolean },
   ): Meaning[] {
-    const sure = new Map<number, number>();
-    const add = ({ id, sureness }: Meaning) => sure.set(id, Math.max(sure.get(id) ?? 0, sureness));
-    for (const form of new Set([word, bare])) {
+    const found = new Map<number, number>();
+    const add = ({ id, confidence }: Meaning) => found.set(id, Math.max(found.get(id) ?? 0, confidence));
+    const addWord = (form: string, confidence: number) => {
       const id = this.#vocabulary.idOf(form);
-      if (id !== undefined) add({ id, sureness: 1 });
-      if (open) this.#vocabulary.continuationsOf(form).forEach(add);
+      if (id !== undefined) add({ id, confidence });
+    };
+    for (const form of new Set([word, bare])) {
+      addWord(form, 1);
+      if (isUnfinished) this.#vocabulary.continuationsOf(form).forEach(add);
     }
-    const continued = sure.size > 0;
-    for (const synonym of synonymsOf(bare)) {
-      const id = this.#vocabulary.idOf(synonym);
-      if (id !== undefined) add({ id, sureness: synonymSureness });
-    }
-    // A word that is there as it was typed, or begins one, is meant as it was typed.
-    const isKnown = open ? continued : this.#vocabulary.idOf(word) !== undefined;
-    if (!isKnown) this.#vocabulary.similarTo(bare, open).forEach(add);
-    for (const name of this.#namesMeant(bare, isAlone || !isKnown)) {
-      const id = this.#vocabulary.idOf(name);
-      if (id !== undefined) add({ id, sureness: name === bare ? 1 : soundSureness });
-    }
-    return [...sure]
-      .map(([id, sureness]) => ({ id, sureness }))
-      .sort((one, other) => other.sureness - one.sureness);
+    // A word that is there as it was typed, or begins one, is no mistake.
+    const isKnown = isUnfinished ? found.size > 0 : this.#vocabulary.idOf(word) !== undefined;
+    for (const synonym of synonymsOf(bare)) addWord(synonym, synonymConfidence);
+    if (!isKnown) this.#vocabulary.similarTo(bare, isUnfinished).forEach(add);
+    for (const name of this.#names.matching(bare, { bySound: isAlone || !isKnown }))
+      addWord(name, name === bare ? 1 : soundConfidence);
+    return [...found]
+      .map(([id, confidence]) => ({ id, confidence }))
+      .sort((one, other) => other.confidence - one.confidence);
   }
-
-  /** Names that a word is or, where `heard`, sounds like. A word that is another name is no misheard one. */
-  #namesMeant(bare: string, heard: boolean): string[] {
-    if (this.#names.has(bare)) return [bare];
-    const alike = heard ? this.#namesBySound.get(soundOf(bare)) : undefined;
-    return alike?.filter((name) => soundsLike(bare, name)) ?? [];
-  }
-
-  /** Names with one letter wrong, missing, too many or swapped. */
-  #namesNear(bare: string): string[] {
-    if (errorsAllowed(bare.length) === 0) return [];
-    return [...this.#names.keys()].filter((name) => errorsBetween(bare, name, 1) <= 1);
-  }
-}
-
-/** Names of models in both scripts: titles of one word, each with the model's id. */
-function namesOf(entries: readonly Entry[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { kind, id, texts } of entries)
-    if (kind === "model")
-      for (const { bare } of [...wordsOf(texts.en.title), ...wordsOf(texts.ar.title)]) names.set(bare, id);
-  return names;
-}
-
-/** The words of an entry in both languages, each with the weight of the best field that has it. */
-function weightsOf({ texts }: Entry): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const language of [texts.en, texts.ar])
-    for (const field of ["body", "text", "alsoKnownAs", "title"] as const) {
-      const words = wordsOf(language[field] ?? "");
-      // A title of one word is about that word.
-      const weight = fieldWeights[field] * (field === "title" ? 0.7 + 0.3 / words.length : 1);
-      for (const { word, bare } of words)
-        for (const form of [word, bare]) weights.set(form, Math.max(weights.get(form) ?? 0, weight));
-    }
-  return weights;
 }
 
 function isShown({ from, until }: Entry, today: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Intent } from "./intents/intent-phrases.ts";
+import type { Entry } from "./entry.ts";
+import type { Intent } from "./intents/intent.ts";
 import { withWholeNumbers } from "./query-words.ts";
-import type { Entry } from "./search-index.ts";
 import { SiteSearch } from "./site-search.ts";
 import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
 import { stemOf } from "./word-stem.ts";
@@ -67,7 +67,7 @@ describe("the search of the site", () => {
     expect(urls(query)).toEqual(wanted);
   });
 
-  test("models answer a wish, in the order that it gives; the one that is named comes alone", () => {
+  test("models answer an intent, in its order; the one that is named comes alone", () => {
     expect(urls("cheapest car").slice(0, 3)).toEqual([
       "/used?sort=price-up",
       "/vehicle/nada",
@@ -80,7 +80,7 @@ describe("the search of the site", () => {
     expect(urls("أقساط car finance").filter((url) => url === "/finance")).toHaveLength(1);
   });
 
-  test("a name alone is no wish, and a word that nobody has nothing at all", () => {
+  test("a name alone has no intent, and a word that nobody has nothing at all", () => {
     expect(urls("ندا")).toEqual(["/vehicle/nada"]);
     expect(urls("xqzwv")).toEqual([]);
   });
@@ -109,12 +109,12 @@ describe("the search of the site", () => {
     expect(urls("qafilla")).toEqual(["/vehicle/van"]);
   });
 
-  test("Arabic in Latin letters is heard", () => {
+  test("Arabic in Latin letters is understood", () => {
     expect(urls("taghyeer zait")).toEqual(["/book"]);
     expect(urls("sayara mosta3mala")[0]).toBe("/used");
   });
 
-  test("English in Arabic letters is heard, in two words, too", () => {
+  test("English in Arabic letters is understood, in two words, too", () => {
     expect(urls("يوزد كارز")[0]).toBe("/used");
     expect(urls("انستول منتس")[0]).toBe("/finance");
   });
@@ -182,7 +182,7 @@ test.each([
   ["أسعار", "سعر"],
   ["عروض", "عرض"],
   ["تستبدلون", "استبدال"],
-])("%s and %s are one word in a wish", (one, other) => {
+])("%s and %s are one word in a phrase", (one, other) => {
   const stem = (word: string) => stemOf(wordsOf(word)[0]?.bare ?? "");
   expect(stem(one)).toBe(stem(other));
 });

@@ -1,80 +1,65 @@
-import { type AskedIntent, type Intent, IntentPhrases } from "./intents/intent-phrases.ts";
-import { modelsWanted, seatsFrom } from "./intents/models-wanted.ts";
-import { seatsAsked } from "./intents/seats-asked.ts";
-import { sayingWords, tellingWords } from "./query-words.ts";
-import { type Entry, SearchIndex } from "./search-index.ts";
+import type { Entry } from "./entry.ts";
+import type { Intent, MatchedIntent } from "./intents/intent.ts";
+import { IntentMatcher } from "./intents/intent-matcher.ts";
+import { modelsForIntents, seatsFrom } from "./intents/models-for-intents.ts";
+import { seatsInQuery } from "./intents/seats-in-query.ts";
+import { distinctiveWords, meaningfulWords } from "./query-words.ts";
+import { SearchIndex } from "./search-index.ts";
 import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
 import { wordsOf } from "./words-of.ts";
 
-interface Asked {
+interface FindOptions {
   readonly most: number;
   /** The importer's day. */
   readonly today: string;
 }
-/** From here on intents are what the query means: a text that happens to have some of its words means something else. */
-const certain = 0.8;
+/** Above this coverage the intents are what the query means, and texts are matched strictly. */
+const certainCoverage = 0.8;
 
-/** The search of the site: what somebody wants to do first, then models that answer it, then what has the words. */
+/** The search of the site: actions for the intents of a query, then models for them, then entries with its words. */
 export class SiteSearch {
   readonly index: SearchIndex;
-  readonly #phrases: IntentPhrases;
+  readonly #matcher: IntentMatcher;
   readonly #models: ReadonlyMap<string, Entry>;
   readonly #intents: ReadonlyMap<string, Intent>;
-
-  /** Words by which the site is called, folded: every query here is about it. */
+  /** What the site is called, as folded words: beside other words of a query they mean nothing. */
   readonly #siteNames: ReadonlySet<string>;
 
   constructor(entries: readonly Entry[], intents: readonly Intent[], siteNames: readonly string[] = []) {
-    this.#siteNames = new Set(siteNames.flatMap(wordsOf).map(({ bare }) => bare));
     this.index = new SearchIndex(entries);
-    this.#phrases = new IntentPhrases(intents);
+    this.#matcher = new IntentMatcher(intents);
     this.#intents = new Map(intents.map((one) => [one.entry.id, one]));
     this.#models = new Map(entries.filter(({ kind }) => kind === "model").map((one) => [one.id, one]));
+    this.#siteNames = new Set(siteNames.flatMap(wordsOf).map(({ bare }) => bare));
   }
 
-  find(typed: string, { most, today }: Asked): Entry[] {
-    const query = this.#withoutSiteName(typed);
-    const named = this.index.modelsNamed(query, (word) => this.#phrases.has(word));
-    const { intents: asked, coverage } = this.#phrases.askedBy(query, {
+  find(typed: string, { most, today }: FindOptions): Entry[] {
+    const query = withoutWords(typed, this.#siteNames);
+    const named = this.index.modelsNamed(query, (word) => this.#matcher.has(word));
+    const { intents: matched, coverage } = this.#matcher.match(query, {
       isName: ({ bare }) => named.words.has(bare),
-      standsIn: (word) => this.index.placeOf(word),
+      fieldOf: (word) => this.index.fieldOf(word),
     });
-    const seats = seatsAsked(query);
+    const seats = seatsInQuery(query);
     const actions = inOneListing(
-      this.#withNext(asked).map((intent) => this.#actionOf(intent, query, named.models, seats)),
+      this.#withNext(matched).map((intent) => this.#actionOf(intent, query, named.models, seats)),
     );
-    const models = this.#modelsFor(asked, named.models, seats);
-    const telling = asked.length > 0 && coverage >= certain;
-    const wordsIn = telling ? tellingWords : sayingWords;
-    const wordings = [
-      ...(telling ? [] : [query]),
-      ...[query, ...asked.map(({ phrase }) => phrase)].map((one) => joined(wordsIn(one))),
-    ];
-    const found = [...new Set(wordings)].flatMap((words) =>
-      this.index.find(words, { most, today, telling }).map(({ entry }) => entry),
+    const models = this.#modelsFor(matched, named.models, seats);
+    const strict = matched.length > 0 && coverage >= certainCoverage;
+    const found = wordings(query, matched, strict).flatMap((words) =>
+      this.index.find(words, { most, today, strict }).map(({ entry }) => entry),
     );
-    const wanted = named.models.length > 0 || telling ? models.map(({ id }) => id) : [];
-    const done = new Set(actions.map(({ url }) => url.replace(/\?.*$/, "")));
+    const onlyModels = named.models.length > 0 || strict ? models.map(({ id }) => id) : [];
+    const actionPages = new Set(actions.map(({ url }) => url.replace(/\?.*$/, "")));
     const fitting = found.filter(
-      (entry) => isOfModels(entry, wanted) && !(entry.kind === "page" && done.has(entry.url)),
+      (entry) => isOfModels(entry, onlyModels) && !(entry.kind === "page" && actionPages.has(entry.url)),
     );
     return distinct([...actions, ...models, ...fitting]).slice(0, most);
   }
 
-  /** A query that says no more than the site's name stays as it is. */
-  #withoutSiteName(query: string): string {
-    const words = wordsOf(query);
-    const others = words.filter(({ bare }) => !this.#siteNames.has(bare));
-    if (others.length === 0 || others.length === words.length) return query;
-    let rest = query;
-    for (const { bare, from, to } of words.toReversed())
-      if (this.#siteNames.has(bare)) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-    return rest;
-  }
-
-  /** The intents that are asked for; after a single one what is wanted soon after it. */
-  #withNext(asked: readonly AskedIntent[]): Intent[] {
-    const intents = asked.map(({ intent }) => intent);
+  /** The matched intents; after a single one its next. */
+  #withNext(matched: readonly MatchedIntent[]): Intent[] {
+    const intents = matched.map(({ intent }) => intent);
     const next = intents.length === 1 ? this.#intents.get(intents[0]?.next ?? "") : undefined;
     return next === undefined ? intents : [...intents, next];
   }
@@ -97,11 +82,15 @@ export class SiteSearch {
     return { ...(one ? ofModel(entry, one) : entry), url: narrowedStock(entry.url, query, named) };
   }
 
-  /** Who names a model wants that one; else those that what is asked for wants. */
-  #modelsFor(asked: readonly AskedIntent[], named: readonly string[], seats: number | undefined): Entry[] {
+  /** The models that the query names; else those that answer its intents. */
+  #modelsFor(
+    matched: readonly MatchedIntent[],
+    named: readonly string[],
+    seats: number | undefined,
+  ): Entry[] {
     if (named.length > 0) return named.flatMap((id) => this.#models.get(id) ?? []);
-    const modelUrl = asked[0]?.intent.modelUrl;
-    return modelsWanted(asked, seats, this.#models.values()).flatMap((id) => {
+    const modelUrl = matched[0]?.intent.modelUrl;
+    return modelsForIntents(matched, seats, this.#models.values()).flatMap((id) => {
       const entry = this.#models.get(id);
       if (entry === undefined) return [];
       return modelUrl === undefined ? [entry] : [{ ...entry, url: modelUrl.replace("{model}", id) }];
@@ -109,8 +98,25 @@ export class SiteSearch {
   }
 }
 
-function joined(words: readonly { readonly word: string }[]): string {
-  return words.map(({ word }) => word).join(" ");
+/** What entries are looked up by: the query and the phrases that it matched, without words that mean little. */
+function wordings(query: string, matched: readonly MatchedIntent[], strict: boolean): string[] {
+  const wordsIn = strict ? distinctiveWords : meaningfulWords;
+  const reduced = [query, ...matched.map(({ phrase }) => phrase)].map((text) =>
+    wordsIn(text)
+      .map(({ word }) => word)
+      .join(" "),
+  );
+  return [...new Set(strict ? reduced : [query, ...reduced])];
+}
+
+/** A query without some words, unless it has no others. */
+function withoutWords(query: string, left: ReadonlySet<string>): string {
+  const words = wordsOf(query);
+  if (words.every(({ bare }) => left.has(bare))) return query;
+  let rest = query;
+  for (const { bare, from, to } of words.toReversed())
+    if (left.has(bare)) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  return rest;
 }
 
 /** An action that says for which model it is done. */
@@ -125,10 +131,10 @@ function ofModel(action: Entry, { texts }: Entry): Entry {
   };
 }
 
-/** Where the models that are wanted are certain, nobody looks for another. */
-function isOfModels({ kind, id, url }: Entry, named: readonly string[]): boolean {
-  if (named.length === 0 || (kind !== "model" && kind !== "trim")) return true;
-  return named.some((model) => id === model || url.startsWith(`/vehicle/${model}#`));
+/** Whether an entry is no other model, and no trim of another, than those in a list; an empty list allows all. */
+function isOfModels({ kind, id, url }: Entry, models: readonly string[]): boolean {
+  if (models.length === 0 || (kind !== "model" && kind !== "trim")) return true;
+  return models.some((model) => id === model || url.startsWith(`/vehicle/${model}#`));
 }
 
 /** The first of those that lead to one address, but for trims of a model, which share theirs. */

@@ -1,5 +1,5 @@
+import type { Entry } from "./entry.ts";
 import { withWholeNumbers } from "./query-words.ts";
-import type { Entry } from "./search-index.ts";
 import { stemOf } from "./word-stem.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -17,14 +17,14 @@ interface Named {
 /** What a query says about used cars, added to the address of their listing: what it names, bounds, the order. */
 export function narrowedStock(url: string, query: string, { models, seats }: Named): string {
   const address = new URL(url, "http://site");
-  const said = withWholeNumbers(query);
-  const most = upTo.exec(said)?.[1];
-  const least = from.exec(said)?.[1];
+  const text = withWholeNumbers(query);
+  const most = upTo.exec(text)?.[1];
+  const least = from.exec(text)?.[1];
   if (models.length > 0) address.searchParams.set("model", models.join(","));
   if (seats.length > 0) address.searchParams.set("seats", seats.join(","));
   if (most !== undefined) address.searchParams.set("priceMax", most);
   else if (least !== undefined) address.searchParams.set("priceMin", least);
-  const besideBounds = said.replace(upTo, " ").replace(from, " ");
+  const besideBounds = text.replace(upTo, " ").replace(from, " ");
   if (wordsOf(besideBounds).some(({ bare }) => cheap.has(stemOf(bare))))
     address.searchParams.set("sort", "price-up");
   return `${address.pathname}${address.search.replaceAll("%2C", ",")}`;

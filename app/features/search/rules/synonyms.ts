@@ -46,7 +46,7 @@ const groups: readonly (readonly string[])[] = [
   ["directions", "address", "where", "location", "عنوان", "موقع", "أين", "وين"],
 ];
 
-/** Words that mean one thing in a wish, and in a text do not: «كم» there is mostly a kilometer. */
+/** Words that mean one thing in a phrase, and in a text do not: «كم» there is mostly a kilometer. */
 const groupsOfPhrases: readonly (readonly string[])[] = [
   ["price", "much", "كم", "تكلف", "يكلف", "worth", "charges", "fees"],
   ["brakes", "brake", "breaks", "pads", "سفايف", "فحمات", "قماشات", "أقمشة"],

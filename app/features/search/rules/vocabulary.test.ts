@@ -11,7 +11,7 @@ test.each([
   ["suhail", "shuial", 2],
   ["صيانه", "صيانة", 1],
   ["hajar", "badia", 3],
-])("%s and %s differ by %d, reckoned up to 2", (one, other, errors) => {
+])("%s and %s differ by %d", (one, other, errors) => {
   expect(errorsBetween(one, other, 2)).toBe(errors);
 });
 
@@ -25,11 +25,11 @@ const word = fc.string({ unit: letters, minLength: 1, maxLength: 11 });
 describe("on any vocabulary", () => {
   it("similar words are those that a slow comparison of all finds", () => {
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 60 }), word, (words, asked) => {
+      fc.property(fc.array(word, { maxLength: 60 }), word, (words, typed) => {
         const vocabulary = new Vocabulary(words);
-        const most = errorsAllowed(asked.length);
-        const slow = vocabulary.words.filter((one) => most > 0 && errorsBetween(one, asked, most) <= most);
-        const found = vocabulary.similarTo(asked, false).map(({ id }) => vocabulary.words[id]);
+        const most = errorsAllowed(typed.length);
+        const slow = vocabulary.words.filter((one) => most > 0 && errorsBetween(one, typed, most) <= most);
+        const found = vocabulary.similarTo(typed, false).map(({ id }) => vocabulary.words[id]);
         expect(found).toEqual(slow);
       }),
       { numRuns: 400 },
@@ -38,21 +38,21 @@ describe("on any vocabulary", () => {
 
   it("with an open end they are those with a similar start, too", () => {
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 60 }), word, (words, asked) => {
+      fc.property(fc.array(word, { maxLength: 60 }), word, (words, typed) => {
         const vocabulary = new Vocabulary(words);
-        const most = errorsAllowed(asked.length);
+        const most = errorsAllowed(typed.length);
         const starts = (one: string) => Array.from({ length: one.length + 1 }, (_, end) => one.slice(0, end));
         const slow = vocabulary.words.filter(
-          (one) => most > 0 && starts(one).some((start) => errorsBetween(start, asked, most) <= most),
+          (one) => most > 0 && starts(one).some((start) => errorsBetween(start, typed, most) <= most),
         );
-        const found = vocabulary.similarTo(asked, true).map(({ id }) => vocabulary.words[id]);
+        const found = vocabulary.similarTo(typed, true).map(({ id }) => vocabulary.words[id]);
         expect(found).toEqual(slow);
       }),
       { numRuns: 400 },
     );
   });
 
-  it("continuations are the words that begin so, the word itself surest", () => {
+  it("continuations are the words that begin so, the word itself likeliest", () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), word, (words, start) => {
         const vocabulary = new Vocabulary(words);
@@ -60,7 +60,7 @@ describe("on any vocabulary", () => {
         expect(found.map(({ id }) => vocabulary.words[id])).toEqual(
           vocabulary.words.filter((one) => one.startsWith(start)),
         );
-        for (const { id, sureness } of found) expect(sureness === 1).toBe(vocabulary.words[id] === start);
+        for (const { id, confidence } of found) expect(confidence === 1).toBe(vocabulary.words[id] === start);
       }),
     );
   });

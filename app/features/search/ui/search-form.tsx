@@ -27,10 +27,10 @@ export function SearchForm({ query = "" }: { query?: string }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = field.current?.value.trim() ?? "";
-    if (asked === "") return field.current?.focus();
+    const typed = field.current?.value.trim() ?? "";
+    if (typed === "") return field.current?.focus();
     setList(closed);
-    void navigate(`/search?${new URLSearchParams({ q: asked, lang: language })}`);
+    void navigate(`/search?${new URLSearchParams({ q: typed, lang: language })}`);
   };
   return (
     <search className="relative block">

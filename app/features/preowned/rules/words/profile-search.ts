@@ -10,7 +10,7 @@ const mostWords = 8;
 const shortStart = 3;
 const ignored = new Set(wordsOf(emptyWords).flatMap(({ word, bare }) => [word, bare]));
 
-/** Finds profiles by words in either script. Made anew with the stock; asked without changing. */
+/** Finds profiles by words in either script. Made anew with the stock; immutable. */
 export class ProfileSearch {
   readonly #vocabulary: Vocabulary;
   /** For each word the profiles that have it; for each sound its words. */
@@ -41,16 +41,16 @@ export class ProfileSearch {
    * word may be unfinished. Undefined where the query says nothing.
    */
   find(query: string): Uint8Array | undefined {
-    const asked = wordsOf(query)
+    const words = wordsOf(query)
       .filter(({ word, bare }) => !ignored.has(word) && !ignored.has(bare))
       .slice(0, mostWords);
-    if (asked.length === 0) return undefined;
+    if (words.length === 0) return undefined;
     const matched = new Uint8Array(this.#count);
-    asked.forEach((word, place) => {
-      for (const meant of this.#meaningsOf(word, place === asked.length - 1))
+    words.forEach((word, place) => {
+      for (const meant of this.#meaningsOf(word, place === words.length - 1))
         for (const id of this.#profiles[meant] ?? []) if (matched[id] === place) matched[id] = place + 1;
     });
-    return matched.map((words) => (words === asked.length ? 1 : 0));
+    return matched.map((count) => (count === words.length ? 1 : 0));
   }
 
   #meaningsOf({ word, bare }: SearchWord, open: boolean): number[] {
@@ -68,9 +68,9 @@ export class ProfileSearch {
     const similar = this.#vocabulary
       .similarTo(bare, open)
       .filter(({ id }) => !/^\d+$/.test(this.#vocabulary.words[id] ?? ""));
-    const surest = Math.max(...similar.map(({ sureness }) => sureness));
+    const highest = Math.max(...similar.map(({ confidence }) => confidence));
     return similar.length === 0
       ? undefined
-      : similar.filter(({ sureness }) => sureness === surest).map(({ id }) => id);
+      : similar.filter(({ confidence }) => confidence === highest).map(({ id }) => id);
   }
 }

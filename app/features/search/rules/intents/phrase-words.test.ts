@@ -6,20 +6,20 @@ import { PhraseWords } from "./phrase-words.ts";
 const phrases = "oil change brake postpone recall زيت تغيير فرامل معرض مستعملة عروض أوراق رقم";
 const words = new PhraseWords(new Set(wordsOf(phrases).map(({ bare }) => bare)));
 const bareOf = (typed: string) => wordsOf(typed)[0]?.bare ?? "";
-const mistaken = (typed: string) => [...words.mistaken(bareOf(typed)).keys()];
+const guesses = (typed: string) => [...words.guesses(bareOf(typed)).keys()];
 
 describe("a word that phrases have", () => {
   test.each([
     ["brakes", "brake"],
     ["العروض", "عرض"],
     ["مستعملات", "مستعملة"],
-  ])("%s is surely %s in another form", (typed, meant) => {
-    expect(words.of(bareOf(typed)).get(stemOf(bareOf(meant)))).toBe(1);
+  ])("%s is %s in another form", (typed, meant) => {
+    expect(words.meaningsOf(bareOf(typed)).get(stemOf(bareOf(meant)))).toBe(1);
   });
 
-  test("a synonym is nearly as sure", () => {
-    expect(words.of("زيت").get(stemOf("oil"))).toBe(0.9);
-    expect(words.of("nothing").size).toBe(0);
+  test("a synonym is nearly as likely", () => {
+    expect(words.meaningsOf("زيت").get(stemOf("oil"))).toBe(0.9);
+    expect(words.meaningsOf("nothing").size).toBe(0);
   });
 });
 
@@ -29,7 +29,7 @@ describe("a word that no phrase has", () => {
     ["postpon", "postpone"],
     ["تغييير", "تغيير"],
   ])("%s is %s with a mistake", (typed, meant) => {
-    expect(mistaken(typed)).toContain(stemOf(bareOf(meant)));
+    expect(guesses(typed)).toContain(stemOf(bareOf(meant)));
   });
 
   test.each([
@@ -42,16 +42,16 @@ describe("a word that no phrase has", () => {
     ["اويل", "oil"],
     ["بريكز", "brake"],
     ["بوستبون", "postpone"],
-  ])("%s is %s as it is heard", (typed, meant) => {
-    expect(mistaken(typed)).toContain(stemOf(bareOf(meant)));
+  ])("%s is %s by its sound", (typed, meant) => {
+    expect(guesses(typed)).toContain(stemOf(bareOf(meant)));
   });
 
   test.each(["rack", "book", "ab", "سيارة", ""])("%j is none of them", (typed) => {
-    expect(mistaken(typed)).toEqual([]);
+    expect(guesses(typed)).toEqual([]);
   });
 
   test("three letters begin a word, two do not", () => {
-    expect([...words.unfinished("pos").keys()]).toEqual([stemOf("postpone")]);
-    expect(words.unfinished("po").size).toBe(0);
+    expect([...words.completions("pos").keys()]).toEqual([stemOf("postpone")]);
+    expect(words.completions("po").size).toBe(0);
   });
 });

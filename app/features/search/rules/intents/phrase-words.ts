@@ -11,19 +11,12 @@ import {
 import { phraseSynonymsOf } from "../synonyms.ts";
 import { type Meaning, Vocabulary } from "../vocabulary.ts";
 import { stemOf } from "../word-stem.ts";
+import { confidence, fewestLetters } from "./confidence.ts";
 
-/** Stems of phrases' words that a word may mean, each with how sure that is: 1 for the word itself. */
+/** Stems of phrases' words that a word may mean, each with the confidence. */
 export type Meanings = ReadonlyMap<string, number>;
 
-const synonymSureness = 0.9;
-/** A word typed with a mistake. */
-const mistakenSureness = 0.8;
-/** A word written in the letters of the other language as it is heard, by how many sounds agree. */
-const heardSureness = { few: 0.75, many: 0.85 } as const;
-const fewSounds = 2;
-/** An unfinished word of fewer letters says nothing yet. */
-const shortestStart = 3;
-/** One sound is no proof. */
+/** One consonant is no proof, two are a weak one. */
 const fewestSounds = 2;
 /** A word of so few letters whose first is another is another word. */
 const shortWord = 4;
@@ -44,7 +37,7 @@ export class PhraseWords {
       this.#add(word, stemOf(word), 1);
       spellings.add(word);
       for (const synonym of phraseSynonymsOf(word)) {
-        this.#add(synonym, stemOf(word), synonymSureness);
+        this.#add(synonym, stemOf(word), confidence.synonym);
         spellings.add(synonym);
       }
     }
@@ -60,20 +53,20 @@ export class PhraseWords {
     return this.#spellings.idOf(word) !== undefined;
   }
 
-  /** What a word means as it is written. */
-  of(word: string): Meanings {
+  /** What a word means as it is written, in any of its forms. */
+  meaningsOf(word: string): Meanings {
     return this.#meanings.get(stemOf(word)) ?? new Map();
   }
 
-  /** What a word means that no phrase has and that is not finished yet. */
-  unfinished(word: string): Meanings {
+  /** What an unfinished word may become. */
+  completions(word: string): Meanings {
     const found = new Map<string, number>();
-    if (word.length >= shortestStart) this.#collectAll(found, this.#spellings.continuationsOf(word));
+    if (word.length >= fewestLetters) this.#collectAll(found, this.#spellings.continuationsOf(word));
     return found;
   }
 
-  /** What a word means that no phrase has: typed with a mistake or written as it is heard. */
-  mistaken(word: string): Meanings {
+  /** What a word may mean that no phrase has: typed with a mistake, or in the other script. */
+  guesses(word: string): Meanings {
     const found = new Map<string, number>();
     const similar = this.#spellings.similarTo(word, false);
     this.#collectAll(
@@ -82,20 +75,20 @@ export class PhraseWords {
         ? similar
         : similar.filter(({ id }) => this.#spellings.words[id]?.[0] === word[0]),
     );
-    for (const [stem, sureness] of this.heard(word)) raise(found, stem, sureness);
+    for (const [stem, value] of this.soundGuesses(word)) raise(found, stem, value);
     return found;
   }
 
-  /** What a word means that is written in the letters of the other language. */
-  heard(word: string): Meanings {
+  /** What a word may mean that is written in the letters of the other language. */
+  soundGuesses(word: string): Meanings {
     const found = new Map<string, number>();
-    const sureness = loanwordSound(word).length > fewSounds ? heardSureness.many : heardSureness.few;
-    for (const spelling of this.inOtherScript(word)) this.#collect(found, spelling, sureness);
+    const share = loanwordSound(word).length > fewestSounds ? confidence.sound : confidence.shortSound;
+    for (const spelling of this.soundalikes(word)) this.#collect(found, spelling, share);
     return found;
   }
 
   /** Words of phrases in the other script that sound like it. */
-  inOtherScript(word: string): string[] {
+  soundalikes(word: string): string[] {
     if (isLatin(word)) {
       const sounds = arabiziSounds(word).filter(({ length }) => length >= fewestSounds);
       return sounds
@@ -110,23 +103,23 @@ export class PhraseWords {
     });
   }
 
-  #add(said: string, meant: string, sureness: number): void {
-    const those = this.#meanings.get(stemOf(said)) ?? new Map<string, number>();
-    raise(those, meant, sureness);
-    this.#meanings.set(stemOf(said), those);
+  #add(spelling: string, stem: string, value: number): void {
+    const meanings = this.#meanings.get(stemOf(spelling)) ?? new Map<string, number>();
+    raise(meanings, stem, value);
+    this.#meanings.set(stemOf(spelling), meanings);
   }
 
   #collectAll(found: Map<string, number>, spellings: readonly Meaning[]): void {
-    for (const { id } of spellings) this.#collect(found, this.#spellings.words[id] ?? "", mistakenSureness);
+    for (const { id } of spellings) this.#collect(found, this.#spellings.words[id] ?? "", confidence.typo);
   }
 
   #collect(found: Map<string, number>, spelling: string, share: number): void {
-    for (const [stem, sureness] of this.of(spelling)) raise(found, stem, sureness * share);
+    for (const [stem, value] of this.meaningsOf(spelling)) raise(found, stem, value * share);
   }
 }
 
-function raise(meanings: Map<string, number>, stem: string, sureness: number): void {
-  meanings.set(stem, Math.max(meanings.get(stem) ?? 0, sureness));
+function raise(meanings: Map<string, number>, stem: string, value: number): void {
+  meanings.set(stem, Math.max(meanings.get(stem) ?? 0, value));
 }
 
 function addTo(lists: Map<string, string[]>, key: string, one: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seatsAsked } from "./seats-asked.ts";
+import { seatsInQuery } from "./seats-in-query.ts";
 
 test.each([
   ["7 seats", 7],
@@ -12,12 +12,12 @@ test.each([
   ["سيارة ثمان نفرات", 8],
   ["سبعة ركاب", 7],
 ])("%s asks for %d seats", (query, count) => {
-  expect(seatsAsked(query)).toBe(count);
+  expect(seatsInQuery(query)).toBe(count);
 });
 
 test.each(["child seats", "1 seat", "60 people", "7 days", "مقاعد أطفال", ""])(
   "%j asks for none",
   (query) => {
-    expect(seatsAsked(query)).toBeUndefined();
+    expect(seatsInQuery(query)).toBeUndefined();
   },
 );

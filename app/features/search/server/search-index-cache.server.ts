@@ -21,28 +21,25 @@ import { intentsOf } from "../entries/intent-entries.ts";
 import type { SearchedContent } from "../entries/searched-content.ts";
 import { SiteSearch } from "../rules/site-search.ts";
 
-/** Another content source tells no version: its index is made anew after so long. */
-const keptMs = 60_000;
+/** Another content source has no version: its index is cached for so long. */
+const cacheMs = 60_000;
 
-let kept: { readonly version: string; readonly index: Promise<SiteSearch> } | undefined;
+let cached: { readonly version: string; readonly index: Promise<SiteSearch> } | undefined;
 
-/**
- * The index of what is published now. It is made once for a content version, however many ask meanwhile; one that
- * could not be made is not kept.
- */
+/** The search of what is published now, made once for a content version, also for concurrent calls. A failure is not cached. */
 export async function searchIndexOf(brand: string, now: Date): Promise<SiteSearch> {
   const version =
     config.backends.content === undefined
       ? `${brand} ${await contentVersion(brand)}`
-      : `${brand} at ${Math.floor(now.getTime() / keptMs)}`;
-  if (kept?.version !== version) {
+      : `${brand} at ${Math.floor(now.getTime() / cacheMs)}`;
+  if (cached?.version !== version) {
     const index = makeIndex(brand);
-    kept = { version, index };
+    cached = { version, index };
     index.catch(() => {
-      if (kept?.index === index) kept = undefined;
+      if (cached?.index === index) cached = undefined;
     });
   }
-  return kept.index;
+  return cached.index;
 }
 
 async function makeIndex(brand: string): Promise<SiteSearch> {
@@ -55,7 +52,7 @@ async function makeIndex(brand: string): Promise<SiteSearch> {
   );
 }
 
-/** Throws where the source does not answer; an importer without some of it has less to find. */
+/** Throws where the source fails. */
 async function searchedContent(brand: string, language: Language): Promise<SearchedContent> {
   const asking = { ...contentAsked(), brand, language };
   const [cars, trims, offers, articles, campaigns, locations, landingPages, pageSeos, intents] =

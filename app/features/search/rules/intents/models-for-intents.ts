@@ -1,17 +1,17 @@
-import type { Entry } from "../search-index.ts";
-import type { AskedIntent } from "./intent-phrases.ts";
+import type { Entry } from "../entry.ts";
+import type { MatchedIntent } from "./intent.ts";
 
 /**
- * Ids of the models that answer what is asked for: where different words ask for different things, those that are all
- * of it ("hybrid for seven people"); else those of each. `seats` is the number of people that the query wants to seat.
+ * Ids of the models that answer the intents: where different words mean different things, those that are all
+ * of it ("hybrid for seven people"); else those of each. `seats` is the number of people in the query.
  */
-export function modelsWanted(
-  asked: readonly AskedIntent[],
+export function modelsForIntents(
+  matched: readonly MatchedIntent[],
   seats: number | undefined,
   models: Iterable<Entry>,
 ): string[] {
   const all = [...models];
-  const wishes = asked
+  const choices = matched
     .filter(({ intent }) => intent.models.length > 0)
     .map(({ intent, places }) => ({
       ids: intent.seated && seats !== undefined ? modelsSeating(seats, all) : intent.models,
@@ -19,20 +19,20 @@ export function modelsWanted(
       places,
       isMeasured: intent.isMeasured,
     }));
-  const [first, ...rest] = wishes;
+  const [first, ...rest] = choices;
   if (first === undefined) return [];
   const others = rest.filter(({ places }) => [...places].some((place) => !first.places.has(place)));
   const common = first.ids.filter((id) => others.every(({ ids }) => ids.includes(id)));
-  if (others.length > 0 && common.length > 0) return inOrderOf(wishes, common).slice(0, first.most);
-  return wishes.flatMap(({ ids, most }) => ids.slice(0, most));
+  if (others.length > 0 && common.length > 0) return inOrderOf(choices, common).slice(0, first.most);
+  return choices.flatMap(({ ids, most }) => ids.slice(0, most));
 }
 
-/** What wants the most or least of something says which of the models come first. */
+/** An intent with the most or least of something orders the models. */
 function inOrderOf(
-  wishes: readonly { readonly ids: readonly string[]; readonly isMeasured: boolean }[],
+  choices: readonly { readonly ids: readonly string[]; readonly isMeasured: boolean }[],
   ids: readonly string[],
 ): readonly string[] {
-  return wishes.find(({ isMeasured }) => isMeasured)?.ids.filter((id) => ids.includes(id)) ?? ids;
+  return choices.find(({ isMeasured }) => isMeasured)?.ids.filter((id) => ids.includes(id)) ?? ids;
 }
 
 /** Numbers of seats that are enough, the fewest first. */

@@ -23,8 +23,8 @@ const seats = new Set(
 );
 const mostSeats = 14;
 
-/** How many people a query wants to seat: a number, in digits or words, before a word for seats or people. */
-export function seatsAsked(query: string): number | undefined {
+/** How many people a query names: a number, in digits or words, before a word for seats or people. */
+export function seatsInQuery(query: string): number | undefined {
   const words = wordsOf(query.replace(/(\d)-?(?=\p{L})/gu, "$1 "));
   for (const [place, { bare }] of words.entries()) {
     const count = numbers.get(bare) ?? (/^\d{1,2}$/.test(bare) ? Number(bare) : undefined);
