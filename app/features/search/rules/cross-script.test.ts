@@ -25,6 +25,7 @@ test.each([
   ["سنتر", "center"],
   ["وارنتي", "warranty"],
   ["فيو", "view"],
+  ["انشورنس", "insurance"],
 ])("%s is %s in Arabic letters", (arabic, english) => {
   expect(loanwordSound(arabic)).toBe(loanwordSound(english));
   expect(isLoanword(arabic, english)).toBe(true);

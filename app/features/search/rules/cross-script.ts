@@ -30,7 +30,7 @@ const englishSpelling: readonly (readonly [spelling: RegExp, sound: string])[] =
   [/th/g, "s"],
   [/gh/g, ""],
   [/(?:ss|[tsc])i(?=[oa])/g, "S"],
-  [/t(?=ur[ea])/g, "S"],
+  [/t(?=ur[ea])|(?<=[a-z])s(?=ur)/g, "S"],
   [/ign/g, "in"],
   [/cc(?=[eiy])|x/g, "ks"],
   [/c(?=[eiy])/g, "s"],

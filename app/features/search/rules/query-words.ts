@@ -15,9 +15,9 @@ const stopWords = new Set(
 /** What every query here is about. */
 const cars = new Set(
   [
-    "car cars vehicle vehicles auto new sayara sayarat sayarti sayarty siyara siyarat seyara syara saiyara mowtar mowtri motar",
+    "car cars vehicle vehicles auto new saiyara mowtar mowtri motar",
     "jdeed jdeeda jadeed jadeeda yadeed yadeeda",
-    "سياره سيارات سيارتي السياره موتر مواتر موتري جديد جديده",
+    "سياره سيارات سيارتي السياره موتر مواتر موتري كار كارز جديد جديده",
   ].flatMap((line) => line.split(" ")),
 );
 /** Words of lightWords and of time: beside other words they narrow little. */
@@ -30,6 +30,8 @@ const lightWords = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 const lightWeight = 0.3;
+/** سيارة with its endings in Latin letters: "seyarat", "sayyarti". */
+const romanizedCar = /^s[aei]{0,2}y{1,2}a*r+(?:a+h?|at|ati|ty|ti|tek|tak|tkum)?$/;
 
 export interface QueryWord extends SearchWord {
   /** How much of the query it is. */
@@ -53,7 +55,7 @@ export function distinctiveWords(query: string): QueryWord[] {
 /** The words of a query without stop words. Of a query such as "my car", which has no others, all words count. */
 export function meaningfulWords(query: string): QueryWord[] {
   const words = wordsOf(withWholeNumbers(query)).map((one) => {
-    const isDistinctive = !cars.has(one.word) && !cars.has(one.bare);
+    const isDistinctive = !cars.has(one.word) && !cars.has(one.bare) && !romanizedCar.test(one.bare);
     const isLight = lightWords.has(one.word) || lightWords.has(one.bare);
     return { ...one, isDistinctive, weight: isDistinctive && !isLight ? 1 : lightWeight };
   });

@@ -117,6 +117,9 @@ describe("the search of the site", () => {
   test("English in Arabic letters is understood, in two words, too", () => {
     expect(urls("يوزد كارز")[0]).toBe("/used");
     expect(urls("انستول منتس")[0]).toBe("/finance");
+    expect(urls("seyarat mosta3mala")[0]).toBe("/used");
+    expect(urls("oilchange")).toEqual(["/book"]);
+    expect(urls("زيت وتغيير")[0]).toBe("/book");
   });
 
   test("a word that only a guess explains does not keep an intent from what else is asked for", () => {

@@ -55,11 +55,14 @@ export class QueryTerms {
     return this.#words.meaningsOf(bare).size > 0;
   }
 
-  /** Two words of phrases that are written as one: "jumpstart". */
+  /** Two words of phrases that are written as one: "jumpstart"; an «و» is no part of a word. */
   #divided(word: QueryWord, context: QueryContext): QueryWord[] {
     const { bare } = word;
     const isKnown = this.#has(word) || context.isName(word) || context.fieldOf(word) !== "none";
-    if (isKnown || !isLatin(bare)) return [word];
+    if (isKnown) return [word];
+    const rest = { ...word, word: bare.replace(/^و/u, ""), bare: bare.replace(/^و/u, "") };
+    if (isArabic(bare) && this.#has(rest)) return [rest];
+    if (!isLatin(bare)) return [word];
     for (let end = fewestLetters; end <= bare.length - fewestLetters; end += 1) {
       const parts = [bare.slice(0, end), bare.slice(end)].map((part) => ({
         ...{ ...word, word: part, bare: part },
