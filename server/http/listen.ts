@@ -3,6 +3,9 @@ import type { Server } from "node:http";
 /** The port that was asked for by name cannot be had. Another one would not be where others look for it. */
 export class PortTaken extends Error {}
 
+/** Connections that wait to be accepted. Beyond it a browser tries again only after a second. */
+const backlog = 4_096;
+
 /** Listens on the chosen port; 0 takes any. Throws `PortTaken` where that one is taken or not allowed. */
 export async function listenOn(server: Server, port: number, host: string): Promise<number> {
   const listening = await tryPort(server, port, host);
@@ -34,6 +37,6 @@ function tryPort(server: Server, port: number, host: string): Promise<number | u
     };
     server.once("error", onError);
     server.once("listening", onListening);
-    server.listen(port, host);
+    server.listen({ port, host, backlog });
   });
 }

@@ -13,7 +13,7 @@ export async function startBareServer(answer: Answer): Promise<{ url: string; st
   const port = await new Promise<number>((resolve, reject) => {
     worker.once("message", resolve).once("error", reject);
   });
-  return { url: `http://localhost:${port}/`, stop: () => worker.terminate() };
+  return { url: `http://127.0.0.1:${port}/`, stop: () => worker.terminate() };
 }
 
 if (!isMainThread) {
@@ -22,5 +22,5 @@ if (!isMainThread) {
   const server = createServer((_, response) => {
     response.writeHead(200, { ...headers, "Content-Length": body.length }).end(body);
   });
-  server.listen(0, "localhost", () => parentPort?.postMessage((server.address() as AddressInfo).port));
+  server.listen(0, "127.0.0.1", () => parentPort?.postMessage((server.address() as AddressInfo).port));
 }

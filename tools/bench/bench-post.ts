@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { startBareServer } from "./bare-server.ts";
 import { figuresOf, printFigures } from "./figures.ts";
 
@@ -45,10 +46,14 @@ function ask(url: string, { authorization, body }: Asked, hear: (part: Buffer) =
   const headers = { "content-type": "application/json", "x-forwarded-for": from, authorization };
   return new Promise((resolve, reject) => {
     const asking = request(url, { method: "POST", agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
+      if (answer.statusCode !== 200) return void reasonOf(url, answer).then(reject);
       answer.on("data", hear).on("error", reject).on("end", resolve);
     });
     asking.on("error", reject);
     asking.end(body);
   });
+}
+
+async function reasonOf(url: string, answer: IncomingMessage): Promise<Error> {
+  return new Error(`${url} answered ${answer.statusCode}: ${await text(answer)}`);
 }

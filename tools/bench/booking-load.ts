@@ -4,16 +4,18 @@ import { database } from "#app/platform/database.server.ts";
 /** A statement may not take longer than fifteen seconds. */
 const batch = 20_000;
 
-/** Copies of the demo's centres until there are so many. */
+/** Copies of the demo's centers of its first brand until there are so many; at most twice as many as there were. */
 export async function addCenters(wanted: number): Promise<void> {
   await sql`
-    with made as (
-      insert into booking.center select (jsonb_populate_record(c, jsonb_build_object('id', c.id || '-' || n,
-        'external_id', c.external_id || n, 'position', c.position + 100))).*
-      from booking.center c, generate_series(1, 1) n where c.position <= ${wanted} - (select count(*) from booking.center)
+    with own as (select id, position from booking.center where 'rimal' = any(brands)),
+    made as (
+      insert into booking.center select (jsonb_populate_record(c, jsonb_build_object('id', c.id || '-copy',
+        'external_id', c.external_id || '-copy', 'position', c.position + 100))).*
+      from booking.center c
+      where c.id in (select id from own order by position limit ${wanted} - (select count(*) from own))
       returning id)
     insert into booking.center_bay select m.id, b.bay, b.service_group
-    from made m join booking.center_bay b on b.center_id = regexp_replace(m.id, '-1$', '')`.execute(
+    from made m join booking.center_bay b on b.center_id = regexp_replace(m.id, '-copy$', '')`.execute(
     database(),
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { isLanguage } from "#app/i18n/language.ts";
 import { Icon } from "../icon.tsx";
+import { standAboveFoot } from "../screen-foot.ts";
 import { uiWords } from "../words.ts";
 import { lifetimeOf, type ShownToast, type Toast, withToast } from "./toast-list.ts";
 
@@ -38,6 +39,7 @@ function openStack(): HTMLElement {
   const element = document.createElement("div");
   element.popover = "manual";
   element.className = "toasts";
+  standAboveFoot(element);
   document.body.append(element);
   createRoot(element).render(<ToastStack />);
   return element;

@@ -135,5 +135,5 @@ function changeField(record: Record<string, unknown>, name: string, numbers: Ran
   const way = numbers.upTo(9);
   if (way === 0) delete record[name];
   else if (way === 1) record[word(numbers)] = word(numbers);
-  else record[name] = way < 6 ? word(numbers) : numbers.oneOf(hostileValues);
+  else record[name] = way < 6 ? word(numbers) : structuredClone(numbers.oneOf(hostileValues));
 }

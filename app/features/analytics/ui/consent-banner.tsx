@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
+import { setFootHeight } from "#app/ui/screen-foot.ts";
 import { openPrivacyChoices } from "../track.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import type { ConsentTexts } from "./consent-texts.ts";
 
 /**
  * The question, at the foot of the screen and first in the order of the keyboard. Nothing is locked: the page keeps room
- * for it at its end, and bars at the bottom stand above it (`--consent-height`).
+ * for it at its end, and bars at the bottom stand above it.
  */
 export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   const banner = useRef<HTMLElement>(null);
@@ -44,14 +45,11 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
 /** Tells the page how high the banner is, as long as it is there. */
 function keepRoomFor(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty("--consent-height", `${banner.offsetHeight}px`),
-  );
+  const observer = new ResizeObserver(() => setFootHeight(banner.offsetHeight));
   observer.observe(banner);
   return () => {
     observer.disconnect();
-    style.removeProperty("--consent-height");
+    setFootHeight(0);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { standAboveFoot } from "#app/ui/screen-foot.ts";
 import { useBookingPage } from "./booking-page.ts";
 
 interface ActionBarProps {
@@ -18,7 +19,10 @@ export function ActionBar(props: ActionBarProps) {
   const { continueLabel, canContinue, submitting, note, onBack, onContinue } = props;
   const { texts } = useBookingPage();
   return (
-    <div className="action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-surface">
+    <div
+      ref={standAboveFoot}
+      className="action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-surface"
+    >
       <div className="frame flex flex-wrap items-center gap-3 py-3 md:flex-nowrap pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="secondary" className="max-sm:px-4" onClick={onBack}>
           <Icon name="arrow-back" />

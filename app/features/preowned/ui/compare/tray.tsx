@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { standAboveFoot } from "#app/ui/screen-foot.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
@@ -20,6 +21,7 @@ export function Tray() {
   if (numbers.length === 0) return null;
   return (
     <section
+      ref={standAboveFoot}
       aria-label={words.tray}
       data-analytics-place="compare-tray"
       className="compare-tray fixed inset-x-0 z-40 flex items-center gap-3 border-t border-line bg-surface px-5 py-2.5 lg:inset-x-auto lg:end-8 lg:gap-5 lg:rounded-xl lg:border lg:px-4 lg:shadow-floating print:hidden"
