@@ -95,7 +95,7 @@ export class PageAnswers {
     const query = [search.replace(/^\?/, ""), rest].filter((part) => part !== "").join("&");
     const target = query === "" ? path : `${path}?${query}`;
     const page = await this.#rendered(target, address, request, form.value);
-    response.writeHead(page.status, { ...page.headers, "Cache-Control": "no-store" }).end(page.html);
+    response.writeHead(page.status, { ...page.headers, "cache-control": "no-store" }).end(page.html);
   }
 
   /** A page from memory costs nothing; a rendered one does, and anyone can ask for as many as there are addresses. */

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { noora } from "#db/seed/demo-people.ts";
 import { runFuzz } from "../factories/fuzz/run-fuzz.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testProgram } from "../factories/test-program.ts";
 
-const { url } = testDatabase({ jobs: false });
-let program: RunningProgram;
-beforeAll(async () => {
-  program = await startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000000" });
-}, 40_000);
-afterAll(() => program?.stop());
+const program = testProgram({ MARSA_REQUESTS_PER_MINUTE: "1000000000" });
 
 // `npm run bench fuzz` sends 100,000 with a new seed.
 test("of a thousand requests that no honest browser sends none ends in a fault", {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bytesOnTheWire } from "../factories/bytes-on-the-wire.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testProgram } from "../factories/test-program.ts";
 
 /* What a first visit costs before it is used, and that the page which carries its styles keeps to the strict policy. */
 
@@ -11,12 +10,7 @@ const paths = ["/", "/vehicle/suhail", "/find-us", "/offers/suhail-lease", "/no-
 const kb = 1024;
 
 describe.each(["en", "ar"])("a first visit in %s", (language) => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
-  beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url });
-  }, 90_000);
-  afterAll(() => program?.stop());
+  const program = testProgram();
 
   const addressOf = (path: string) => `${program.address}${path}?lang=${language}`;
 

@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LeadsTables } from "#app/features/leads/tables.ts";
-import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { database } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { sendForm } from "../factories/send-form.ts";
+import { testProgram } from "../factories/test-program.ts";
 
 /* Forms of leads as a browser sends them before, or without, the page's scripts. */
 
-const { url } = testDatabase({ jobs: false });
-let program: RunningProgram;
-beforeAll(async () => {
-  program = await startProgram({ DATABASE_URL: url });
-}, 60_000);
-afterAll(() => program?.stop());
+const program = testProgram();
 
 const person = { firstName: "Noora", lastName: "Al Thani", mobile: "5512 3456" };
 const offer = '{"subject":{"kind":"offer","offerId":"suhail-lease"},"thanks":"suhail-lease"}';
 const leads = () =>
   database<LeadsTables>().selectFrom("leads.lead").selectAll().orderBy("created_at").execute();
 
-function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(`${program.address}${path}`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "sec-fetch-site": "same-origin", ...headers },
-    body: new URLSearchParams(fields),
-  });
-}
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  sendForm(`${program.address}${path}`, fields, headers);
 
 /** The tag of a field. */
 function tag(html: string, field: string): string {
@@ -102,12 +89,7 @@ test("a company's form carries its models; a model's form its wish and showroom"
   });
   fleet.append("fleet.models", "suhail");
   fleet.append("fleet.models", "hajar");
-  const answer = await fetch(`${program.address}/fleet?lang=en`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "sec-fetch-site": "same-origin" },
-    body: fleet,
-  });
+  const answer = await sendForm(`${program.address}/fleet?lang=en`, fleet);
   expect(answer.headers.get("location")).toBe("/offers/fleet/thank-you?isFormSubmitted=true&lang=en");
   const asked = await send("/vehicle/reem?lang=en", {
     form: '{"subject":{"kind":"test-drive","model":"reem"},"thanks":"test-drive"}',
@@ -141,42 +123,4 @@ test.each([
   const answer = await send("/offers/suhail-lease?lang=en", fields as Record<string, string>, headers);
   expect(answer.status).toBe(status);
   expect((await leads()).length).toBe(before);
-});
-
-describe.each(["en", "ar"] as const)("an alert about used cars, in %s", (lang) => {
-  const words = alertWords.of(lang);
-  let address = "";
-
-  beforeAll(async () => {
-    const email = `alert-${lang}@example.qa`;
-    const answer = await fetch(`${program.address}/api/v1/cpov/alerts?lang=${lang}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": `alert-without-scripts-${lang}` },
-      body: JSON.stringify({ email, search: { bodyType: "suv" } }),
-    });
-    expect(answer.status).toBe(200);
-    const mail = (await newestMessages(50)).find(({ recipient }) => recipient === email);
-    const [path = ""] = /\/pre-owned\/alert\?token=[\w-]{24}/.exec(mail?.plain ?? "") ?? [];
-    address = `${path}&lang=${lang}`;
-  });
-
-  test("is confirmed and ended by the buttons of its page", async () => {
-    const opened = await (await fetch(`${program.address}${address}`)).text();
-    expect(opened).toContain(words.confirmText);
-    expect(opened).toMatch(/<form method="post".*<button[^>]*name="deed"[^>]*value="confirm"/s);
-
-    const confirmed = await send(address, { deed: "confirm" });
-    const html = await confirmed.text();
-    expect([confirmed.status, confirmed.headers.get("cache-control")]).toEqual([200, "no-store"]);
-    expect(html).toContain(words.active);
-    expect(html).toContain("/pre-owned/search?bodyType=suv");
-
-    const ended = await (await send(address, { deed: "end" })).text();
-    expect(ended).toContain(words.ended);
-    expect(await (await send(address, { deed: "end" })).text()).toContain(words.gone);
-  });
-
-  test("a deed that is none of them changes nothing", async () => {
-    expect((await send(address, { deed: "sell" })).status).toBe(400);
-  });
 });

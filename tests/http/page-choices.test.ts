@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { describe, expect, test } from "vitest";
+import { testProgram } from "../factories/test-program.ts";
 
 /* Choices that the address holds, as the built program writes them into the page: no script has a part in it. */
 describe("pages that show what their address chooses", { timeout: 90_000 }, () => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
-  beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url });
-  }, 60_000);
-  afterAll(() => program?.stop());
+  const program = testProgram();
 
   const pageAt = async (path: string) => (await fetch(`${program.address}${path}`)).text();
   const comparedIn = (page: string) => {

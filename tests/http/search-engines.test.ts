@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { describe, expect, test } from "vitest";
+import { testProgram } from "../factories/test-program.ts";
 
 describe("what search engines are told", { timeout: 60_000 }, () => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
-  beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url });
-  }, 40_000);
-  afterAll(() => program?.stop());
+  const program = testProgram();
 
   test("robots.txt names the site map and keeps them off the systems behind the site", async () => {
     const answer = await fetch(`${program.address}/robots.txt`);

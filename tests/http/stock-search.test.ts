@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningProgram, startProgram } from "../factories/running-program.ts";
 import { testDatabase } from "../factories/test-database.ts";
+import { testProgram } from "../factories/test-program.ts";
 
 /* The pages of certified pre-owned as the built program answers them, by what search engines and others are told. */
 
 const search = "/pre-owned/search";
 
 describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
-  beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url });
-  }, 40_000);
-  afterAll(() => program?.stop());
+  const program = testProgram();
 
   const answerTo = (path: string) => fetch(`${program.address}${path}`, { redirect: "manual" });
   const textOf = async (path: string) => (await answerTo(path)).text();

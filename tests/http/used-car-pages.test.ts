@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { describe, expect, test } from "vitest";
+import { testProgram } from "../factories/test-program.ts";
 
 /* Pages of used cars as the built program answers them, over the demo's stock. */
 
@@ -11,12 +10,7 @@ const sold = "SHL-201355";
 const outOfStock = "REM-211336";
 
 describe("pages of used cars", { timeout: 60_000 }, () => {
-  const { url } = testDatabase({ jobs: false });
-  let program: RunningProgram;
-  beforeAll(async () => {
-    program = await startProgram({ DATABASE_URL: url });
-  }, 60_000);
-  afterAll(() => program?.stop());
+  const program = testProgram();
 
   const answerTo = (path: string) => fetch(`${program.address}${path}`, { redirect: "manual" });
   const textOf = async (path: string) => (await answerTo(path)).text();
