@@ -1,3 +1,4 @@
+import { withNumerals } from "./number-words.ts";
 import { type SearchWord, wordsOf } from "./words-of.ts";
 
 /** Words without a meaning of their own, folded. */
@@ -7,6 +8,7 @@ const stopWords = new Set(
     "looking some any can could would like get have there now just this that near by s t as be less than under below over above more up",
     "should must has been not wont won doesnt doesn dont don cant isnt isn el al il ana abi aby abgha abghi",
     "ابي ابغي ابغا ابا اريد بغيت نبي عندكم عندي عندك هل في فيه من علي عن الي مع هو هي يا لو سمحت ممكن حق مال الحين معكم معاكم وياكم لكم",
+    "عليه عليها فيها منه منها معه معها",
     "ايش وش شنو شو هذا هذي انا ودي اللي و ما يوم بس لازم يعني عشان علشان تحت وايد حالا شي شيء ولا اذا لو",
     "aba abee bghet bagheet fi min ma3 3ala 3la 3indi 3endi 3andi 3indkum 3endkum hal ya lel lil mal 7ag 7agg hag lkum lakum",
     "al7een el7een elhin wayed wesh wish esh eish shino shinu shno",
@@ -69,13 +71,13 @@ export function stopWordsOf(query: string): SearchWord[] {
   return wordsOf(withWholeNumbers(query)).filter(({ from }) => !meaningful.has(from));
 }
 
-/** Thousands as digits: "60k", «٦٠ الف» and 60,000 are 60000. "A/C" is one word, «مايبرد» two. */
+/** Thousands as digits: "60k", «ستين الف» and 60,000 are 60000. "A/C" is one word, «مايبرد» two. */
 export function withWholeNumbers(query: string): string {
-  return query
-    .normalize("NFKC")
-    .replace(/\ba\/c\b|(?<!\p{L})[اإأ]ي[ .]?سي(?!\p{L})/giu, "ac")
+  return withNumerals(query.normalize("NFKC"))
+    .replace(/\ba\/c\b|(?<!\p{L})(?:[وب]?ال)?[اإأ]ي[ .]?سي(?!\p{L})/giu, "ac")
     .replace(/(?<!\p{L})ما(?=[يتن]\p{L}{3})/gu, "ما ")
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/(\d)[,٬](?=\d{3})/g, "$1")
-    .replace(/\b(\d{1,3})\s*(?:k\b|thousand|alf\b|[أا]لف)/giu, "$1000");
+    .replace(/(?<![\d.,])(\d{1,3})\s*(?:k|thousand|alf|[أا]لفا?|[آا]لاف)(?![\p{L}\p{N}])/giu, "$1000")
+    .replace(/(?<![\d.,])(\d)\s*(?:million|مليون)(?![\p{L}\p{N}])/giu, "$1000000");
 }

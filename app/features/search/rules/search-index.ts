@@ -18,6 +18,12 @@ interface FindOptions {
   readonly strict?: boolean;
 }
 
+/** What the phrases of intents say about a word: whether they have it in any form, or letter by letter. */
+interface PhraseContext {
+  has(word: SearchWord): boolean;
+  isSpelled(word: SearchWord): boolean;
+}
+
 /** A model ranks above an article about it. */
 const kindWeights: Record<EntryKind, number> = {
   action: 1,
@@ -85,21 +91,20 @@ export class SearchIndex {
 
   /**
    * The models that a query names, as written, by sound or with a letter wrong, and the words that name them.
-   * `hasOtherMeaning` says which words are no misspelled names.
+   * A word of a phrase is no name that only sounds like it, and none of its forms is a misspelled one.
    */
   modelsNamed(
     query: string,
-    hasOtherMeaning: (word: SearchWord) => boolean,
+    phrases: PhraseContext,
   ): { readonly models: readonly string[]; readonly words: ReadonlySet<string> } {
     const words = wordsOf(query);
     const found = words.flatMap((word) => {
       if (words.length > 1 && isStopWord(word)) return [];
       const isUnknown = this.#vocabulary.idOf(word.word) === undefined;
-      const matching = this.#names.matching(word.bare, { bySound: words.length === 1 || isUnknown });
+      const bySound = (words.length === 1 || isUnknown) && !phrases.isSpelled(word);
+      const matching = this.#names.matching(word.bare, { bySound });
       const names =
-        matching.length > 0 || !isUnknown || hasOtherMeaning(word)
-          ? matching
-          : this.#names.misspelled(word.bare);
+        matching.length > 0 || !isUnknown || phrases.has(word) ? matching : this.#names.misspelled(word.bare);
       return names.map((name) => ({ bare: word.bare, model: this.#names.modelOf(name) ?? "" }));
     });
     return {

@@ -52,6 +52,7 @@ const search = new SiteSearch(
     intent("low", "/hybrid", ["hybrid", "هايبرد"], { models: ["nada", "van"] }),
     intent("loan", "/finance", ["installments", "أقساط"]),
     intent("cheap", "/used?sort=price-up", ["cheapest car"], { models: ["nada", "wahat"] }),
+    intent("warranty", "/warranty", ["كفالة"]),
     intent("used", "/used", ["used car", "مستعمل"], { narrowsStock: true }),
   ],
 );
@@ -109,6 +110,11 @@ describe("the search of the site", () => {
     expect(urls("qafilla")).toEqual(["/vehicle/van"]);
   });
 
+  test("a word of a phrase is no name that only sounds like it", () => {
+    expect(urls("كفالة")[0]).toBe("/warranty");
+    expect(urls("كافلة")).toEqual(["/vehicle/van"]);
+  });
+
   test("Arabic in Latin letters is understood", () => {
     expect(urls("taghyeer zait")).toEqual(["/book"]);
     expect(urls("sayara mosta3mala")[0]).toBe("/used");
@@ -145,6 +151,22 @@ test.each([
   ["سيارات أقل من ٨٠ ألف", "/u?priceMax=80000"],
   ["cheapest used", "/u?sort=price-up"],
   ["over 100,000", "/u?priceMin=100000"],
+  ["used under fifty thousand", "/u?priceMax=50000"],
+  ["مستعمل اقل من خمسين الف", "/u?priceMax=50000"],
+  ["مستعملة بحدود مية وعشرين ألف", "/u?priceMax=120000"],
+  ["فوق نص مليون", "/u?priceMin=500000"],
+  ["used under a hundred thousand", "/u?priceMax=100000"],
+  ["from 40k to 70k", "/u?priceMin=40000&priceMax=70000"],
+  ["بين اربعين وستين الف", "/u?priceMin=40000&priceMax=60000"],
+  ["من ٤٠ الى ٧٠ الف", "/u?priceMin=40000&priceMax=70000"],
+  ["من اربعين الف لين سبعين الف", "/u?priceMin=40000&priceMax=70000"],
+  ["used from 2020 to 2023", "/u"],
+  ["used under 60,000 km", "/u"],
+  ["مستعمل أقل من ٦٠ الف كيلو", "/u"],
+  ["no more than 70k", "/u?priceMax=70000"],
+  ["budget of eighty thousand", "/u?priceMax=80000"],
+  ["ميزانيتي ٦٠ الف", "/u?priceMax=60000"],
+  ["ما يتعدى تسعين الف", "/u?priceMax=90000"],
   ["used 2024", "/u"],
 ])("%s narrows the stock to %s", (query, address) => {
   expect(narrowedStock("/u", query, { models: [], seats: [] })).toBe(address);
@@ -165,8 +187,14 @@ test.each([
   ["60k", "60000"],
   ["٦٠ الف", "60000"],
   ["60,000 km", "60000 km"],
+  ["ستين الف", "60000"],
+  ["10 آلاف", "10000"],
+  ["2 million", "2000000"],
+  ["10 الفئة", "10 الفئة"],
+  ["1.5k", "1.5k"],
   ["A/C check", "ac check"],
   ["a/c", "ac"],
+  ["الاي سي", "ac"],
   ["المكيف مايبرد", "المكيف ما يبرد"],
   ["ماء", "ماء"],
 ])("%s is read as %s", (typed, read) => {

@@ -35,7 +35,7 @@ export class SiteSearch {
 
   find(typed: string, { most, today }: FindOptions): Entry[] {
     const query = withoutWords(typed, this.#siteNames);
-    const named = this.index.modelsNamed(query, (word) => this.#matcher.has(word));
+    const named = this.index.modelsNamed(query, this.#matcher);
     const { intents: matched, coverage } = this.#matcher.match(query, {
       isName: ({ bare }) => named.words.has(bare),
       fieldOf: (word) => this.index.fieldOf(word),

@@ -4,8 +4,19 @@ import { stemOf } from "./word-stem.ts";
 import { wordsOf } from "./words-of.ts";
 
 const cheap = new Set(["cheap", "cheapest", "lowest", "ارخص", "رخيص", "اقل", "اوفر"].map(stemOf));
-const upTo = /(?:under|below|less than|up to|max|تحت|[أا]قل من|حتى|حدود|لين)\s*(\d{4,7})/iu;
-const from = /(?:over|above|more than|from|فوق|[أا]كثر من|من)\s*(\d{4,7})/iu;
+/** No year, and no distance. */
+const price = String.raw`\s*(?!20\d\d(?!\d))(\d{4,7})(?!\d|\s*(?:km|kilo|كم|كيلو))`;
+const wordsUpTo = [
+  "under|below|less than|cheaper than|not? (?:more than|over)|up to|max|within|budget(?: of| is)?",
+  "ta7t|taht|تحت|[أا]قل من|[أا]رخص من|حتى|حدود|لين|ما [يت](?:تعدى|تجاوز|زيد عن)|ميزاني(?:ة|ه|تي)",
+].join("|");
+const comparing = new RegExp(wordsUpTo, "giu");
+const upTo = new RegExp(`(?:${wordsUpTo})${price}`, "iu");
+const from = new RegExp(`(?:over|above|more than|from|فوق|[أا]كثر من|من)${price}`, "iu");
+const between = new RegExp(
+  String.raw`(?:between|from|من|بين)\s*(\d{2,7})\s*(?:and|to|و|[إا]ل[ىي]|لين|ل)${price}`,
+  "iu",
+);
 
 interface Named {
   /** Ids of models. */
@@ -18,16 +29,25 @@ interface Named {
 export function narrowedStock(url: string, query: string, { models, seats }: Named): string {
   const address = new URL(url, "http://site");
   const text = withWholeNumbers(query);
-  const most = upTo.exec(text)?.[1];
-  const least = from.exec(text)?.[1];
+  const { least, most } = boundsIn(text);
   if (models.length > 0) address.searchParams.set("model", models.join(","));
   if (seats.length > 0) address.searchParams.set("seats", seats.join(","));
+  if (least !== undefined) address.searchParams.set("priceMin", least);
   if (most !== undefined) address.searchParams.set("priceMax", most);
-  else if (least !== undefined) address.searchParams.set("priceMin", least);
-  const besideBounds = text.replace(upTo, " ").replace(from, " ");
-  if (wordsOf(besideBounds).some(({ bare }) => cheap.has(stemOf(bare))))
+  if (wordsOf(text.replace(comparing, " ")).some(({ bare }) => cheap.has(stemOf(bare))))
     address.searchParams.set("sort", "price-up");
   return `${address.pathname}${address.search.replaceAll("%2C", ",")}`;
+}
+
+/** Prices that a text names: the least, the most, or both; "from 40 to 70000" names thousands. */
+function boundsIn(text: string): { readonly least?: string; readonly most?: string } {
+  const [, low, high] = between.exec(text) ?? [];
+  if (low !== undefined && high !== undefined)
+    return { least: low.length < 4 ? `${low}000` : low, most: high };
+  const most = upTo.exec(text)?.[1];
+  if (most !== undefined) return { most };
+  const least = from.exec(text)?.[1];
+  return least === undefined ? {} : { least };
 }
 
 /** Actions that lead to one listing and narrow it by different things narrow it together: used SUVs, the cheapest first. */

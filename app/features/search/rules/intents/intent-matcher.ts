@@ -14,6 +14,8 @@ interface Phrase {
   /** Its place in the content: of equals the first is shown first. */
   readonly place: number;
   readonly stems: readonly string[];
+  /** Its words as they are written, folded. */
+  readonly words: readonly string[];
 }
 /** How an intent matches a query: its best phrase, and the terms of all its phrases. */
 interface Evidence {
@@ -27,6 +29,8 @@ const perSharing = 0.05;
 const mostSharing = 5;
 /** A longer phrase is preferred to a shorter one. */
 const perWord = 0.04;
+/** So is one whose words the query has letter by letter: «كفالة» is no «كفيل». */
+const asWritten = 1.02;
 
 /** Matches queries with the phrases of intents. Made once for a version of the content. */
 export class IntentMatcher {
@@ -52,7 +56,12 @@ export class IntentMatcher {
     );
   }
 
-  /** Whether a phrase has the word as it is written, or a synonym of it. */
+  /** Whether a phrase, or a synonym of its words, has the word letter by letter. */
+  isSpelled({ bare }: SearchWord): boolean {
+    return this.#words.isSpelled(bare);
+  }
+
+  /** Whether a phrase has the word in any of its forms, or a synonym of it. */
   has({ bare }: SearchWord): boolean {
     return this.#words.meaningsOf(bare).size > 0;
   }
@@ -64,25 +73,33 @@ export class IntentMatcher {
     const { terms, stopTerms } = this.#queryTerms.of(query, context);
     const isDistinctive =
       terms.some((term) => term.isDistinctive) || words.some((word) => context.isName(word));
-    const found = [...this.#evidence(terms, stopTerms)].flatMap(([intent, evidence]): MatchedIntent[] => {
-      const distinctive = [...evidence.terms.keys()].filter((term) => term.isDistinctive || !isDistinctive);
-      const places = new Set(distinctive.map((term) => terms.indexOf(term)));
-      const coverage = coverageOf(this.#withOtherPhrases(evidence.terms, terms, intent), terms);
-      const score = Math.max(evidence.score, coverage);
-      return places.size === 0 ? [] : [{ intent, phrase: evidence.phrase, score, places }];
-    });
+    const written = new Set(words.map(({ bare }) => bare));
+    const found = [...this.#evidence(terms, stopTerms, written)].flatMap(
+      ([intent, evidence]): MatchedIntent[] => {
+        const distinctive = [...evidence.terms.keys()].filter((term) => term.isDistinctive || !isDistinctive);
+        const places = new Set(distinctive.map((term) => terms.indexOf(term)));
+        const coverage = coverageOf(this.#withOtherPhrases(evidence.terms, terms, intent), terms);
+        const score = Math.max(evidence.score, coverage);
+        return places.size === 0 ? [] : [{ intent, phrase: evidence.phrase, score, places }];
+      },
+    );
     return bestIntents(found.sort((one, other) => other.score - one.score));
   }
 
-  #evidence(terms: readonly QueryTerm[], stopTerms: readonly QueryTerm[]): Map<Intent, Evidence> {
+  #evidence(
+    terms: readonly QueryTerm[],
+    stopTerms: readonly QueryTerm[],
+    written: ReadonlySet<string>,
+  ): Map<Intent, Evidence> {
     const found = new Map<Intent, Evidence>();
-    for (const { intent, stems, text } of this.#candidates(terms)) {
+    for (const { intent, stems, text, words } of this.#candidates(terms)) {
       const matched = matchedTerms(stems, [...terms, ...stopTerms]);
       if (matched === undefined) continue;
       const before = found.get(intent) ?? { score: 0, phrase: "", terms: new Map<QueryTerm, number>() };
       for (const [term, value] of matched)
         before.terms.set(term, Math.max(before.terms.get(term) ?? 0, value));
-      const score = coverageOf(matched, terms) * (1 + perWord * stems.length);
+      const exactness = words.every((word) => written.has(word)) ? asWritten : 1;
+      const score = coverageOf(matched, terms) * (1 + perWord * stems.length) * exactness;
       found.set(intent, score > before.score ? { ...before, score, phrase: text } : before);
     }
     return found;
@@ -116,7 +133,7 @@ function phrasesOf(intents: readonly Intent[]): Phrase[] {
   return intents
     .flatMap((intent) => intent.phrases.map((text) => ({ intent, text })))
     .map(({ intent, text }, place) => {
-      const stems = new Set(meaningfulWords(text).map(({ bare }) => stemOf(bare)));
-      return { intent, text, place, stems: [...stems] };
+      const words = meaningfulWords(text).map(({ bare }) => bare);
+      return { intent, text, place, stems: [...new Set(words.map(stemOf))], words };
     });
 }

@@ -1,20 +1,6 @@
+import { unitOf } from "../number-words.ts";
 import { wordsOf } from "../words-of.ts";
 
-const numbers: ReadonlyMap<string, number> = new Map(
-  [
-    ["two", "اثنين", "مقعدين"],
-    ["three", "ثلاثه", "ثلاث"],
-    ["four", "اربعه", "اربع"],
-    ["five", "خمسه", "خمس"],
-    ["six", "سته", "ست"],
-    ["seven", "سبعه", "سبع"],
-    ["eight", "ثمانيه", "ثماني", "ثمان", "ثمن"],
-    ["nine", "تسعه", "تسع"],
-    ["ten", "عشره", "عشر"],
-    ["eleven", "احدعش", "حدعش"],
-    ["twelve", "اثنعش", "اثناعشر", "اثنعشر"],
-  ].flatMap((words, place) => words.map((word) => [word, place + 2] as const)),
-);
 const seats = new Set(
   [
     "seat seats seater seaters person persons people passenger passengers pax",
@@ -27,7 +13,7 @@ const mostSeats = 14;
 export function seatsInQuery(query: string): number | undefined {
   const words = wordsOf(query.replace(/(\d)-?(?=\p{L})/gu, "$1 "));
   for (const [place, { bare }] of words.entries()) {
-    const count = numbers.get(bare) ?? (/^\d{1,2}$/.test(bare) ? Number(bare) : undefined);
+    const count = unitOf(bare) ?? (/^\d{1,2}$/.test(bare) ? Number(bare) : undefined);
     if (count === undefined || count < 2 || count > mostSeats) continue;
     if (seats.has(words[place + 1]?.bare ?? "")) return count;
   }
