@@ -10,10 +10,12 @@ export interface AcceptedQuery {
 }
 
 /**
- * `acting-queries` were written before the rules were read, by the hand that then changed them; `stranger-queries` by
- * somebody who had not seen the search.
+ * `acting-queries` were written before the rules were read, by the hand that then changed them; the others by two people
+ * who had not seen the search, the second after the causes that the first one's showed were mended.
  */
-export function acceptedQueries(name: "acting-queries" | "stranger-queries"): readonly AcceptedQuery[] {
+export function acceptedQueries(
+  name: "acting-queries" | "stranger-queries" | "second-stranger-queries",
+): readonly AcceptedQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), "utf8"));
 }
 
