@@ -106,6 +106,8 @@ describe("the address of the listing", () => {
     ["sort=fastest&page=0", {}],
     ["page=٣", { page: 3 }],
     ["q=++white++suv+", { q: "white suv" }],
+    ["q=%00white%07%00suv", { q: "white suv" }],
+    ["q=%00", {}],
     [`q=${"a".repeat(200)}`, { q: "a".repeat(longestSearch) }],
   ])("reads %s", (query, asked) => {
     expect(read(query)).toEqual({ ...everything, ...asked });

@@ -135,9 +135,13 @@ export function isNarrowed(search: StockSearch): boolean {
   return stockAddress({ ...search, sort: "newest", page: 1 }) !== "";
 }
 
-/** Free text as it is asked for: without spaces around it, at most as long as the call takes. */
+/** Free text as the call takes it: without spaces around it and control characters, and not longer. */
 export function readText(typed: string | null): string {
-  return (typed ?? "").replace(/\s+/g, " ").trim().slice(0, longestSearch).trim();
+  return (typed ?? "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, longestSearch)
+    .trim();
 }
 
 function readValues(given: readonly string[]): string[] {
