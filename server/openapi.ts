@@ -13,7 +13,8 @@ export function openApi(calls: readonly AnyCall[]): Schema {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Marsa API", version: "1" },
+    info: { title: "Marsa API", version: "1", license: { name: "Proprietary" } },
+    servers: [{ url: "/", description: "Where this document comes from" }],
     paths,
     components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
   };
@@ -31,7 +32,7 @@ function operationOf(call: AnyCall): Schema {
     operationId: call.id,
     summary: call.summary,
     tags: [call.base],
-    ...(call.who === "customer" ? { security: [{ bearer: [] }] } : {}),
+    security: call.who === "customer" ? [{ bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.body ? { requestBody: { required: true, content: jsonOf(schemaOf(call.body)) } } : {}),
     responses: {
