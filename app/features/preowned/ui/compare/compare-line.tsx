@@ -73,12 +73,15 @@ export function Row({ name, differs = false, children }: RowProps) {
   );
 }
 
-/** Beside the number of the car that leads in it. */
+/** Beside the number of the car that leads in it, or below it at the same edge. */
 export function Lowest() {
   return (
-    <span className="ms-2 inline-block align-middle">
-      <Badge tone="success">{compareWords.of(useLanguage()).lowest}</Badge>
-    </span>
+    <>
+      {" "}
+      <span className="inline-block align-middle">
+        <Badge tone="success">{compareWords.of(useLanguage()).lowest}</Badge>
+      </span>
+    </>
   );
 }
 
