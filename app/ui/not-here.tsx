@@ -16,7 +16,12 @@ export function NotHere({ title, text, actions }: NotHereProps) {
         <p className="mt-5 text-lead text-ink-soft">{text}</p>
         <div className="mt-10 flex flex-wrap gap-3">
           {actions.map(({ label, url }, place) => (
-            <LinkButton key={url} to={url} variant={place === 0 ? "primary" : "secondary"}>
+            <LinkButton
+              key={url}
+              to={url}
+              variant={place === 0 ? "primary" : "secondary"}
+              className="max-sm:w-full"
+            >
               {label}
             </LinkButton>
           ))}

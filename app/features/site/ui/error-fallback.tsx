@@ -43,10 +43,10 @@ export function ErrorNotice() {
         <h1 className="text-title font-light">{words.errorTitle}</h1>
         <p className="mt-5 text-lead text-ink-soft">{isOnline ? words.errorMessage : words.offlineMessage}</p>
         <div className="mt-10 flex flex-wrap gap-3">
-          <Button data-analytics="reload" onClick={() => window.location.reload()}>
+          <Button data-analytics="reload" onClick={() => window.location.reload()} className="max-sm:w-full">
             {words.reload}
           </Button>
-          <LinkButton variant="secondary" to="/" reloadDocument>
+          <LinkButton variant="secondary" to="/" reloadDocument className="max-sm:w-full">
             {words.toHome}
           </LinkButton>
         </div>

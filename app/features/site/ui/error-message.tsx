@@ -17,9 +17,11 @@ export function ErrorMessage({ content, status }: { content: ErrorPage; status: 
         <p className="mt-5 text-lead text-ink-soft">{content.message}</p>
         {content.hint && <p className="mt-3 text-ink-soft">{content.hint}</p>}
         <div className="mt-10 flex flex-wrap gap-3">
-          <LinkButton to={content.primaryAction.url}>{content.primaryAction.label}</LinkButton>
+          <LinkButton to={content.primaryAction.url} className="max-sm:w-full">
+            {content.primaryAction.label}
+          </LinkButton>
           {content.secondaryAction && (
-            <LinkButton variant="secondary" to={content.secondaryAction.url}>
+            <LinkButton variant="secondary" to={content.secondaryAction.url} className="max-sm:w-full">
               {content.secondaryAction.label}
             </LinkButton>
           )}
