@@ -41,51 +41,49 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
     : openingOf(booking, search.has("campaign"), texts);
   return (
     <div className="frame grow py-10 md:py-16">
-      <div className="mx-auto max-w-5xl">
-        {!isCanceled && <SuccessMark />}
-        <h1 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none">
-          {title}
-        </h1>
-        <p className="mt-3 max-w-prose text-lead text-ink-soft">{text}</p>
-        <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
-          <Facts booking={booking} texts={texts} isCanceled={isCanceled} />
-          <div className="grid content-start gap-8">
-            <Place center={center} label={texts.directionsLabel} />
-            {!isCanceled && (
-              <WhatToBring texts={texts}>
-                {appointment && (
-                  <AppointmentWays
-                    appointment={appointment}
-                    vehicle={booking.vehicle?.model ?? ""}
-                    calendarLabel={texts.calendarLabel}
-                  />
-                )}
-              </WhatToBring>
-            )}
-          </div>
-        </div>
-        <div className="mt-12 flex flex-wrap gap-3 print:hidden">
-          <LinkButton to="/dashboard" className="max-sm:w-full">
-            {texts.dashboardLabel}
-          </LinkButton>
-          {isCanceled && (
-            <LinkButton
-              to={bookingAddress({
-                vehicleId: appointment.vehicleId,
-                serviceTypes: appointment.serviceTypes,
-              })}
-              variant="secondary"
-              className="max-sm:w-full"
-            >
-              {words.bookAgain}
-            </LinkButton>
+      {!isCanceled && <SuccessMark />}
+      <h1 ref={heading} tabIndex={-1} className="mt-6 text-title outline-none">
+        {title}
+      </h1>
+      <p className="mt-3 max-w-prose text-lead text-ink-soft">{text}</p>
+      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <Facts booking={booking} texts={texts} isCanceled={isCanceled} />
+        <div className="grid content-start gap-8">
+          <Place center={center} label={texts.directionsLabel} />
+          {!isCanceled && (
+            <WhatToBring texts={texts}>
+              {appointment && (
+                <AppointmentWays
+                  appointment={appointment}
+                  vehicle={booking.vehicle?.model ?? ""}
+                  calendarLabel={texts.calendarLabel}
+                />
+              )}
+            </WhatToBring>
           )}
-          {!appointment && <CalendarButton booking={booking} label={texts.calendarLabel} />}
-          <Button variant="quiet" onClick={() => window.print()}>
-            <Icon name="print" />
-            {texts.printLabel}
-          </Button>
         </div>
+      </div>
+      <div className="mt-12 flex flex-wrap gap-3 print:hidden">
+        <LinkButton to="/dashboard" className="max-sm:w-full">
+          {texts.dashboardLabel}
+        </LinkButton>
+        {isCanceled && (
+          <LinkButton
+            to={bookingAddress({
+              vehicleId: appointment.vehicleId,
+              serviceTypes: appointment.serviceTypes,
+            })}
+            variant="secondary"
+            className="max-sm:w-full"
+          >
+            {words.bookAgain}
+          </LinkButton>
+        )}
+        {!appointment && <CalendarButton booking={booking} label={texts.calendarLabel} />}
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Icon name="print" />
+          {texts.printLabel}
+        </Button>
       </div>
     </div>
   );

@@ -10,20 +10,18 @@ export function TaskConfirmation({ taskId, texts }: { taskId: string; texts: Ser
   const isOfCampaign = search.has("campaign");
   return (
     <div className="frame grow py-10 md:py-16">
-      <div className="mx-auto max-w-5xl">
-        <SuccessMark />
-        <h1 className="mt-6 text-title">{texts.campaignTitle}</h1>
-        <p className="mt-3 max-w-prose text-lead text-ink-soft">
-          {isOfCampaign ? texts.campaignText : texts.text}
-        </p>
-        <p className="mt-8 text-sm text-ink-soft">{texts.referenceLabel}</p>
-        <p className="text-lg">
-          <Ltr className="break-all">{taskId}</Ltr>
-        </p>
-        <LinkButton to="/dashboard" className="mt-10 max-sm:w-full">
-          {texts.dashboardLabel}
-        </LinkButton>
-      </div>
+      <SuccessMark />
+      <h1 className="mt-6 text-title">{texts.campaignTitle}</h1>
+      <p className="mt-3 max-w-prose text-lead text-ink-soft">
+        {isOfCampaign ? texts.campaignText : texts.text}
+      </p>
+      <p className="mt-8 text-sm text-ink-soft">{texts.referenceLabel}</p>
+      <p className="text-lg">
+        <Ltr className="break-all">{taskId}</Ltr>
+      </p>
+      <LinkButton to="/dashboard" className="mt-10 max-sm:w-full">
+        {texts.dashboardLabel}
+      </LinkButton>
     </div>
   );
 }
