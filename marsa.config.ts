@@ -79,7 +79,7 @@ export default {
     jsonBodyBytes: 256 * 1024,
     /** Requests a minute from one address, over all calls. */
     requestsPerMinute: 600,
-    /** Largest uploaded document, in bytes (specification, section 9). */
+    /** Largest uploaded document, in bytes (product/documents.md#uploads). */
     uploadBytes: 10 * 1024 * 1024,
     /** Service appointments that one vehicle may have ahead of it, so that nobody takes a centre's whole day. */
     appointmentsAhead: 4,

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every address of the site, in the order in which a visitor meets it (specification, section 2). */
+/** Every address of the site, in the order in which a visitor meets it (product/pages.md#routes). */
 export default [
   layout("features/site/pages/site-layout.tsx", [
     index("features/site/pages/home.tsx"),

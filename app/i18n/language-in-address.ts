@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { isLanguage, type Language } from "./language.ts";
 
-/** The address with `lang` set, everything else of its query and its hash kept (specification, section 2). */
+/** The address with `lang` set, everything else of its query and its hash kept. */
 export function withLanguage(address: string, language: Language): string {
   const [beforeHash = "", hash] = splitOnce(address, "#");
   const [path = "", query = ""] = splitOnce(beforeHash, "?");

@@ -1,4 +1,4 @@
-/** The two languages of the site. English is the fallback (specification, section 9). */
+/** The two languages of the site. English is the fallback. */
 export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = "en";
@@ -17,7 +17,7 @@ export function otherLanguage(language: Language): Language {
 
 /**
  * The language of a request: the address, then what the visitor chose before, then Accept-Language, then English
- * (decisions 2.1).
+ * (product/pages.md#language).
  */
 export function chooseLanguage(wish: {
   address?: string | null | undefined;

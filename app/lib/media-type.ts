@@ -1,6 +1,6 @@
 export type MediaType = "image" | "video";
 
-/** Specification, section 5. */
+/** By extension (product/forms.md#media-types). */
 const endings: Readonly<Record<MediaType, readonly string[]>> = {
   image: ["jpg", "jpeg", "png", "gif", "bmp", "svg", "webp", "avif"],
   video: ["mp4", "avi", "mov"],

@@ -1,7 +1,7 @@
 import { hashedAddresses } from "./hashed-address.ts";
 
 /**
- * The widths in pixels that the image host makes (specification, section 3: up to 1600); 720 is the whole screen of the
+ * The widths in pixels that the image host makes (up to 1600); 720 is the whole screen of the
  * commonest small phones. Host and pages share this list. An address without a width means the picture at its own width,
  * at most the last of these.
  */

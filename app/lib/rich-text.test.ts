@@ -38,7 +38,7 @@ describe("rich text", () => {
     expect(parseRichText(source)).toEqual(nodes);
   });
 
-  it("lets nothing through but the specification's tags and safe addresses", () => {
+  it("lets nothing through but the allowed tags and safe addresses", () => {
     const piece = fc.constantFrom(
       "<",
       ">",

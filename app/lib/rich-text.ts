@@ -1,5 +1,5 @@
 /**
- * Rich text as a tree. Only the tags of the specification's section 5 become elements; of any other tag its text is
+ * Rich text as a tree. Only the allowed tags (product/forms.md#rich-text) become elements; of any other tag its text is
  * left, and of attributes only the address of a link that cannot run anything.
  */
 export type RichNode = string | RichElement;

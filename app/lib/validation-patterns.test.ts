@@ -44,7 +44,7 @@ const bad: [PatternName, string][] = [
   ["dashedDate", "2026-01-12"],
 ];
 
-describe("the patterns of section 5", () => {
+describe("the patterns", () => {
   test.each(good)("%s takes %s", (pattern, value) => expect(problemOf(pattern, value)).toBeUndefined());
   test.each(bad)("%s refuses %s", (pattern, value) => expect(problemOf(pattern, value)).toBe("wrong-format"));
   test.each(["name", "email", "phone"] as const)("%s of blanks is missing", (pattern) => {

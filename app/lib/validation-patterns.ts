@@ -1,6 +1,6 @@
 /**
- * The validation rules of section 5 of the specification, in one place. "specified" follows it word for word and is
- * the default; "inclusive" also takes hyphens and apostrophes in names and every valid e-mail (decisions 2.9).
+ * The validation rules (product/forms.md#patterns), in one place. "specified" follows them exactly and is
+ * the default; "inclusive" also takes hyphens and apostrophes in names and every valid e-mail.
  */
 export type PatternProfile = "specified" | "inclusive";
 export type FieldProblem = "missing" | "wrong-format";
@@ -73,7 +73,7 @@ export function suggestedName(value: string): string | undefined {
   return suggestion !== value.trim() && problemOf("name", suggestion) === undefined ? suggestion : undefined;
 }
 
-/** The sentences of the specification. */
+/** Exactly these sentences (product/forms.md#messages). */
 export const problemTexts = {
   missing: { en: "This is a required field.", ar: "هذا الحقل مطلوب." },
   "wrong-format": { en: "Wrong Format", ar: "الصيغة غير صحيحة" },

@@ -1,6 +1,8 @@
 let held: string | undefined;
 
-/** The visitor's analytics id (ecid), which every call carries where there is one (specification, section 7). */
+/**
+ * The visitor's analytics id (ecid), which every call carries where there is one (product/api.md#bases-and-headers).
+ */
 export function analyticsId(): string | undefined {
   return held;
 }

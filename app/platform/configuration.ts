@@ -116,7 +116,7 @@ export const importerChoices = z
         cookies: z.array(z.string().min(1)).default([]),
       })
       .prefault({}),
-    /** Which patterns forms follow: the specification's, or ones that take every real name and e-mail address. */
+    /** Which patterns forms follow: the plain ones, or ones that take every real name and e-mail address. */
     validation: z.enum(["specified", "inclusive"]).default("specified"),
     limits: z.strictObject({
       jsonBodyBytes: z.int().min(1024),

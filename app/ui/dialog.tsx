@@ -12,11 +12,11 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons at its foot. */
   actions?: ReactNode;
-  /** `confirm` is 400 px wide (specification, section 9), `page` fills a phone's screen, `screen` every screen. */
+  /** `confirm` is 400 px wide, `page` fills a phone's screen, `screen` every screen. */
   size?: "confirm" | "form" | "page" | "screen";
 }
 
-/** What it holds stays for its exit (specification, section 4, "Notification modal"). */
+/** What it holds stays for its exit (product/behavior.md#dialogs-and-toasts). */
 const exitMs = 300;
 
 const floating = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] rounded-xl";

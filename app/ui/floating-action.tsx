@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { LinkButton } from "./button.tsx";
 import { standAboveFoot } from "./screen-foot.ts";
 
-/** It appears once the page has scrolled further than this (specification, section 9). */
+/** It appears once the page has scrolled further than this (product/behavior.md#floating-button). */
 const afterPx = 300;
 
 interface FloatingActionProps {

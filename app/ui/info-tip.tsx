@@ -5,7 +5,7 @@ import { Popover } from "./popover.tsx";
 import { uiWords } from "./words.ts";
 
 interface InfoTipProps {
-  /** Absent: "Info" (specification, section 9). */
+  /** Absent: "Info". */
   title?: string;
   text: ReactNode;
 }

@@ -28,7 +28,7 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
   return <Link {...rest} to={withLanguage(to.startsWith("/") ? to : page + to, language)} />;
 }
 
-/** Whether an address leads to a page of the specification that this site does not have (yet). */
+/** Whether an address leads to a planned page that this site does not have (yet). */
 function useIsClosed(address: string): boolean {
   const root = useRouteLoaderData<{ closedPaths?: readonly string[] }>("root");
   const path = address.replace(/[?#].*$/, "");

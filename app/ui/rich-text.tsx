@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode, useMemo } from "react";
 import { parseRichText, type RichNode } from "#app/lib/rich-text.ts";
 import { LocalLink } from "./local-link.tsx";
 
-/** Text of an editor with the tags that the specification allows (section 5). It becomes nodes, never markup. */
+/** Text of an editor with the allowed tags (product/forms.md#rich-text). It becomes nodes, never markup. */
 export function RichText({ text }: { text: string }) {
   return useMemo(() => parseRichText(text).map(rendered), [text]);
 }

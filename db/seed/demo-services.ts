@@ -8,7 +8,7 @@ const periodic = [10, 20, 30, 40, 50, 60, 80, 100].map((thousands) => ({
   ar: `صيانة ${thousands},000 كم`,
 }));
 
-/** Codes of repairs contain `gr` (specification, section 3). */
+/** Codes of repairs contain `gr`. */
 const repairs: readonly { code: string; group: keyof ImportedCenter["bays"]; en: string; ar: string }[] = [
   { code: "gr-brakes", group: "repair", en: "Brakes", ar: "الفرامل" },
   { code: "gr-ac", group: "repair", en: "Air conditioning", ar: "التكييف" },

@@ -3,8 +3,9 @@ import { type RunningProgram, startProgram } from "../factories/running-program.
 import { testDatabase } from "../factories/test-database.ts";
 
 /*
- * The maintenance window of the specification (section 9) as the built program answers in it, without any script. Its
- * clock starts shortly before the window begins or ends, so that pages already stand in the page cache by then.
+ * The first recorded maintenance window (product/behavior.md#maintenance-window) as the built program answers in it,
+ * without any script. Its clock starts shortly before the window begins or ends, so that pages already stand in the
+ * page cache by then.
  */
 const guarded = ["/dashboard", "/book-a-service", "/appointment/1"];
 /** Other spellings lead to the one address, and so to the same answer. */

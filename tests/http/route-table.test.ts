@@ -9,7 +9,7 @@ import { type RunningProgram, startProgram } from "../factories/running-program.
 import { testDatabase } from "../factories/test-database.ts";
 
 /*
- * The route table of the specification, section 2, with the header, the footer and the guard of each. A route that is
+ * The routes (product/pages.md#routes) with the header, the footer and the guard of each. A route that is
  * not built yet has to be a true 404; once it is in app/routes.ts its line here holds.
  */
 type Header = "filled" | "by page" | "absent";

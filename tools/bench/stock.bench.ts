@@ -12,7 +12,7 @@ const sizes = (process.env.MARSA_CARS ?? "10000,1000000").split(",").map(Number)
 const searches = 400;
 const words = ["suhail", "جيب أبيض", "hybrid suv 2024", "sohail", "ريم رمادية"];
 const now = new Date("2026-11-22T09:00:00Z");
-/** The goals of decisions, section 1, and of quality: 5 ms for 10,000 cars, 60 ms for a million. */
+/** The goals: 5 ms for 10,000 cars, 60 ms for a million. */
 const goalFor = (cars: number) => (cars > 100_000 ? 60 : 5);
 
 /** Feeds taken in, the index made, and listings with all counts, beside the same in plain SQL. */

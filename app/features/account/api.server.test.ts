@@ -41,7 +41,7 @@ const sessions = () => database<AccountTables>().selectFrom("account.session").s
 const secondsAgo = (seconds: number) => new Date(now().getTime() - seconds * 1000);
 
 describe("POST v1 auth/login/tokens", () => {
-  test("gives tokens that carry the profile of section 3", async () => {
+  test("gives tokens that carry the profile", async () => {
     const { accessToken, refreshToken } = await signedIn();
     expect(refreshToken).toMatch(/^[\w-]{43}$/);
     expect(await verifyAccessToken(accessToken, now())).toMatchObject({

@@ -5,7 +5,7 @@ import { accountRefusals } from "./refusals.ts";
 const token = z.string().check(z.minLength(1), z.maxLength(4096));
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
-/** The one-time code of a login for the tokens of a session (specification, section 7). */
+/** The one-time code of a login for the tokens of a session (product/api.md#calls). */
 export const exchangeLoginCodeCall = defineCall({
   id: "auth.login.tokens",
   summary: "Exchange a one-time login code for an access token and a refresh token",

@@ -12,7 +12,7 @@ export const activity = z.object({
   type: z.enum(["service", "testDrive", "order", "lead", "document"]),
   /** Back-office code, for example CNF. */
   code: z.string(),
-  /** Status text of the specification, section 4, for example `upcoming`; `rules/status-badge.ts` gives its group. */
+  /** Status text (product/booking.md#statuses), for example `upcoming`; `rules/status-badge.ts` gives its group. */
   status: z.string(),
   title: z.string(),
   /** What the customer says on the phone; appointments have one. */
@@ -43,7 +43,7 @@ export const listActivitiesCall = defineCall({
   failureText: "Failed to fetch activities",
 });
 
-/** An existing appointment (specification, section 3). */
+/** An existing appointment (product/data.md#appointment). */
 export const appointmentDetails = z.object({
   id: z.string(),
   reference: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Longest text of a notes field, in characters (specification, section 5). */
+/** Longest text of a notes field, in characters (product/forms.md#patterns). */
 export const longestNote = 1024;
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));

@@ -51,7 +51,7 @@ export const timing = z.object({ start: z.string(), end: z.string() });
 export type Timing = z.output<typeof timing>;
 const timings = z.array(timing);
 
-/** A service centre, or territory (specification, section 3). Texts stand in the language asked for. */
+/** A service centre, or territory (product/data.md#service-center). Texts stand in the language asked for. */
 export const serviceCenter = z.object({
   id: z.string(),
   Name: z.string(),

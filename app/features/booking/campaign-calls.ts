@@ -11,8 +11,8 @@ const shownName = z
   .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u));
 
 /**
- * The campaign request (specification, section 3) with the contact fields of its form. The form checks itself by this
- * schema, so that browser and server cannot differ.
+ * The campaign request (product/campaigns.md#request) with the contact fields of its form. The form checks itself by
+ * this schema, so that browser and server cannot differ.
  */
 export const campaignRequestBody = z.object({
   brand: code,

@@ -30,7 +30,7 @@ const change = z.object({
 const cancellation = z.object({ appointmentId: id, version, status: z.literal("CANC") });
 
 /**
- * Changes an appointment, or cancels it (`status: CANC`; decisions 2.5). The new hours are taken and the old ones given
+ * Changes an appointment, or cancels it (`status: CANC`). The new hours are taken and the old ones given
  * back together. Allowed up to 24 hours before the start, while no work has begun;
  * within a campaign it stays in the campaign's days and keeps its service.
  */

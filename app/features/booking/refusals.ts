@@ -1,6 +1,6 @@
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 
-/** Booking's part of the error catalogue (specification, section 8; decisions 2.5). */
+/** Booking's part of the error catalogue (product/api.md#known-messages). */
 export const bookingRefusals = defineRefusals({
   "slot-taken": {
     status: 409,
@@ -84,7 +84,7 @@ export const bookingRefusals = defineRefusals({
     en: "Appointments cannot be subscribed to as a calendar here.",
     ar: "الاشتراك في تقويم المواعيد غير متاح هنا.",
   },
-  /** Salesforce's own words, which the content of the wizard has a sentence for (specification, section 8). */
+  /** Salesforce's own words, which the content of the wizard has a sentence for (product/api.md#known-messages). */
   "reference-not-known": {
     status: 422,
     en: "INVALID_CROSS_REFERENCE_KEY",

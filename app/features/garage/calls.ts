@@ -3,7 +3,7 @@ import { defineCall } from "#app/platform/api/call.ts";
 
 const warrantyTypes = ["Battery", "Corrosion Perforation", "Basic", "Paint and Surface Rust"] as const;
 
-/** A warranty of a vehicle (specification, section 3). */
+/** A warranty of a vehicle (product/data.md#warranty). */
 export const warranty = z.object({
   warrantyType: z.enum(warrantyTypes),
   /** Months; shown as years. */
@@ -28,7 +28,7 @@ export const serviceVisit = z.object({
 });
 export type ServiceVisit = z.output<typeof serviceVisit>;
 
-/** A customer's vehicle (specification, section 3). Names stand in the language asked for. */
+/** A customer's vehicle (product/data.md#vehicle). Names stand in the language asked for. */
 export const vehicle = z.object({
   vehicleId: z.string(),
   vin: z.string(),
@@ -54,7 +54,7 @@ export type VehicleDetails = z.output<typeof vehicleDetails>;
 
 const language = z.object({ lang: z.optional(z.enum(["en", "ar"])) });
 
-/** The failure text is the specification's own (section 8), misleading as it reads. */
+/** The failure text is required, misleading as it reads (product/api.md#failed-reads). */
 export const listVehiclesCall = defineCall({
   id: "vehicles.list",
   summary: "The signed-in customer's vehicles with their warranties",

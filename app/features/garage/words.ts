@@ -8,7 +8,7 @@ export const garageWords = defineWords({
   plate: { en: "Plate", ar: "رقم اللوحة" },
   comma: { en: ",", ar: "،" },
   endsSoon: { en: "Ends soon", ar: "ينتهي قريباً" },
-  /** Kinds of warranties as the API names them (specification, section 3). */
+  /** Kinds of warranties as the API names them (product/data.md#warranty). */
   Basic: { en: "Basic warranty", ar: "الضمان الأساسي" },
   Battery: { en: "Battery", ar: "البطارية" },
   "Corrosion Perforation": { en: "Corrosion perforation", ar: "الصدأ النافذ في الهيكل" },

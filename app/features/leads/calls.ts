@@ -22,7 +22,9 @@ const utm = z.object({
 });
 export type Utm = z.output<typeof utm>;
 
-/** The four answers of the fleet calculator (decisions 2.3), as they stood when the inquiry was sent. */
+/**
+ * The four answers of the fleet calculator (product/pages.md#page-contents), as they stood when the inquiry was sent.
+ */
 const fleetAnswers = z.object({
   kmPerYear: z.int().check(z.gte(1), z.lte(1_000_000)),
   count: z.int().check(z.gte(1), z.lte(999)),
@@ -32,7 +34,10 @@ const fleetAnswers = z.object({
 });
 export type FleetAnswers = z.output<typeof fleetAnswers>;
 
-/** What a fleet inquiry adds (decisions 2.5): 1 to 999 vehicles, whose number may be typed in Arabic digits. */
+/**
+ * What a fleet inquiry adds (product/api.md#fleet-inquiry): 1 to 999 vehicles, whose number may be typed in Arabic
+ * digits.
+ */
 const fleet = z.object({
   company: patternText("title"),
   /** The commercial registration: digits. */
@@ -62,7 +67,7 @@ const about = {
   /** The location that the visitor wants to deal with. */
   location: z.optional(slug),
   message,
-  /** The visitor also wants to hear of other offers; asked for apart and never preset (decisions 2.8). */
+  /** The visitor also wants to hear of other offers; asked for apart and never preset (product/privacy.md#forms). */
   marketingConsent: z._default(z.boolean(), false),
   /** The path of the page with the form. */
   page: z.string().check(z.maxLength(300), z.regex(/^\/[^\s?#]*$/)),

@@ -17,13 +17,13 @@ const count = z.int().check(z.nonnegative());
 export const range = z.object({ min: z.int(), max: z.int() });
 /** Digits, at most nine of them: amounts in whole riyals, years, kilometres. */
 const number = z.string().check(z.regex(/^\d{1,9}$/));
-/** Several values joined by commas (specification, section 2). Unknown ones fit no car. */
+/** Several values joined by commas. Unknown ones fit no car. */
 const several = z.string().check(z.maxLength(800), z.regex(/^[\p{L}\p{N}-]+(,[\p{L}\p{N}-]+)*$/u));
 const language = z.optional(z.enum(["en", "ar"]));
 /** What a dealer knows a car by. */
 export const vehicleNo = z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/));
 
-/** What the address of the listing says (specification, sections 2 and 9; decisions, 2.6). */
+/** What the address of the listing says (product/used-cars.md#search-call). */
 export const stockQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(longestSearch))),
   make: z.optional(several),
@@ -147,7 +147,7 @@ export const listStockCall = defineCall({
 });
 
 const counted = z.object({ value: z.string(), label: z.string(), labelAr: z.string(), count });
-/** Bounds of the filters come from here; those of the specification (section 9) hold where this fails. */
+/** Bounds of the filters come from here; the fixed ones hold where this fails (product/used-cars.md#listing). */
 export const filterStats = z.object({
   makes: z.array(z.extend(counted, { models: z.array(counted) })),
   bodyTypes: z.array(counted),

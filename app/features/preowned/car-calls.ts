@@ -14,7 +14,7 @@ export const priceRating = z.object({
 });
 export type PriceRating = z.output<typeof priceRating>;
 
-/** A used car with all its fields (specification, section 3). */
+/** A used car with all its fields (product/data.md#used-vehicle). */
 export const usedVehicle = z.extend(listedVehicle, {
   /** Cubic centimetres; null for electric cars. */
   engineSize: z.nullable(z.int()),
@@ -62,7 +62,7 @@ export const showStockCall = defineCall({
   failureText: "Failed to fetch products",
 });
 
-/** The specification's own call (section 7): the list holds the one car, or nothing. */
+/** A car by its id (product/api.md#calls): the list holds the one car, or nothing. */
 export const productsCall = defineCall({
   id: "cpov.products",
   summary: "The product list of one vehicle number",
@@ -77,7 +77,7 @@ export const productsCall = defineCall({
   failureText: "Failed to fetch products",
 });
 
-/** Same body, price within a fifth, year within two, none of them reserved (decisions, 2.6); the nearest price first. */
+/** Same body, price within a fifth, year within two, none of them reserved; the nearest price first. */
 export const similarStockCall = defineCall({
   id: "cpov.similar",
   summary: "Up to eight cars like this one",

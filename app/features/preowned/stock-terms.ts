@@ -68,7 +68,7 @@ export type StockStatus = (typeof stockStatuses)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type Rating = (typeof ratings)[number];
 
-/** Cars of one page of the listing (decisions, 2.6). */
+/** Cars of one page of the listing. */
 export const pageSize = 24;
 /** Cars that a sitemap names: it holds 50,000 addresses at most (sitemaps.org), and each page in both languages. */
 export const mostNumbered = 20_000;

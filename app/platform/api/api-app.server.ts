@@ -12,7 +12,7 @@ import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from
 import { bodyLimit } from "./body-limit.server.ts";
 import { inProcess, mayAsk } from "./rate-limit.server.ts";
 
-/** The headers that every call of the site sends (specification, section 7). */
+/** The headers that every call of the site sends (product/api.md#bases-and-headers). */
 const callHeaders = z.object({
   appbrand: z.enum(Object.keys(config.brands) as [string, ...string[]]).optional(),
   env: z.enum(["production", "staging", "development", "test"]).optional(),

@@ -64,7 +64,7 @@ export async function callApi<C extends AnyCall>(call: C, asking: Asking<C>): Pr
   }
 }
 
-/** A call that failed, with the sentence of the specification's section 8 and the refusal behind it. */
+/** A call that failed, with its sentence (product/api.md#failed-reads) and the refusal behind it. */
 export class CallFailed extends Error {
   readonly reply: FailedReply;
   constructor(text: string, reply: FailedReply) {

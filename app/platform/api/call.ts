@@ -15,7 +15,7 @@ export interface Call<
   readonly id: string;
   readonly summary: string;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** The two API bases of the specification, section 7. */
+  /** The two bases (product/api.md#bases-and-headers). */
   readonly base: "v1" | "v3";
   /** Path below the base, parameters as `:id`. */
   readonly path: `/${string}`;
@@ -29,7 +29,7 @@ export interface Call<
   readonly body?: Body;
   readonly answer: Answer;
   readonly refusals: Own;
-  /** The beginning of the sentence that a failed fetch throws (specification, section 8). */
+  /** The beginning of the sentence that a failed fetch throws (product/api.md#failed-reads). */
   readonly failureText?: string;
   /** Requests a minute from one address, where this call bears fewer than the API as a whole. */
   readonly limit?: number;

@@ -6,7 +6,7 @@ import { normalise, type PatternName, problemOf } from "#app/lib/validation-patt
 const longestText = 200;
 
 /**
- * A text that follows a pattern of the specification's section 5 in the profile of this market, for calls and forms
+ * A text that follows a pattern (product/forms.md#patterns) in the profile of this market, for calls and forms
  * alike. What comes out is normalised: trimmed, digits folded, phones without the dial code.
  */
 export const patternText = (pattern: PatternName) =>

@@ -13,7 +13,7 @@ type Input =
 
 /**
  * What a request says, checked against its call. Refuses a body that is no JSON, fields that the call's schemas
- * refuse, and text that cannot be stored, with the sentences of the specification, section 5.
+ * refuse, and text that cannot be stored, with the sentences of product/forms.md#messages.
  */
 export async function readInput(context: Context, call: AnyCall, language: Language): Promise<Input> {
   const given: { params: unknown; query: unknown; body?: unknown } = {

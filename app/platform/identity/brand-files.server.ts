@@ -7,7 +7,7 @@ import { addressHash, pictureHash } from "../picture-hash.server.ts";
 export interface BrandFile {
   readonly bytes: Buffer;
   readonly hash: string;
-  /** It is called .svg and is no drawing: an authoring error, and it is shown as png (specification, section 5). */
+  /** It is called .svg and is no drawing: an authoring error, and it is shown as png. */
   readonly isMislabeled: boolean;
 }
 

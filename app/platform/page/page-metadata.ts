@@ -1,7 +1,7 @@
 import { type Language, languages } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 
-/** The content of one path that this needs (specification, section 3, "Page SEO"). */
+/** The content of one path that this needs (product/content.md#smaller-fragments). */
 export interface SeoContent {
   pageTitle: string;
   description: string;

@@ -1,5 +1,5 @@
 /**
- * The pages of the specification's route table (section 2) that have an address without a parameter. Content may link
+ * The planned pages (product/pages.md#routes) that have an address without a parameter. Content may link
  * to each of them; where one is not built into this site, links to it are not shown.
  */
 export const plannedPaths = [

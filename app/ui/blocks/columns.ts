@@ -1,5 +1,5 @@
 /**
- * Feature cards stand in 1, 2 or 3 columns (specification, section 9); four, which would leave one alone, in 4. In two
+ * Feature cards stand in 1, 2 or 3 columns; four, which would leave one alone, in 4. In two
  * columns the last of an odd number takes the whole line.
  */
 export function columnsFor(count: number): string {

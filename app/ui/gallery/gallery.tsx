@@ -15,7 +15,7 @@ interface GalleryProps {
 }
 
 /**
- * Pictures on a page that open full screen: closed, or open at an index (specification, section 4, "Gallery"). The
+ * Pictures on a page that open full screen: closed, or open at an index. The
  * place stands in the address; the full screen is loaded when it is first asked for.
  */
 export function Gallery({ pictures, title, onMove, children }: GalleryProps) {

@@ -17,7 +17,7 @@ interface MapOnRequestProps {
   className?: string;
 }
 
-/** A picture of a few kilobytes until somebody asks for the map (specification, section 2: after the first click). */
+/** A picture of a few kilobytes until somebody asks for the map (product/pages.md#find-a-dealership). */
 export function MapOnRequest(props: MapOnRequestProps) {
   const { places, chosenId, onChoose, wanted = false, className = "" } = props;
   const language = useLanguage();

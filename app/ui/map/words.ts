@@ -5,7 +5,7 @@ export const mapWords = defineWords({
   region: { en: "Map", ar: "الخريطة" },
   zoomIn: { en: "Zoom in", ar: "تكبير الخريطة" },
   zoomOut: { en: "Zoom out", ar: "تصغير الخريطة" },
-  /** As the specification has it (section 2, "Find-a-dealership map"). */
+  /** Exactly this text (product/pages.md#find-a-dealership). */
   loading: { en: "Loading...", ar: "جارٍ التحميل…" },
   open: { en: "Open the map", ar: "فتح الخريطة" },
   unavailable: {

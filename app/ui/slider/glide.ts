@@ -1,7 +1,7 @@
 import { wantsLessMotion } from "../wants-less-motion.ts";
 import { progressAt } from "./slider-view.ts";
 
-/** Specification, section 9: slider speed. */
+/** The speed of sliders. */
 const speedMs = 800;
 
 /** What ends a movement: the visitor's own. */

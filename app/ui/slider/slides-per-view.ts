@@ -1,5 +1,5 @@
 /**
- * How many slides are seen at each width (specification, section 9), as classes that set `--per-view`; a layout of a
+ * How many slides are seen at each width (product/behavior.md#sliders), as classes that set `--per-view`; a layout of a
  * page's own does the same, and may set `--gap` and `--edge` too.
  */
 export const slidesPerView = {

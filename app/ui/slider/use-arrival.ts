@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets the children of an element come up once, when it is first scrolled into view (specification, section 4). What
+ * Lets the children of an element come up once, when it is first scrolled into view. What
  * is in view when the page starts stays as it is, and without scripts nothing is ever hidden.
  */
 export function useArrival(ref: RefObject<HTMLElement | null>): void {

@@ -7,7 +7,7 @@ export interface ShownToast extends Toast {
   readonly id: number;
 }
 
-/** In milliseconds (specification, section 9). */
+/** In milliseconds (product/behavior.md#dialogs-and-toasts). */
 export const toastMs = 7_000;
 
 /** The newest stands last. The same message again takes the place of the old one: nobody reads it twice. */

@@ -9,7 +9,7 @@ export interface VideoPlayerProps {
   source: string;
 }
 
-/** Specification, section 9: it plays when at least a fifth of it is in view. */
+/** It plays when at least a fifth of it is in view. */
 const leastInView = 0.2;
 
 /**

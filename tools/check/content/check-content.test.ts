@@ -37,7 +37,7 @@ describe("shapes", () => {
       /messages\.0\.text/,
     ],
     [
-      "a tag that is not of the specification",
+      "a tag that is not allowed",
       fragment("location", "l", {}, { shiftOne: '<img src="x">' }),
       /shiftOne: Only the tags/,
     ],

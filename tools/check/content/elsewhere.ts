@@ -15,8 +15,8 @@ const shownIn: Readonly<Record<MediaType, RegExp>> = {
 };
 
 /**
- * Pictures and videos at other hosts are what their fields show, by their ending or by the host's own word (specification,
- * section 5), and one that is called .svg is a drawing. Each address is asked for once.
+ * Pictures and videos at other hosts are what their fields show, by their ending or by the host's own word
+ * (product/forms.md#media-types), and one that is called .svg is a drawing. Each address is asked for once.
  */
 export async function checkElsewhere(fragments: readonly FileFragment[], ask = askHost): Promise<string[]> {
   const known = new Map<string, Promise<string | undefined>>();

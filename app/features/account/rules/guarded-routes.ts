@@ -1,6 +1,6 @@
 /**
- * The login-required set of section 2 of the specification, the one list of it. Each entry stands for itself and for
- * everything below it, on segment boundaries (decisions 2.1); `/auto-parts` is the public landing and not in it.
+ * The one list of guarded pages (product/pages.md#guarded-pages). Each entry stands for itself and for
+ * everything below it, on segment boundaries; `/auto-parts` is the public landing and not in it.
  */
 export const guardedRoutes = [
   "/book-a-service",

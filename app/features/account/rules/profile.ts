@@ -1,4 +1,4 @@
-/** The customer as the site knows them: section 3 of the specification, read from the access token's payload. */
+/** The customer as the site knows them, read from the access token's payload (product/accounts.md#profile). */
 export interface Profile {
   readonly id: string;
   readonly sfAccountId: string;

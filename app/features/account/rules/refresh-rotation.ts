@@ -1,4 +1,4 @@
-/** Times of decisions 2.4, in milliseconds. */
+/** In milliseconds (product/accounts.md#tokens). */
 export const accessTokenLifeMs = 15 * 60_000;
 export const sessionLifeMs = 30 * 24 * 60 * 60_000;
 const successorGraceMs = 60_000;

@@ -110,7 +110,7 @@ function endSession(): void {
     return;
   }
   window.ReactNativeWebView?.postMessage(JSON.stringify({ type: "session-expired" }));
-  // The specification asks for an alert in the web view (section 4, Auth).
+  // A web view shows an alert (product/accounts.md#session).
   alert(accountWords.of(pageLanguage()).sessionEnded);
   goToLogin();
 }

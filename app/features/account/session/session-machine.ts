@@ -1,10 +1,10 @@
 import type { Profile } from "../rules/profile.ts";
 import { decodeToken, type TokenPair } from "./session-token.ts";
 
-/** Times of sections 4 and 9 of the specification, in milliseconds. */
+/** In milliseconds (product/accounts.md#session). */
 export const checkEveryMs = 5 * 60_000;
 export const retriesAfterMs = [1_000, 2_000, 4_000] as const;
-/** How far the clocks of browser and server may still differ after their offset was measured (decisions 2.4). */
+/** How far the clocks of browser and server may still differ after their offset was measured. */
 export const clockSkewMs = 60_000;
 
 /** Why a session is over: the customer logged out, or it ended by itself. */
@@ -65,7 +65,7 @@ export const initialState: SessionState = { status: "starting", isCodePending: f
 const visitor: SessionState = { status: "visitor", leaving: null, isCodeRefused: false };
 const refreshNow: SessionEffect = { type: "refresh", attempt: 0, afterMs: 0 };
 
-/** The session's life in the browser (specification, section 4, Auth): what follows an event, and what is to be done. */
+/** The session's life in the browser (product/accounts.md#session): what follows an event, and what is to be done. */
 export function step(state: SessionState, event: SessionEvent): Step {
   switch (event.type) {
     case "started":
@@ -144,7 +144,7 @@ function signIn(tokens: TokenPair): Step {
   };
 }
 
-/** An outage never logs out (decisions 2.4): three retries, then what is known stays until the next check. */
+/** An outage never logs out: three retries, then what is known stays until the next check. */
 function waitForConnection(state: SessionState, attempt: number): Step {
   const afterMs = retriesAfterMs[attempt];
   if (afterMs !== undefined) return { state, effects: [{ type: "refresh", attempt: attempt + 1, afterMs }] };

@@ -4,7 +4,7 @@ export const accessKey = "accessToken";
 export const refreshKey = "refreshToken";
 export const offsetKey = "marsa.clock-offset";
 
-/** Stored tokens are read again so long after the start, in milliseconds (specification, section 4, "Auth"). */
+/** Stored tokens are read again so long after the start, in milliseconds (product/accounts.md#session). */
 export const rereadsAfterMs = [2_000, 5_000, 10_000] as const;
 
 /** The keys whose change in another tab concerns the session. */

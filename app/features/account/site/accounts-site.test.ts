@@ -113,7 +113,7 @@ describe("a refused sign-in", () => {
     expect(await medianMs("-nobody@example.qa")).toBeGreaterThan(8);
   });
 
-  test("per field: missing and wrong format, in the specification's words", async () => {
+  test("per field: missing and wrong format, each in its own words", async () => {
     const browser = new FormBrowser();
     const form = await browser.open(loginAddress());
     const refused = await browser.submit(form, { email: "noora@", password: "" }, home());

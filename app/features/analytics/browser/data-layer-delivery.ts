@@ -6,7 +6,7 @@ export interface DataLayer {
   push(event: AnalyticsEvent): unknown;
 }
 
-/** Ten tries more, each 100 ms later than the one before (decisions 2.8): 100, 200 ... 1000 ms. */
+/** Ten tries more, each 100 ms later than the one before: 100, 200 ... 1000 ms. */
 export const retriesAfterMs: readonly number[] = Array.from({ length: 10 }, (_, index) => (index + 1) * 100);
 
 interface DeliveryPorts {

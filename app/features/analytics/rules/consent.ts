@@ -1,4 +1,4 @@
-/** What a visitor said about analytics, when, and to which version of the question (decisions 2.8). */
+/** What a visitor said about analytics, when, and to which version of the question (product/privacy.md#consent). */
 export interface ConsentChoice {
   readonly answer: "granted" | "refused";
   /** ISO 8601. */

@@ -32,7 +32,7 @@ test("a wrong event does not compile", () => {
   const incomplete: AnalyticsEvent = { event: "error", kind: "script", message: "x" };
   // @ts-expect-error nobody's name belongs into an event
   const personal: AnalyticsEvent = { event: "login", firstName: "Noora" };
-  // @ts-expect-error a status text is one of the two of the specification
+  // @ts-expect-error a status text is one of two
   const status: AnalyticsEvent["statusText"] = "booked";
   expect([unknown, incomplete, personal, status]).toHaveLength(4);
 });

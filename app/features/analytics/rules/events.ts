@@ -1,7 +1,7 @@
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
 
 /**
- * Every event of the site, as the data layer gets it (specification, sections 1, 4, 7 and 8). An event that is not of
+ * Every event of the site, as the data layer gets it (product/behavior.md#analytics). An event that is not of
  * this shape does not compile. None has a field for a name, an address, a number plate or a VIN: personal data never
  * enters, and `without-personal-data.ts` guards the texts that remain.
  */
@@ -25,7 +25,7 @@ export type AnalyticsEvent =
       readonly slider: string;
       readonly button: "next" | "previous" | "tab";
       readonly slide: number;
-      /** Whether this brought the first or the last slide (section 4, Slider). */
+      /** Whether this brought the first or the last slide (product/behavior.md#sliders). */
       readonly edge?: "first" | "last";
     }
   /** The slides that are in view; 0 is the first. */
@@ -53,12 +53,12 @@ export type AnalyticsEvent =
       readonly message: string;
       readonly page: string;
     }
-  /** Recorded once a session (section 8). */
+  /** Recorded once a session. */
   | { readonly event: "ServiceCampaignError"; readonly campaign: string; readonly message: string };
 
 export type BookingFlow = "service" | "test-drive";
 
-/** A form for sales was sent and is kept; `id` is the task's (section 7). Of a company no more than how many vehicles. */
+/** A form for sales was sent and is kept; `id` is the task's. Of a company no more than how many vehicles. */
 interface LeadSent {
   readonly event: "lead_sent";
   readonly form: Exclude<LeadKind, "task">;
@@ -75,7 +75,7 @@ interface LeadSent {
   readonly term?: string;
 }
 
-/** What is booked, when and where; `id` is the task's or the service appointment's (section 7). */
+/** What is booked, when and where; `id` is the task's or the service appointment's. */
 interface BookingConfirmation {
   readonly event: "booking_confirmation";
   readonly flow: BookingFlow;
@@ -98,7 +98,7 @@ export interface VehicleDetails {
   readonly legacyVehicle?: boolean;
 }
 
-/** Vehicles of model years before this one are legacy vehicles (section 9). */
+/** Vehicles of model years before this one are legacy vehicles. */
 const legacyBefore = 2008;
 
 /** A customer's vehicle as events may speak of it, with its legacy flag. */

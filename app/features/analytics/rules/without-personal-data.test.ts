@@ -24,7 +24,7 @@ test("an id in a path is taken out, and the path stays", () => {
   );
 });
 
-test("what the site made itself stays: day, time, and the id that the specification asks for", () => {
+test("what the site made itself stays: day, time, and the id of what was booked", () => {
   const booking = {
     event: "booking_confirmation",
     flow: "service",

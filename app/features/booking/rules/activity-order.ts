@@ -7,7 +7,7 @@ interface Event {
 }
 const over: readonly AppointmentCode[] = ["OUT", "RJD", "CANC"];
 
-/** The next event first, then those after it, then what is over, newest first (decisions 2.5). */
+/** The next event first, then those after it, then what is over, newest first. */
 export function inOrderOfInterest<E extends Event>(events: readonly E[], now: Date): E[] {
   const isOver = ({ code, endsAt }: E) => over.includes(code) || (endsAt < now && !isUnderWay(code));
   const coming = events.filter((event) => !isOver(event));

@@ -1,6 +1,6 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 
-/** Back-office codes of a service appointment in the order of its life (specification, section 4; decisions 2.5). */
+/** Back-office codes of a service appointment in the order of its life (product/booking.md#codes). */
 export const appointmentCodes = [
   "NEW",
   "CREA",
@@ -55,7 +55,10 @@ export function moveAppointment(
   return actors.includes(actor) ? succeed(wanted) : refuse("not-theirs", { from, to, actor });
 }
 
-/** The status text of a code (specification, section 4), which chooses badge and words. OUT is complete: the car has left. */
+/**
+ * The status text of a code (product/booking.md#status-badges), which chooses badge and words. OUT is complete: the
+ * car has left.
+ */
 export const statusOfCode: Readonly<Record<AppointmentCode, string>> = {
   NEW: "request submitted",
   CREA: "request submitted",

@@ -5,7 +5,7 @@ export function appointmentAddress(appointmentId: string): string {
   return `/appointment/${encodeURIComponent(appointmentId)}`;
 }
 
-/** The wizard in edit mode, from a step on (specification, section 2: `startStep` and `id`). */
+/** The wizard in edit mode, from a step on (product/booking.md#edit-mode). */
 export function editAddress(
   appointmentId: string,
   startStep: "SelectService" | "SelectDateTime" = "SelectService",

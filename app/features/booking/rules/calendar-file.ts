@@ -1,6 +1,9 @@
-/** An appointment as a calendar entry. Instants are UTC, so that it stands right in every zone (decisions 2.5, trap 11). */
+/**
+ * An appointment as a calendar entry. Instants are UTC, so that it stands right in every zone
+ * (product/booking.md#calendar-files).
+ */
 export interface CalendarEntry {
-  /** Of the appointment. It stays when the appointment moves, so that calendars replace the entry (trap 12). */
+  /** Of the appointment. It stays when the appointment moves, so that calendars replace the entry. */
   readonly id: string;
   /** The appointment's version: every change must have a higher one than what it replaces. First is 1. */
   readonly version: number;

@@ -1,4 +1,6 @@
-/** The campaigns of the workshop, by the values of the query parameter `campaign` (specification, section 2). */
+/**
+ * The campaigns of the workshop, by the values of the query parameter `campaign` (product/pages.md#query-parameters).
+ */
 export const campaignNames = ["ac-checkup", "aircare-service"] as const;
 export type CampaignName = (typeof campaignNames)[number];
 
@@ -23,7 +25,7 @@ export function isEligible(modelYear: number, { from, to }: ModelYears): boolean
   return from <= modelYear && modelYear <= to;
 }
 
-/** The form offers so many consecutive model years, from the first eligible one (sections 5 and 9). */
+/** The form offers so many consecutive model years, from the first eligible one (product/campaigns.md#request-form). */
 const yearsOffered = 18;
 
 export function offeredYears({ from }: Pick<ModelYears, "from">): number[] {

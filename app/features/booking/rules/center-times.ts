@@ -11,7 +11,7 @@ export interface CenterTime {
 
 /**
  * The times of a centre by their day in its zone, up to a last day (YYYY-MM-DD, included), by the one rule that also
- * says what is bookable (decisions 2.5). A day without times is closed, too near, or too far.
+ * says what is bookable (product/booking.md#slots). A day without times is closed, too near, or too far.
  */
 export function openTimesByDay(center: ServiceCenter, now: Date, lastDay: string): Map<string, CenterTime[]> {
   const clock = wallClock(center.timeZone);

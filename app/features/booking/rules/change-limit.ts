@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Whether a customer may still change or cancel by themselves: work has not begun, and the start is more than 24 hours
- * away, both cut to ten minutes as for booking (decisions 2.5). Later they call.
+ * away, both cut to ten minutes as for booking (product/booking.md#changing-and-canceling). Later they call.
  */
 export function mayChange(code: AppointmentCode, startsAt: Date, now: Date): boolean {
   const block = (instant: Date) => Math.floor(instant.getTime() / blockMs) * blockMs;

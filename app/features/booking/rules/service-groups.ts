@@ -1,7 +1,7 @@
-/** Bays work for one of two groups of services (decisions 2.5). */
+/** Bays work for one of two groups of services (product/booking.md#capacity). */
 export type ServiceGroup = "periodic" | "repair";
 
-/** The names of the groups in the specification (section 3) and in the languages of the site. */
+/** The names of the groups in the API (product/data.md#service-category) and in the languages of the site. */
 export const categories = [
   { group: "periodic", name: "Periodic Maintenance", ar: "الصيانة الدورية" },
   { group: "repair", name: "General Repair", ar: "الإصلاحات العامة" },

@@ -1,7 +1,7 @@
 import { dayNumberOf, minutesPerDay, monthsLater, weekdayOf } from "./calendar-days.ts";
 import { wallClock } from "./wall-time.ts";
 
-/** Earliest start: later than this after now, both cut to ten minutes (specification, section 5; decisions 2.5). */
+/** Earliest start: later than this after now, both cut to ten minutes (product/booking.md#lead-time). */
 export const leadMinutes = 24 * 60;
 export const blockMinutes = 10;
 /** The latest bookable day is so many months ahead. */
@@ -69,8 +69,8 @@ export interface FreeSlot {
 
 /**
  * Every free slot, centre by centre in order of day: inside the centre's hours in one-hour steps, 13:00-15:00 whole,
- * more than 24 hours ahead, at most three months (specification, section 5). A visit of several hours takes as many
- * steps that follow one another, in one bay (decisions 2.5).
+ * more than 24 hours ahead, at most three months (product/booking.md#horizon). A visit of several hours takes as many
+ * steps that follow one another, in one bay.
  */
 export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuestion): FreeSlot[] {
   const nowMinute = Math.floor(now.getTime() / 60_000);

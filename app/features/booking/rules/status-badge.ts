@@ -1,4 +1,4 @@
-/** Colour groups of status badges (specification, section 4). */
+/** Colour groups of status badges (product/booking.md#status-badges). */
 export type BadgeGroup =
   | "upcoming"
   | "in-progress"
@@ -10,7 +10,6 @@ export type BadgeGroup =
 
 const groups: Readonly<Record<BadgeGroup, readonly string[]>> = {
   "in-progress": ["in progress", "wip", "qca", "cin", "work"],
-  // `finished` and `request submitted` are additions of decisions 2.5.
   finished: ["completed", "finished"],
   active: ["active"],
   expired: ["expired"],

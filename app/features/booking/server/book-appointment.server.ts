@@ -42,7 +42,7 @@ export interface BookedAppointment {
  * nothing; the customer's hold for the vehicle ends; within a campaign the vehicle takes part in it. Refuses what `takeSlot`,
  * `campaignTerms` and `joinCampaign` refuse, a model year that may not take part, a vehicle that has a request already
  * which waits for its center (`duplicate-appointment`, with its `appointmentId`), one that is elsewhere at that time, and
- * one with as many appointments ahead as the importer lets it have. Specification, sections 5, 7, 8.
+ * one with as many appointments ahead as the importer lets it have.
  */
 export async function bookAppointment(
   transaction: AnyTransaction,

@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 
 /**
  * Free slots of some centres, in order of time, each with a signed promise for this customer, vehicle and services
- * (specification, sections 5 and 7). Hours that the customer holds for the vehicle are free for them. Two queries whatever
+ * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. Two queries whatever
  * is asked. Refuses what `checkVisit` refuses.
  */
 export async function findFreeSlotsFor(

@@ -28,8 +28,8 @@ export const signatureBytes = macBytes;
 export const keyLength = Math.ceil(((headBytes + macBytes) * 4) / 3);
 
 /**
- * The promises of the slots of one answer (decisions 2.5): its expiry in the open, then a signature over them, the
- * terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
+ * The promises of the slots of one answer (product/booking.md#promise-key): its expiry in the open, then a signature
+ * over them, the terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
  */
 export function signSlots(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): SignedSlots {
   const head = Buffer.alloc(headBytes);

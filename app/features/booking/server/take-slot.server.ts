@@ -40,7 +40,7 @@ const mostTurns = 10;
 /**
  * Takes the hours of a slot in the caller's transaction, for an appointment or as a hold. Refuses what `checkVisit`
  * refuses, a promise that is not ours for exactly this (`promise-invalid`), and a slot that is not offered or no longer
- * free (`slot-taken`, with the three nearest as `alternatives`). Specification, sections 5, 7, 8.
+ * free (`slot-taken`, with the three nearest as `alternatives`).
  */
 export async function takeSlot(
   transaction: AnyTransaction,

@@ -21,7 +21,8 @@ export interface VisitTerms {
 
 /**
  * Whether a visit makes sense at all: the vehicle is the customer's and of the brand, every centre exists and serves
- * the brand, every service is offered for the model, and one of them at most is a maintenance (specification, section 2). A visit takes an hour, and what its services take beyond one each.
+ * the brand, every service is offered for the model, and one of them at most is a maintenance
+ * (product/booking.md#service). A visit takes an hour, and what its services take beyond one each.
  */
 export function checkVisit(
   visit: Visit,

@@ -109,7 +109,7 @@ function isNotFound(error: Error | null): boolean {
 }
 
 function logIncomplete(): void {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for this line (section 8)
+  // biome-ignore lint/suspicious/noConsole: product/booking.md#edit-mode asks for this line
   console.error(missingForEdit);
   trackBookingError(missingForEdit);
 }

@@ -70,7 +70,7 @@ const asGroups = (categories: ServiceCategory[]): ServiceGroup[] =>
 
 const asCenters = (centers: ServiceCenter[]): ChosenCenter[] => centers.filter(isAddressed).map(chosenCenter);
 
-/** The specification drops centres whose address was never filled in (section 3). */
+/** Centers whose address was never filled in are dropped (product/booking.md#center). */
 export function isAddressed({ address }: ServiceCenter): boolean {
   return address !== "undefined, undefined";
 }

@@ -39,7 +39,7 @@ interface BookingWizardProps {
 
 /**
  * The five questions, the booking that fills up beside them, and the two buttons at the bottom. With `change` an
- * appointment is changed (specification, section 2, "edit mode").
+ * appointment is changed (product/booking.md#edit-mode).
  */
 export function BookingWizard({ change = null, start, notice }: BookingWizardProps) {
   const { texts } = useBookingPage();

@@ -5,7 +5,9 @@ import { useBookingPage } from "./booking-page.ts";
 import type { useDuplicate } from "./use-duplicate.ts";
 import { useLocalNavigate } from "./use-local-navigate.ts";
 
-/** Another appointment of the vehicle waits for its center: it can be changed instead (specification, section 5). */
+/**
+ * Another appointment of the vehicle waits for its center: it can be changed instead (product/booking.md#duplicate).
+ */
 export function DuplicateDialog({ duplicate }: { duplicate: ReturnType<typeof useDuplicate> }) {
   const { texts } = useBookingPage();
   const navigate = useLocalNavigate();

@@ -23,7 +23,7 @@ interface SubmitEvents {
 }
 
 /**
- * Submits; a made appointment leads to its confirmation, a changed one to the dashboard (specification, section 4), a lost
+ * Submits; a made appointment leads to its confirmation, a changed one to the dashboard, a lost
  * slot back to the times, the rest to the banner.
  */
 export function useConfirmedSubmit(

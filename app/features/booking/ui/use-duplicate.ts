@@ -25,9 +25,9 @@ export function useOtherAppointments(state: BookingState) {
 }
 
 /**
- * The dialog that stops the summary where the vehicle has another appointment that waits for its center (specification,
- * section 5), as soon as it is entered and again when it is sent. The server holds the same rule; this spares the customer
- * the way there.
+ * The dialog that stops the summary where the vehicle has another appointment that waits for its center
+ * (product/booking.md#duplicate), as soon as it is entered and again when it is sent. The server holds the same rule;
+ * this spares the customer the way there.
  */
 export function useDuplicate(state: BookingState) {
   const pending = useOtherAppointments(state).find(({ code }) => code === "CREA");

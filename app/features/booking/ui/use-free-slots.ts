@@ -43,7 +43,8 @@ const renewEveryMs = 5 * 60 * 1000;
 
 /**
  * Free slots of the chosen centre at which the car is not elsewhere, a month at a time: from the first bookable month to the first that has any, the
- * month of the chosen day, and those the calendar shows. Asked again when the tab is looked at again (decisions, trap 4).
+ * month of the chosen day, and those the calendar shows. Asked again when the tab is looked at again
+ * (product/lessons.md#booking).
  */
 export function useFreeSlots(state: BookingState): FreeSlots {
   const timeZone = state.center?.timeZone ?? "UTC";
@@ -107,7 +108,7 @@ function useMonths(state: BookingState, months: readonly string[], range: Bookab
       const { first, last } = daysOfMonth(month, range);
       const body = {
         brand: vehicle?.brand ?? "",
-        // Midnight UTC names a day of the centre's calendar (decisions 2.5).
+        // Midnight UTC names a day of the centre's calendar (product/booking.md#time-zone).
         startTime: `${first}T00:00:00Z`,
         endTime: `${last}T00:00:00Z`,
         territoryIds: [center?.id ?? ""],

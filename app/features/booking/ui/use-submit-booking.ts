@@ -78,7 +78,7 @@ function backOnline(left: AbortSignal): Promise<void> {
   });
 }
 
-/** The body of the specification's section 7; null while something is missing. */
+/** The body of a booking (product/api.md#appointment-body); null while something is missing. */
 function appointmentBody(state: BookingState): AppointmentBody | null {
   const { vehicle, center, slot, mileage, edited, campaign } = state;
   if (!vehicle || !center || !slot || mileage === null) return null;

@@ -29,7 +29,7 @@ export function trackBooked({ vehicle, center, date, slot }: BookingState, booke
   });
 }
 
-/** Reports what kept a booking from being made: a line of the specification, or the code of a refusal. */
+/** Reports what kept a booking from being made: a line of the rules, or the code of a refusal. */
 export function trackBookingError(message: string): void {
   track({ event: "error", kind: "booking", message, page: location.pathname });
 }

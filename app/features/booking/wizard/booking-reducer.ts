@@ -40,7 +40,10 @@ export type BookingAction =
   | { type: "resumed"; booking: BookingState }
   | { type: "reset" };
 
-/** Applies one action by the state rules of specification section 4. Pure; returns the same object when nothing changes. */
+/**
+ * Applies one action by the rules of the wizard (product/booking.md#wizard). Pure; returns the same object when
+ * nothing changes.
+ */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
     case "campaign-entered":
@@ -88,7 +91,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
   }
 }
 
-/** Going back from the first step, or from the one that an edit began with, leaves the wizard (specification, section 4). */
+/** Going back from the first step, or from the one that an edit began with, leaves the wizard. */
 export function backLeavesWizard({ step, edited }: BookingState): boolean {
   return step === bookingSteps[0] || step === edited?.entryStep || (edited !== null && step === editSteps[0]);
 }
@@ -99,7 +102,9 @@ export function mayReturnTo({ step, edited, campaign }: BookingState, asked: Boo
   return !(edited && asked === "SelectVehicle") && !(campaign && asked === "SelectService");
 }
 
-/** One back; a campaign skips the center backwards, and what it never asked (specification, section 4). */
+/**
+ * One back; a campaign skips the center backwards, and what it never asked (product/campaigns.md#path-in-the-wizard).
+ */
 function stepBefore({ step, campaign }: BookingState): BookingStep {
   if (campaign && step !== "Summary") return "SelectVehicle";
   return bookingSteps[bookingSteps.indexOf(step) - 1] ?? step;
@@ -112,7 +117,7 @@ function enterCampaign(state: BookingState, campaign: CampaignPath | null): Book
   return { ...state, campaign, ...(state.vehicle && servicesOf(campaign)) };
 }
 
-/** Codes containing `gr` are repairs (specification, section 3). */
+/** Codes containing `gr` are repairs. */
 function servicesOf(campaign: CampaignPath | null): Partial<BookingState> {
   if (campaign === null) return {};
   const { service } = campaign;
@@ -193,7 +198,7 @@ function formerTime({ edited, center }: BookingState): string | null {
   return edited && edited.before.centerId === center?.id ? edited.before.startTime : null;
 }
 
-/** One ahead; a campaign leaves questions out after the vehicle (specification, section 2). */
+/** One ahead; a campaign leaves questions out after the vehicle (product/campaigns.md#path-in-the-wizard). */
 function advance(state: BookingState): BookingState {
   const skipped = state.step === "SelectVehicle" ? (state.campaign?.stepsSkipped ?? 0) : 0;
   const next = bookingSteps[bookingSteps.indexOf(state.step) + 1 + skipped];

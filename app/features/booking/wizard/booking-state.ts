@@ -1,6 +1,6 @@
 /**
  * The appointment a customer is putting together, held by the client until it is submitted
- * (specification, sections 3 and 4). Plain data: it is also what survives a reload.
+ * (product/data.md#booking-state). Plain data: it is also what survives a reload.
  */
 
 /** The five questions, in the order in which they are asked. */
@@ -13,7 +13,7 @@ export const bookingSteps = [
 ] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** Longest text of a notes field, in characters (specification, section 5). */
+/** Longest text of a notes field, in characters. */
 export const notesLimit = 1024;
 
 export interface ChosenVehicle {
@@ -92,7 +92,7 @@ export interface EditedAppointment {
   before: ChangeableTerms;
 }
 
-/** A campaign on whose path the booking is made (specification, section 2). */
+/** A campaign on whose path the booking is made (product/campaigns.md#windows). */
 export interface CampaignPath {
   name: string;
   /** How many questions it does not ask after the vehicle. */
@@ -106,7 +106,7 @@ export interface CampaignPath {
 export interface BookingState {
   step: BookingStep;
   campaign: CampaignPath | null;
-  /** Set in edit mode (specification, section 3). */
+  /** Set in edit mode (product/booking.md#edit-mode). */
   edited: EditedAppointment | null;
   vehicle: ChosenVehicle | null;
   maintenanceService: ChosenService | null;
@@ -174,7 +174,7 @@ export function termsOf(state: BookingState): ChangeableTerms {
 
 /**
  * Whether the button that leads on may be pressed. In edit mode the service step that the change begins with waits for
- * another selection (specification, section 4), and the last step for any change.
+ * another selection, and the last step for any change.
  */
 export function mayContinue(state: BookingState): boolean {
   if (!isStepComplete(state, state.step)) return false;
@@ -185,7 +185,7 @@ export function mayContinue(state: BookingState): boolean {
   return state.step !== "Summary" || JSON.stringify(before) !== JSON.stringify(termsOf(state));
 }
 
-/** Whether a step's question is answered (section 5). */
+/** Whether a step's question is answered. */
 export function isStepComplete(state: BookingState, step: BookingStep): boolean {
   switch (step) {
     case "SelectVehicle":

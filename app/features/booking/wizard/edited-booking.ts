@@ -10,10 +10,10 @@ import {
   termsOf,
 } from "./booking-state.ts";
 
-/** What the specification wants to be logged where an edit cannot begin (section 8). */
+/** What is logged where an edit cannot begin (product/booking.md#edit-mode). */
 export const missingForEdit = "Missing required parameters for editServices";
 
-/** The appointment that an address wants to change, and where: `id` and `startStep` (specification, section 2). */
+/** The appointment that an address wants to change, and where: `id` and `startStep` (product/booking.md#edit-mode). */
 export interface AskedEdit {
   readonly id: string;
   readonly entryStep: EditStep;
@@ -29,7 +29,7 @@ export function askedEdit(search: URLSearchParams): AskedEdit | "incomplete" | u
 
 /**
  * The booking as the wizard begins to change it: at the entry step, with everything as it is. Undefined where the
- * appointment says no centre or no services (specification, section 8).
+ * appointment says no centre or no services (product/booking.md#edit-mode).
  */
 export function editedBooking(
   appointment: AppointmentDetails,
@@ -61,7 +61,7 @@ export function editedBooking(
   };
 }
 
-/** Codes containing `gr` are repairs (specification, section 3). */
+/** Codes containing `gr` are repairs. */
 export function inGroups(
   services: readonly ChosenService[],
 ): Pick<BookingState, "maintenanceService" | "repairServices"> {

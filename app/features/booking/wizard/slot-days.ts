@@ -3,7 +3,10 @@ import type { AppointmentCode } from "../rules/appointment-states.ts";
 import { isBusy } from "../rules/vehicle-room.ts";
 import type { ChosenSlot } from "./booking-state.ts";
 
-/** The days a customer may look at: from the day the lead time ends to three months ahead, or a campaign's end (section 5). */
+/**
+ * The days a customer may look at: from the day the lead time ends to three months ahead, or a campaign's end
+ * (product/booking.md#horizon).
+ */
 export interface BookableDays {
   first: string;
   last: string;

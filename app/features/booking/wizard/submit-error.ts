@@ -1,4 +1,4 @@
-/** A message of the server and the sentence shown for it: editable content (specification, section 8). */
+/** A message of the server and the sentence shown for it: editable content (product/api.md#failed-bookings). */
 export interface ConfiguredError {
   serverMessage: string;
   shownMessage: string;

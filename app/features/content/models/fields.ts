@@ -26,7 +26,7 @@ const anyTag = /<\/?([a-z]+)([^>]*)>/gi;
 const plainTags = new Set(["br", "p", "span", "b", "u", "a", "strong", "i", "em", "ul", "li"]);
 const safeLink = /^ href="(\/(?!\/)|https?:\/\/|tel:|mailto:)[^"\s]*"$/;
 
-/** Text with the tags of section 5 (br, p, span, b, u, a, strong, i, em, ul, li), none with attributes but a link. */
+/** Text with the allowed tags (br, p, span, b, u, a, strong, i, em, ul, li), none with attributes but a link. */
 export const richText = (most: number) =>
   upTo(most).check(
     z.refine((html) => {
@@ -36,7 +36,7 @@ export const richText = (most: number) =>
         return isLink || isPlain ? "" : tag;
       });
       return !/[<>]/.test(rest);
-    }, "Only the tags of the specification, without attributes"),
+    }, "Only the tags that are allowed, without attributes"),
   );
 
 /** Where a picture lies: at the image host, among the logos of the brand, or at another host. */
@@ -96,7 +96,7 @@ export const riyals = z.int().check(z.positive());
 /** A calendar day, YYYY-MM-DD. In the demo's files it may be written relative to the day of loading: `{today+9}`. */
 export const day = z.iso.date();
 
-/** A menu item: `reload` leaves the single-page navigation (specification, section 3). */
+/** A menu item: `reload` leaves the single-page navigation (product/content.md#footer-content). */
 export const link = z.strictObject({ label: text, url: address, reload: z.optional(z.boolean()) });
 export const linkWithIcon = z.strictObject({ label: text, url: address, icon: text });
 export const labelWithId = z.strictObject({ id: text, label: text });

@@ -13,7 +13,7 @@ describe("a warranty", () => {
   ])("at %s with %i km of %s is %s", (now, mileage, limitKm, status) => {
     expect(warrantyStatusAt({ endsAt, limitKm }, mileage, new Date(now))).toBe(status);
   });
-  it("carries its end as the specification writes it", () => {
+  it("carries its end as /Date(ms)/", () => {
     expect(warrantyEndDate(endsAt)).toBe("/Date(1798761600000)/");
   });
 });

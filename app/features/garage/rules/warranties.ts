@@ -13,7 +13,7 @@ export function warrantyStatusAt(
   return now <= endsAt && (limitKm === null || mileage <= limitKm) ? "active" : "expired";
 }
 
-/** The `/Date(ms)/` shape in which the specification (section 3) carries an end of warranty. */
+/** The `/Date(ms)/` shape in which calls carry the end of a warranty (product/data.md#warranty). */
 export function warrantyEndDate(endsAt: Date): string {
   return `/Date(${endsAt.getTime()})/`;
 }

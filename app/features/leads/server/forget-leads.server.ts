@@ -5,7 +5,7 @@ import { defineJob } from "#app/platform/jobs.server.ts";
 import { forgottenBefore } from "../rules/retention.ts";
 import type { LeadsTables } from "../tables.ts";
 
-/** Deletes leads of more than 24 months (decisions 2.8), handed over or not. */
+/** Deletes leads of more than 24 months (product/privacy.md#retention), handed over or not. */
 export async function forgetLeads(trx: AnyTransaction, at: Date): Promise<void> {
   await tablesOf<LeadsTables>(trx)
     .deleteFrom("leads.lead")

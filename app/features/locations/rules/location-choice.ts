@@ -5,7 +5,10 @@ interface Choosable {
   readonly defaultLocation: boolean;
 }
 
-/** The locations of a type, those with `defaultLocation` first, otherwise in the editor's order (section 4). */
+/**
+ * The locations of a type, those with `defaultLocation` first, otherwise in the editor's order
+ * (product/pages.md#find-a-dealership).
+ */
 export function locationsOfType<T extends Choosable>(locations: readonly T[], type: string): T[] {
   return locations
     .filter(({ locationType }) => locationType === type)

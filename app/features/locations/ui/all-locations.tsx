@@ -14,7 +14,7 @@ interface AllLocationsProps {
   onChoose: (id: string) => void;
 }
 
-/** Every location at once, over the whole screen: the header is not there (specification, section 2). */
+/** Every location at once, over the whole screen: the header is not there. */
 export function AllLocations({
   open,
   onClose,

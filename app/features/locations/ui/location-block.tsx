@@ -26,7 +26,7 @@ export interface LocationBlockProps {
   inAddress?: boolean;
 }
 
-/** Where we are: tabs by type, the map, the list, and all locations at once (specification, section 4). */
+/** Where we are: tabs by type, the map, the list, and all locations at once (product/pages.md#find-a-dealership). */
 export function LocationBlock(props: LocationBlockProps) {
   const { locations, allLocationsTitle } = props;
   const prefix = useId();

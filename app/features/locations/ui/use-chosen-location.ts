@@ -25,7 +25,7 @@ export function useChosenLocation(
     query.set(parameter, id);
     void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
   };
-  /** Another tab: its first location is chosen with it (specification, section 4). */
+  /** Another tab: its first location is chosen with it. */
   const chooseType = (type: string) => {
     const [first] = locationsOfType(locations, type);
     if (first) choose(first.id);

@@ -20,7 +20,7 @@ import { typicalLoan } from "../ui/price/typical-loan.ts";
 import type { Route } from "./+types/listing.ts";
 
 /**
- * A used car (specification, section 2: /listing/:id). One that was sold or has left the stock answers 410 with cars much
+ * A used car (product/used-cars.md#details). One that was sold or has left the stock answers 410 with cars much
  * like it, an unknown number 404 with cars that stand out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { StockStates } from "../ui/trial/stock-states.tsx";
 import type { Route } from "./+types/stock-test.ts";
 
 /**
- * Every state of what the pre-owned pages are made of, for those who test them (decisions 2.3): not for search engines,
+ * Every state of what the pre-owned pages are made of, for those who test them: not for search engines,
  * and not there on an installation for the public.
  */
 export async function loader({ context }: Route.LoaderArgs) {

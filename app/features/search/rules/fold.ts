@@ -25,8 +25,8 @@ const sameLetter: Readonly<Record<string, string>> = {
 const letters = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * Folds a text for index and query alike (decisions, trap 35): NFKC first, then alef forms, ى ة ؤ ئ, vowel signs,
- * tatweel and digits; Latin letters lose case and accents.
+ * Folds a text for index and query alike (product/lessons.md#search-and-numbers): NFKC first, then alef forms, ى ة ؤ
+ * ئ, vowel signs, tatweel and digits; Latin letters lose case and accents.
  */
 export function fold(original: string): Folded {
   let text = "";

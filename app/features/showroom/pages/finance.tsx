@@ -19,7 +19,7 @@ import { financeCars } from "../ui/finance/finance-cars.ts";
 import { RequestPanel } from "../ui/offers/request-panel.tsx";
 import type { Route } from "./+types/finance.ts";
 
-/** One of the two dynamic pages (specification, section 2: /:slug); `online-parts` is the other. */
+/** One of the two dynamic pages (product/pages.md#routes); `online-parts` is the other. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [page, calculator, menu, cars, trims, form] = await Promise.all([

@@ -8,7 +8,7 @@ import { LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import { ServiceBar } from "../ui/service-prices/service-bar.tsx";
 import type { Route } from "./+types/premium-service.ts";
 
-/** The premium brand's service, in its own colors and under its own logo (specification, section 2). */
+/** The premium brand's service, in its own colors and under its own logo (product/pages.md#second-brand). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [page, header] = await Promise.all([

@@ -9,7 +9,7 @@ import { mayNameOffer } from "../rules/offers/reserved-slugs.ts";
 import { Thanks } from "../ui/offers/thanks.tsx";
 import type { Route } from "./+types/thank-you.ts";
 
-/** Segments with texts of their own: the fleet variant (specification, section 2: Thank-you page), and a used car. */
+/** Segments with texts of their own: the fleet variant (product/pages.md#thank-you-page), and a used car. */
 const ownVariants = ["fleet", "used-car"] as const;
 /** The pages of the forms that are no offer's. */
 const formPages = new Map([

@@ -9,7 +9,7 @@ import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { shownPictures } from "../ui/vehicle/vehicle-view.ts";
 import type { Route } from "./+types/vehicle-gallery.ts";
 
-/** All pictures of a model (specification, section 2: /vehicle/:car/gallery); without any, the model's page is enough. */
+/** All pictures of a model; without any, the model's page is enough. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = await askModel({ site, name: params.car, url, part: "/gallery" });

@@ -13,7 +13,7 @@ import { PriceStrip } from "../ui/vehicle/price-strip.tsx";
 import { heroTone, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
 import type { Route } from "./+types/vehicle.ts";
 
-/** The page of a model (specification, section 2: /vehicle/:car; sections as in decisions 2.2). */
+/** The page of a model (product/pages.md#overview-sections). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = await askModel({ site, name: params.car, url });

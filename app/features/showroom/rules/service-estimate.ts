@@ -73,7 +73,7 @@ export interface ServiceChoice {
 
 /**
  * What is shown for a wish within a model: where it names nothing, or something that is not on the list, the first
- * option (specification, section 4, "Service page popups"). Undefined where the model has no prices at all.
+ * option (product/pages.md#service-pages). Undefined where the model has no prices at all.
  */
 export function serviceChoice(trims: readonly PricedTrim[], wish: ServiceWish): ServiceChoice | undefined {
   const priced = trims.filter(({ types }) => types.some(({ services }) => services.length > 0));

@@ -32,8 +32,8 @@ import type { Route } from "./+types/site-layout.ts";
 
 /**
  * The shell's content and the page's metadata, asked for at once. During maintenance the pages behind it lead to their
- * error page (specification, section 4); no page is kept beyond the moment at which one of its windows begins or ends, or
- * special timings come or go.
+ * error page (product/behavior.md#maintenance-window); no page is kept beyond the moment at which one of its windows
+ * begins or ends, or special timings come or go.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

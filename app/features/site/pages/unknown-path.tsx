@@ -14,7 +14,7 @@ const status = 404;
 
 /**
  * Any other path. A former address is answered with 301 and its query kept; the rest is a true 404 for whoever asks the
- * server, and in the browser leads on to error/404 (decisions 2.1).
+ * server, and in the browser leads on to error/404.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -47,7 +47,7 @@ interface Surroundings {
   readonly isPicture: (address: string) => boolean;
 }
 
-/** The default of a card's link (specification, section 2: Models drawer). */
+/** The default of a card's link. */
 export function modelAddress({ id, exploreButtonUrl }: Pick<Car, "id" | "exploreButtonUrl">): string {
   return exploreButtonUrl ?? `/vehicle/${id}`;
 }
@@ -131,7 +131,7 @@ export function offersOfTab(
   return [...running, ...running].slice(start, start + count);
 }
 
-/** How long a card takes to grow, in milliseconds: 400 for each place, up to the tenth (specification, section 9). */
+/** How long a card takes to grow, in milliseconds: 400 for each place, up to the tenth. */
 export function cardGrowMs(index: number): number {
   return 400 * Math.min(index + 1, 10);
 }

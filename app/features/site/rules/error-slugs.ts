@@ -1,4 +1,4 @@
-/** The known error pages and the HTTP status that each is answered with (decisions 2.1). */
+/** The known error pages and the HTTP status that each is answered with (product/pages.md#unknown-addresses). */
 const statusOfSlug: Readonly<Record<string, number>> = {
   "404": 404,
   "403": 403,

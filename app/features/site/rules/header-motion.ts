@@ -1,4 +1,4 @@
-/** Where the header is while the page scrolls (specification, section 4, "Header"). */
+/** Where the header is while the page scrolls (product/behavior.md#header-motion). */
 export interface HeaderMotion {
   readonly place: "top" | "away" | "over";
   readonly scrolledTo: number;

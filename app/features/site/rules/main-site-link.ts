@@ -1,4 +1,7 @@
-/** Whether a link leads to the company's main site: only that host, not one beside or below it (section 4). */
+/**
+ * Whether a link leads to the company's main site: only that host, not one beside or below it
+ * (product/behavior.md#link-popup).
+ */
 export function isMainSiteLink(address: string, host: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && url.host === host.toLowerCase();

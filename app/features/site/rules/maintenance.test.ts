@@ -10,7 +10,7 @@ import {
   testWindow,
 } from "./maintenance.ts";
 
-/** The window of the specification, section 9. */
+/** The first recorded window (product/behavior.md#maintenance-window). */
 const windows = [{ from: "2025-08-20T20:00:00+03:00", until: "2025-08-23T08:00:00+03:00" }];
 const at = (now: string, search = "") =>
   isInMaintenance(windows, { now: new Date(now), search, zone: "Asia/Qatar" });

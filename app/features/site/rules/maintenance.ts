@@ -6,7 +6,7 @@ export interface MaintenanceWindow {
   readonly until: string;
 }
 
-/** The login-required pages that those systems stand behind (specification, section 4, "Maintenance guard"). */
+/** The login-required pages that those systems stand behind (product/behavior.md#maintenance-window). */
 export const maintainedRoutes = [
   "/book-a-service",
   "/dashboard",
@@ -47,7 +47,7 @@ export function secondsLeft(windows: readonly MaintenanceWindow[], now: Date): n
 
 const hourMs = 3_600_000;
 
-/** Starts 3 hours after 08:00 of yesterday in the importer's zone and lasts 48 hours (section 9). */
+/** Starts 3 hours after 08:00 of yesterday in the importer's zone and lasts 48 hours. */
 export function testWindow(now: Date, zone: string): MaintenanceWindow {
   const [day = ""] = wallClock(now, zone).split("T");
   const eightAsUtc = Date.parse(`${day}T08:00:00Z`) - 24 * hourMs;

@@ -11,8 +11,9 @@ export function isModuleLoadFailure(error: unknown): boolean {
 export const reloadedFlag = "marsa.reloadedAfterModuleFailure";
 
 /**
- * What follows an uncaught error (specification, section 4): a part that did not load reloads the page once in a
- * session, anything else leads to error/500. Without a network neither would help, so the page stays as it is.
+ * What follows an uncaught error (product/behavior.md#uncaught-errors): a part that did not load reloads the page
+ * once in a session, anything else leads to error/500. Without a network neither would help, so the page stays as it
+ * is.
  */
 export function afterUncaughtError(
   error: unknown,

@@ -1,5 +1,5 @@
 /**
- * Which drawer of the header is open (specification, section 2, "Shared header"). Hovering opens one for as long as the
+ * Which drawer of the header is open (product/behavior.md#drawers). Hovering opens one for as long as the
  * pointer stays; a press keeps it open until another press, Escape, a choice, or the focus leaving it.
  */
 export interface OpenDrawer {

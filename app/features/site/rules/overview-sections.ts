@@ -3,7 +3,9 @@ export interface Section {
   readonly label: string;
 }
 
-/** The sections of a page that it really has, each once, in the order of content (specification, section 2). */
+/**
+ * The sections of a page that it really has, each once, in the order of content (product/pages.md#overview-sections).
+ */
 export function sectionsThere(candidates: readonly Section[], isThere: (id: string) => boolean): Section[] {
   return candidates.filter(
     ({ id }, index) => candidates.findIndex((other) => other.id === id) === index && isThere(id),

@@ -13,7 +13,7 @@ import {
 
 const theme = readFileSync(join(import.meta.dirname, "../../../ui/theme.css"), "utf8");
 
-describe("the numbers of the specification, sections 4 and 9", () => {
+describe("the numbers of the shell", () => {
   test.each([
     ["drawer transition", drawerMs, 500],
     ["overview transition", overviewMs, 400],

@@ -1,4 +1,7 @@
-/** The times of the shell in milliseconds (specification, sections 4 and 9). Lengths and layers stand in `app/ui/theme.css`. */
+/**
+ * The times of the shell in milliseconds (product/behavior.md#timings). Lengths and layers stand in
+ * `app/ui/theme.css`.
+ */
 export const drawerMs = 500;
 export const overviewMs = 400;
 /** The header has gone away for so long when it becomes filled and fixed; at the latest after the second. */

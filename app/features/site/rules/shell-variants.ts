@@ -4,7 +4,7 @@
  */
 export type HeaderVariant = "filled" | "transparent" | "none" | "hidden";
 
-/** Paths whose header is always filled (specification, section 2, "Shared header"; prefixes as in decisions 2.1). */
+/** Paths whose header is always filled (product/behavior.md#header). */
 const filledPaths = [
   "/test-drive",
   "/news",
@@ -26,7 +26,7 @@ const filledPaths = [
 ];
 const pathsWithout = ["/lexus-service", "/service/models"];
 const hiddenPaths = ["/service-confirmation"];
-/** The page after the form of an offer, the fleet's included; `service` is no offer (decisions 2.1). */
+/** The page after the form of an offer, the fleet's included; `service` is no offer. */
 const thankYouPath = /^\/offers\/(?!service\/)[^/]+\/thank-you$/;
 
 /** A page that is not listed has a transparent header only if it opens with a picture: no white text on white. */
@@ -38,22 +38,31 @@ export function headerVariantOf(path: string, opensWithPicture: boolean): Header
   return opensWithPicture ? "transparent" : "filled";
 }
 
-/** Where the path says `service` only one line of legal links and help remains (decisions 2.1). */
+/** Where the path says `service` only one line of legal links and help remains (product/behavior.md#footer). */
 export function footerVariantOf(path: string): "full" | "line" {
   return path.toLowerCase().includes("service") ? "line" : "full";
 }
 
-/** On the page of the locations its block is the page itself, and the main pages are left out (section 2, "Footer"). */
+/**
+ * On the page of the locations its block is the page itself, and the main pages are left out
+ * (product/behavior.md#footer).
+ */
 export function footerHasMainPages(path: string): boolean {
   return !isBelow(normalized(path), "/find-us");
 }
 
-/** T13 is where to find us, but on the page of a vehicle its colors (decisions 2.2): no id stands twice. */
+/**
+ * T13 is where to find us, but on the page of a vehicle its colors (product/pages.md#overview-sections): no id stands
+ * twice.
+ */
 export function locationsPlace(path: string): string | undefined {
   return overviewOf(path) === "vehicle" ? undefined : "T13";
 }
 
-/** The overview dropdown stands on the home page and on pages of a vehicle only (section 2). */
+/**
+ * The overview dropdown stands on the home page and on pages of a vehicle only
+ * (product/behavior.md#overview-dropdown).
+ */
 export function overviewOf(path: string): "home" | "vehicle" | undefined {
   const normal = normalized(path);
   if (normal === "/") return "home";

@@ -19,7 +19,7 @@ const swipePx = 40;
 const control = "grid size-11 shrink-0 place-items-center rounded transition-colors hover:bg-ink/6";
 
 /**
- * Promotional messages above the header: 61 px high, 104 on phones and tablets (specification, section 9). Several
+ * Promotional messages above the header: 61 px high, 104 on phones and tablets. Several
  * follow each other every 5 seconds, until somebody pauses them; with reduced motion, or under a pointer, they stand.
  */
 export function Ribbon({ messages }: { messages: readonly Message[] }) {

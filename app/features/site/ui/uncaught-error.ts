@@ -6,8 +6,9 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { afterUncaughtError, isModuleLoadFailure, reloadedFlag } from "../rules/module-load-failure.ts";
 
 /**
- * Carries out what the specification asks after an uncaught error. An answer of the server keeps its own status on the
- * page where it happened; on an error page, and in development, nothing leads away. Both are reported to analytics.
+ * Carries out what follows an uncaught error (product/behavior.md#uncaught-errors). An answer of the server keeps its
+ * own status on the page where it happened; on an error page, and in development, nothing leads away. Both are
+ * reported to analytics.
  */
 export function handleUncaughtError(error: unknown, path: string, language: Language): void {
   const isAnswer = isRouteErrorResponse(error);

@@ -10,7 +10,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { type CampaignName, campaignNamed, type ModelYears } from "../../rules/campaigns.ts";
 import type { BookingTables } from "../../tables.ts";
 
-/** A campaign that runs, as content has it (decisions 2.5). */
+/** A campaign that runs, as content has it (product/campaigns.md#windows). */
 export interface CampaignTerms {
   readonly name: CampaignName;
   readonly title: string;

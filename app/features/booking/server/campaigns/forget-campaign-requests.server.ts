@@ -5,7 +5,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { defineJob } from "#app/platform/jobs.server.ts";
 import type { BookingTables } from "../../tables.ts";
 
-/** Deletes campaign requests of more than 24 months, as their form says (decisions 2.8). */
+/** Deletes campaign requests of more than 24 months, as their form says (product/privacy.md#retention). */
 export async function forgetCampaignRequests(trx: AnyTransaction, at: Date): Promise<void> {
   await tablesOf<BookingTables>(trx)
     .deleteFrom("booking.campaign_request")

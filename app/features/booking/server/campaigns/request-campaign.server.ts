@@ -36,7 +36,7 @@ const hourMs = 3_600_000;
 
 /**
  * Asks for a visit within a campaign in the caller's transaction: the request, its hours of a bay and its mail, all or
- * nothing. The hours are those of the centre for the campaign (decisions 2.5), until its last day; they are held for the
+ * nothing. The hours are those of the centre for the campaign, until its last day; they are held for the
  * request until they are over. Refuses a campaign that does not run, a model year that may not take part, a VIN that
  * takes part already, a customer with several requests to come, and a time that is not offered or not free (`slot-taken`, with `alternatives`).
  */

@@ -17,7 +17,7 @@ interface Outcomes {
 
 /**
  * Cancels the appointment as it is shown. A repetition whose first answer was lost sends the same key, so that it is
- * canceled once and told as canceled. Then the dashboard is told (specification, section 4: completed-status).
+ * canceled once and told as canceled. Then the dashboard is told (product/booking.md#wizard).
  */
 export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed }: Outcomes) {
   const access = useCustomerAccess();

@@ -4,7 +4,7 @@ import type { FormValues } from "#app/ui/form/use-form.ts";
 import { campaignRequestBody } from "../../campaign-calls.ts";
 import { typedDay } from "./typed-day.ts";
 
-/** The fields of the form (specification, section 3), in their order. */
+/** The fields of the form (product/campaigns.md#request-form), in their order. */
 export const campaignFields = [
   "fullName",
   "phone",
@@ -65,7 +65,7 @@ export function campaignRequest(values: FormValues, subject: CampaignSubject): R
 
 export type CampaignProblem = FieldProblem | "wrong-registration" | "too-early" | "too-late";
 
-/** The first rule that each field breaks (specification, section 5, campaign request form). */
+/** The first rule that each field breaks (product/campaigns.md#request-form). */
 export function problemsOfCampaign(
   values: FormValues,
   subject: CampaignSubject,

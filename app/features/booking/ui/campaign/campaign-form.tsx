@@ -15,7 +15,7 @@ import { type CampaignFormPage, type CampaignFormState, useCampaignForm } from "
 import { VisitFields } from "./visit-fields.tsx";
 import { campaignWords } from "./words.ts";
 
-/** The campaign request form (specification, sections 2 and 5): who, which vehicle, where and when. */
+/** The campaign request form (product/campaigns.md#request-form): who, which vehicle, where and when. */
 export function CampaignRequestForm(page: CampaignFormPage) {
   const { language } = useBookingPage();
   const words = campaignWords.of(language);

@@ -21,7 +21,10 @@ type Sending = Sent &
     | { readonly ok: false; readonly code: string; readonly appointmentId?: string | undefined }
   );
 
-/** Sends the request; it counts once. What keeps it is told at its field, else as a sentence (specification, section 8). */
+/**
+ * Sends the request; it counts once. What keeps it is told at its field, else as a sentence
+ * (product/campaigns.md#request).
+ */
 export function useSendRequest(subject: CampaignSubject, form: string, shown: readonly string[]) {
   const access = useCustomerAccess();
   const { language, texts } = useBookingPage();

@@ -1,7 +1,7 @@
 import { foldDigits } from "#app/lib/validation-patterns.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
 
-/** A day as the date field shows it, MM/DD/YYYY, from YYYY-MM-DD (specification, section 5). */
+/** A day as the date field shows it, MM/DD/YYYY, from YYYY-MM-DD. */
 export function shownDay(day: string): string {
   const [year, month, date] = day.split("-");
   return `${month}/${date}/${year}`;

@@ -6,7 +6,7 @@ import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState, CampaignPath } from "../../wizard/booking-state.ts";
 import { useCampaign } from "./campaign-context.ts";
 
-/** What the specification wants to be logged where a vehicle may not take part (section 8). */
+/** What is logged where a vehicle may not take part (product/campaigns.md#eligible-vehicles). */
 const notEligible = "Selected Vehicle Not Eligible (Model before 2008)";
 
 /**
@@ -40,7 +40,7 @@ export function useCampaignPath(state: BookingState, dispatch: Dispatch<BookingA
       const { vehicle, step } = state;
       if (!path || !campaign || !vehicle || step !== "SelectVehicle") return false;
       if (isEligible(vehicle.modelYear, campaign.article.eligibleYears)) return false;
-      // biome-ignore lint/suspicious/noConsole: the specification asks for this line (section 8)
+      // biome-ignore lint/suspicious/noConsole: product/campaigns.md#eligible-vehicles asks for this line
       console.info(notEligible);
       trackBookingError(notEligible);
       report(notEligible);

@@ -1,6 +1,6 @@
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Fixed words of the campaign request form (specification, section 5). */
+/** Fixed words of the campaign request form (product/campaigns.md#request-form). */
 export const campaignWords = defineWords({
   fullName: { en: "Full name", ar: "الاسم الكامل" },
   phone: { en: "Mobile number", ar: "رقم الجوال" },

@@ -12,7 +12,7 @@ const fresh = { staleTime: 0, refetchInterval: renewEveryMs, refetchOnWindowFocu
 
 /**
  * The first free time of each centre and the count of every day, in a campaign until its last one; with `near` the times
- * nearest to that day. Asked again when the tab is looked at again (decisions, trap 4).
+ * nearest to that day. Asked again when the tab is looked at again (product/lessons.md#booking).
  */
 export function useEarliest(state: BookingState, centers: readonly ChosenCenter[], near?: string) {
   const access = useCustomerAccess();
@@ -32,7 +32,7 @@ export function useDaySlots(state: BookingState, centers: readonly ChosenCenter[
   const access = useCustomerAccess();
   const { language } = useBookingPage();
   const visit = visitOf(state, centers);
-  // Midnight UTC names a day of the centres' calendar (decisions 2.5).
+  // Midnight UTC names a day of the centres' calendar (product/booking.md#time-zone).
   const midnight = `${day}T00:00:00Z`;
   const body = { ...visit, startTime: midnight, endTime: midnight };
   return useQuery({

@@ -16,7 +16,7 @@ export function EmptyGarage() {
   const { texts, options } = useBookingPage();
   const hasForm = useCampaign()?.until !== undefined && options.campaignRequests;
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for this line (section 8)
+    // biome-ignore lint/suspicious/noConsole: product/booking.md#vehicle asks for this line
     console.info(noVehicles);
     trackBookingError(noVehicles);
   }, []);

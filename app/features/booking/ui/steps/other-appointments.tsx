@@ -6,7 +6,7 @@ import { bookingWords } from "../../words.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { useOtherAppointments } from "../use-duplicate.ts";
 
-/** The vehicle has a confirmed appointment elsewhere: booking another is allowed, and said (decisions 2.5). */
+/** The vehicle has a confirmed appointment elsewhere: booking another is allowed, and said. */
 export function OtherAppointments({ state }: { state: BookingState }) {
   const { texts, language } = useBookingPage();
   const confirmed = useOtherAppointments(state).filter(({ code }) => code === "CNF");

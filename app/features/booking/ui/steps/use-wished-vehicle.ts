@@ -5,7 +5,7 @@ import type { BookingStepProps } from "./booking-step.ts";
 
 /**
  * Chooses the vehicle that the address carries (`vehicle=...`), on whichever step the booking was left: for another one
- * it begins anew (specification, section 4). The address is rid of it then.
+ * it begins anew. The address is rid of it then.
  */
 export function useWishedVehicle({ dispatch }: Pick<BookingStepProps, "dispatch">): void {
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { headline, label, summary, unreadRecordTexts } from "../fields.ts";
 /** A step of an appointment's life: its name, and what it means while the appointment stands there. */
 const step = z.strictObject({ title: label, text: summary });
 
-/** An appointment's own page (specification, section 2: /appointment/:id). */
+/** An appointment's own page (product/pages.md#page-contents). */
 export const appointmentPage = defineModel({
   name: "appointment-page",
   shared: {},
@@ -15,7 +15,7 @@ export const appointmentPage = defineModel({
     backLabel: label,
 
     timelineTitle: headline,
-    /** By back-office code (specification, section 4). */
+    /** By back-office code (product/booking.md#codes). */
     steps: z.strictObject({
       NEW: step,
       CREA: step,

@@ -4,7 +4,7 @@ import { headline, label, labelWithId, richText, summary, text } from "../fields
 
 /**
  * The form by which somebody without a vehicle in their account takes part in a service campaign, and what is said where
- * a vehicle takes part already (specification, sections 2 and 5: campaign request form, warning card).
+ * a vehicle takes part already (product/campaigns.md#request-form).
  */
 export const campaignForm = defineModel({
   name: "campaign-form",

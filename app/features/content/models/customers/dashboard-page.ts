@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { text } from "../fields.ts";
 
-/** The customer's dashboard: next action first, then appointments and vehicles (decisions 2.3). */
+/** The customer's dashboard: next action first, then appointments and vehicles (product/pages.md#page-contents). */
 export const dashboardPage = defineModel({
   name: "dashboard-page",
   shared: {},

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { text } from "../fields.ts";
 
-/** A message of the server (or a part of it) and the sentence shown for it (specification, section 8). */
+/** A message of the server (or a part of it) and the sentence shown for it (product/api.md#known-messages). */
 const configuredError = z.strictObject({ serverMessage: text, shownMessage: text });
 
-/** Every text of the service booking wizard (specification, section 2: five steps). */
+/** Every text of the service booking wizard (product/booking.md#wizard). */
 export const serviceBooking = defineModel({
   name: "service-booking",
   shared: {},

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { text } from "../fields.ts";
 
-/** The page after a booking (specification, section 2: service confirmation). */
+/** The page after a booking (product/booking.md#confirmation). */
 export const serviceConfirmation = defineModel({
   name: "service-confirmation",
   shared: {},

@@ -1,7 +1,7 @@
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { headline, label, summary, unreadRecordTexts } from "../fields.ts";
 
-/** The page of a customer's own vehicle (specification, section 2: /details/:id; decisions 2.3). */
+/** The page of a customer's own vehicle (product/pages.md#page-contents). */
 export const vehicleDetailsPage = defineModel({
   name: "vehicle-details-page",
   shared: {},

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineModel } from "../define-model.ts";
 import { alternativeText, day, headline, label, picture, richText, slug, summary, upTo } from "../fields.ts";
 
-/** A news or technology article (specification, section 2: /news/:id; section 3: News slide). Its key is its `id`. */
+/** A news or technology article (product/content.md#news-slide). Its key is its `id`. */
 export const article = defineModel({
   name: "article",
   shared: {
@@ -10,7 +10,7 @@ export const article = defineModel({
     kind: z.enum(["news", "technology"]),
     picture,
     publishedOn: day,
-    /** The model that it is about (section 3: carmodelId). */
+    /** The model that it is about (`carmodelId`). */
     carmodelId: z.optional(slug),
     related: z.array(slug),
   },

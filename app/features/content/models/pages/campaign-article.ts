@@ -13,8 +13,8 @@ import {
 } from "../fields.ts";
 
 /**
- * A service campaign and its article (specification, section 2: /offers/service/:id, query parameter `campaign`). The
- * key is the campaign's name. Its windows are dated: the first is the one of section 9, later ones are added.
+ * A service campaign and its article (product/campaigns.md#windows). The
+ * key is the campaign's name. Its windows are dated: the first is the recorded one, later ones are added.
  */
 export const campaignArticle = defineModel({
   name: "campaign-article",
@@ -24,11 +24,14 @@ export const campaignArticle = defineModel({
     windows: z.array(z.strictObject({ from: z.optional(day), until: day })).check(z.minLength(1)),
     /** Model years that may take part, both included. */
     eligibleYears: z.strictObject({ from: z.int(), to: z.int() }),
-    /** How many steps of the wizard it skips after the vehicle (section 2). */
+    /** How many steps of the wizard it skips after the vehicle (product/campaigns.md#path-in-the-wizard). */
     stepsSkipped: z.int().check(z.gte(0), z.lte(2)),
     /** What is booked: the code of a service type. */
     serviceCode: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-    /** Whether its form asks for the model year, so that it can hold to the eligible ones (section 5). */
+    /**
+     * Whether its form asks for the model year, so that it can hold to the eligible ones
+     * (product/campaigns.md#eligible-vehicles).
+     */
     asksYear: z.boolean(),
     /** In riyals; absent where it is free. */
     price: z.optional(riyals),

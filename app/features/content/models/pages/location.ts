@@ -5,7 +5,7 @@ import { headline, label, richText, slug, summary } from "../fields.ts";
 const weekday = z.enum(["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]);
 const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** A place that customers go to (specification, section 3: Location). The fragment's key is its `id`. */
+/** A place that customers go to (product/content.md#location). The fragment's key is its `id`. */
 export const location = defineModel({
   name: "location",
   shared: {
@@ -14,7 +14,7 @@ export const location = defineModel({
     defaultLocation: z.boolean(),
     /** The service center of the same place that appointments are booked at. */
     serviceCenter: z.optional(slug),
-    /** Eight digits as the mobile rule of section 5 takes them; the dial code is the configuration's. */
+    /** Eight digits as the rule of mobile numbers takes them; the dial code is the configuration's. */
     phoneNumber: z.string().check(z.regex(/^[0-35-9]\d{7}$/)),
     whatsappNumber: z.optional(z.string().check(z.regex(/^[0-35-9]\d{7}$/))),
     email: z.email(),

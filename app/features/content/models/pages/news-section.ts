@@ -1,7 +1,7 @@
 import { defineModel } from "../define-model.ts";
 import { headline, label, summary } from "../fields.ts";
 
-/** The words around the news slides and the list of articles (specification, section 3: News slide). */
+/** The words around the news slides and the list of articles (product/content.md#news-slide). */
 export const newsSection = defineModel({
   name: "news-section",
   shared: {},

@@ -15,7 +15,7 @@ import {
 } from "../fields.ts";
 import { carTypes } from "../showroom/car.ts";
 
-/** A special offer (specification, section 3: Offer). The fragment's key is its slug, which is its `id`. */
+/** A special offer (product/content.md#offer). The fragment's key is its slug, which is its `id`. */
 export const offer = defineModel({
   name: "offer",
   shared: {

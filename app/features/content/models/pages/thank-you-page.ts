@@ -3,7 +3,7 @@ import { defineModel } from "../define-model.ts";
 import { headline, link, summary } from "../fields.ts";
 
 /**
- * What stands after a form of an offer, of a used car or of a fleet (specification, section 2: Thank-you page). The key is the
+ * What stands after a form of an offer, of a used car or of a fleet (product/pages.md#thank-you-page). The key is the
  * variant. The second button remembers the page that the form stood on.
  */
 export const thankYouPage = defineModel({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { address, headline, label, paragraph, summary } from "../fields.ts";
 
-/** What the page of every used car says besides the car itself (specification, section 2: Pre-owned details). */
+/** What the page of every used car says besides the car itself (product/used-cars.md#details). */
 export const usedCarPage = defineModel({
   name: "used-car-page",
   shared: {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineModel } from "../define-model.ts";
 import { headline, label, paragraph, summary } from "../fields.ts";
 
-/** The question whether a visit may be counted, and the privacy choices (decisions 2.8). */
+/** The question whether a visit may be counted, and the privacy choices (product/privacy.md#consent). */
 export const consent = defineModel({
   name: "consent",
   shared: {

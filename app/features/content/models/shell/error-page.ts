@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { link, text } from "../fields.ts";
 
-/** The texts of `/error/{slug}`. The fragment's key is the slug: 404, 403, 500, service-maintenance (decisions 2.1). */
+/** The texts of `/error/{slug}`. The fragment's key is the slug: 404, 403, 500, service-maintenance. */
 export const errorPage = defineModel({
   name: "error-page",
   shared: {},

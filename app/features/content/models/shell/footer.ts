@@ -3,8 +3,8 @@ import { type ContentOf, defineModel } from "../define-model.ts";
 import { address, labelWithId, link, linkWithIcon, pictureAddress, text } from "../fields.ts";
 
 /**
- * Footer content (specification, section 3). What leads to screens of a later release is optional: an absent store
- * link, social account or map is not shown.
+ * Footer content (product/content.md#footer-content). What leads to screens of a later release is optional: an absent
+ * store link, social account or map is not shown.
  */
 export const footer = defineModel({
   name: "footer",

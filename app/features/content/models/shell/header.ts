@@ -12,11 +12,14 @@ const tab = z.strictObject({
 
 export type Logo = z.infer<typeof logo>;
 
-/** Header content (specification, section 3). */
+/** Header content (product/content.md#header-content). */
 export const header = defineModel({
   name: "header",
   shared: {
-    /** When the systems behind service booking are looked after (section 9); the past ones are kept as a record. */
+    /**
+     * When the systems behind service booking are looked after (product/behavior.md#maintenance-window); the past
+     * ones are kept as a record.
+     */
     maintenanceWindows: z.optional(
       z.array(
         z.strictObject({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) }),

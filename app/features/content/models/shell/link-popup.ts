@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineModel } from "../define-model.ts";
 import { alternativeText, headline, label, pictureAddress, summary } from "../fields.ts";
 
-/** The warning before leaving for the company's main site (specification, sections 2 and 4). */
+/** The warning before leaving for the company's main site (product/behavior.md#link-popup). */
 export const linkPopup = defineModel({
   name: "link-popup",
   shared: {

@@ -3,7 +3,7 @@ import { defineModel } from "../define-model.ts";
 import { address, label, pictureAddress } from "../fields.ts";
 import { carTypes } from "../showroom/car.ts";
 
-/** The models drawer (specification, section 3: Models menu content). */
+/** The models drawer (product/content.md#models-menu). */
 export const modelsMenu = defineModel({
   name: "models-menu",
   shared: {

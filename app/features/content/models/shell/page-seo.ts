@@ -5,7 +5,7 @@ import { pictureAddress, text } from "../fields.ts";
 const path = z.string().check(z.regex(/^\/(?!\/)[^\s?#]*$/));
 
 /**
- * Metadata of one path (specification, section 3: Page SEO). The fragment's key is the path. Canonical and alternate
+ * Metadata of one path (product/content.md#smaller-fragments). The fragment's key is the path. Canonical and alternate
  * addresses are paths; the page completes them with the site's address and the language.
  */
 export const pageSeo = defineModel({

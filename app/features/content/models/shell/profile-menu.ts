@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { linkWithIcon, text } from "../fields.ts";
 
-/** Profile menu content (specification, section 3). Button one confirms the logout, button two stays signed in. */
+/**
+ * Profile menu content (product/content.md#profile-menu). Button one confirms the logout, button two stays signed in.
+ */
 export const profileMenu = defineModel({
   name: "profile-menu",
   shared: {},

@@ -4,7 +4,7 @@ import { defineModel } from "../define-model.ts";
 const path = z.string().check(z.regex(/^\/[a-z0-9][a-z0-9/-]*$/));
 
 /**
- * Former addresses of the site and where they lead now (specification, section 2, "Redirects"). Those of models follow
+ * Former addresses of the site and where they lead now (product/pages.md#redirects). Those of models follow
  * from the aliases of the cars.
  */
 export const redirects = defineModel({

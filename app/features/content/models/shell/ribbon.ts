@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineModel } from "../define-model.ts";
 import { address, upTo } from "../fields.ts";
 
-/** The promotional messages above the header (specification, section 3: Ribbon). */
+/** The promotional messages above the header (product/behavior.md#ribbon). */
 export const ribbon = defineModel({
   name: "ribbon",
   shared: {},

@@ -15,7 +15,7 @@ import {
 /** The types that models are grouped by in the models drawer; their labels stand in the models menu. */
 export const carTypes = ["hatchback", "sedan", "suv", "pickup", "van", "sport", "hybrid"] as const;
 
-/** A model as cards, drawers and forms show it (specification, section 3: Car). The fragment's key is its slug. */
+/** A model as cards, drawers and forms show it (product/content.md#car). The fragment's key is its slug. */
 export const car = defineModel({
   name: "car",
   shared: {
@@ -42,13 +42,16 @@ export const car = defineModel({
     exploreButtonUrl: z.optional(address),
     /** Whether the ground of its pictures is light or dark: words on it take the other. */
     tonality: z.enum(["light", "dark"]),
-    /** Former addresses of the model and its variants, redirected to it (section 2). Case does not matter. */
+    /**
+     * Former addresses of the model and its variants, redirected to it (product/pages.md#redirects). Case does not
+     * matter.
+     */
     aliases: z.array(slug),
     /** The variant pages that former addresses lead to by name, for example a hybrid one. */
     variantAliases: z.array(z.strictObject({ from: slug, to: z.string().check(z.minLength(1)) })),
     modelYear: z.int().check(z.gte(2020), z.lte(2040)),
     showInVehicleModels: z.boolean(),
-    /** Rates of finance calculator two depend on both (section 9). */
+    /** Rates of finance calculator two depend on both (product/money.md#calculator-two). */
     hasHybrid: z.boolean(),
     isLargeSuv: z.boolean(),
   },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ContentOf, defineModel } from "../define-model.ts";
 import { headline, summary } from "../fields.ts";
 
-/** The finance calculators (specification, section 9): their numbers, and what they say about themselves. */
+/** The finance calculators (product/money.md#calculator-one): their numbers, and what they say about themselves. */
 export const financeCalculator = defineModel({
   name: "finance-calculator",
   shared: {

@@ -6,8 +6,8 @@ const rate = z.int().check(z.nonnegative(), z.lte(10_000));
 const question = z.strictObject({ title: headline, hint: summary });
 
 /**
- * The fleet calculator (decisions 2.3): four questions, the trims that fit each kind of work, and the terms of a fleet.
- * Rates are hundredths of a percent.
+ * The fleet calculator (product/pages.md#page-contents): four questions, the trims that fit each kind of work, and
+ * the terms of a fleet. Rates are hundredths of a percent.
  */
 export const fleetCalculator = defineModel({
   name: "fleet-calculator",

@@ -3,8 +3,9 @@ import { defineModel } from "../define-model.ts";
 import { label, riyals, slug } from "../fields.ts";
 
 /**
- * What a service of one drive train of a model costs (specification, section 3: model types, each with service
- * types). The fragment's key is its `id`. Names of service types and services stand once, in the service catalogue.
+ * What a service of one drive train of a model costs
+ * (product/content.md#trim-variant). The fragment's key is its `id`. Names of service types and services stand once,
+ * in the service catalogue.
  */
 export const servicePrice = defineModel({
   name: "service-price",

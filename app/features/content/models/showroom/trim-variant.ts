@@ -4,7 +4,7 @@ import { headline, label, pictureAddress, riyals, slug, summary } from "../field
 
 const measure = z.number().check(z.positive());
 
-/** A trim of a model (specification, section 3: Trim variant). The fragment's key is `{car}-{trim}`. */
+/** A trim of a model (product/content.md#trim-variant). The fragment's key is `{car}-{trim}`. */
 export const trimVariant = defineModel({
   name: "trim-variant",
   shared: {

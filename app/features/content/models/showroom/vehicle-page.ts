@@ -26,7 +26,10 @@ const keyFigures = [
   "towingKg",
   "seats",
 ] as const;
-/** `T2` to `T22` and `calculator` (decisions 2.2). One that the page does not know is shown as `T10`. */
+/**
+ * `T2` to `T22` and `calculator` (product/pages.md#overview-sections). One that the page does not know is shown as
+ * `T10`.
+ */
 const sectionId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/));
 const titled = z.strictObject({ title: headline, text: summary });
 

@@ -3,7 +3,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { usePassingState } from "#app/ui/use-passing-state.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
 
-/** What was just done to an appointment (specification, section 4: completed-status), told for one view. */
+/** What was just done to an appointment (product/booking.md#wizard), told for one view. */
 export function CompletedNotice() {
   const { texts } = useDashboardPage();
   const completed = usePassingState((state) => {

@@ -153,7 +153,7 @@ function locationOf(fields: RowFields): string | null {
   return location;
 }
 
-/** The specification writes them beside each other, as "5 7" where rows differ. */
+/** They may stand beside each other, as "5 7" where rows differ. */
 function seatsOf(fields: RowFields): number[] {
   const seats = wholeNumbers(fields.text("seats"));
   if (seats.some((count) => count < 1 || count > 99)) fields.say("seats", "out-of-bounds");

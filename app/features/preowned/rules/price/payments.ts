@@ -3,8 +3,8 @@ import { settlePlan } from "#app/features/showroom/rules/finance/finance-plan.ts
 import { type Bounds, nothing } from "../stock/bounds.ts";
 
 /**
- * What used cars cost by the month, by calculator one (specification, section 9) with its defaults: a citizen, the least
- * down payment, the longest term, and a flat rate in hundredths of a percent a year. Sums in whole riyals.
+ * What used cars cost by the month, by calculator one (product/money.md#calculator-one) with its defaults: a citizen,
+ * the least down payment, the longest term, and a flat rate in hundredths of a percent a year. Sums in whole riyals.
  */
 export class Payments {
   readonly #rate: number;

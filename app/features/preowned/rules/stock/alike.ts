@@ -3,7 +3,7 @@ import type { KnownStock } from "./known-stock.ts";
 
 const mostShown = 8;
 
-/** Same body, price within a fifth, year within two, none of them reserved (decisions, 2.6); the nearest price first. */
+/** Same body, price within a fifth, year within two, none of them reserved; the nearest price first. */
 export function similarTo(
   { columns }: KnownStock,
   car: { vehicleNo: string; bodyType: BodyType; price: number; year: number },

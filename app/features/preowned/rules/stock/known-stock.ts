@@ -11,7 +11,7 @@ export interface SaleTerms {
   readonly placeNames: ReadonlyMap<string, Names>;
 }
 
-/** The flat rate of the specification (section 9), and places without names. */
+/** The flat rate of calculator one, and places without names. */
 const specified: SaleTerms = { payments: new Payments(575), placeNames: new Map() };
 
 /** All that is computed once for a stock: the index and what its prices are compared by. */

@@ -5,7 +5,7 @@ import type { StockColumns } from "./stock-columns.ts";
 export const mostPlaces = 2 ** 21;
 const largestKey = 2 ** 32 - 1;
 
-/** What each order sorts by; of equals the lower number comes first (decisions, 2.6). */
+/** What each order sorts by; of equals the lower number comes first. */
 const keys: Record<SortOrder, (columns: StockColumns) => (place: number) => number> = {
   newest:
     ({ listedAt }) =>

@@ -21,7 +21,7 @@ interface CarFinanceProps {
   currency: string;
 }
 
-/** Finance calculator one (specification, section 9) with this car's price. The address keeps what is chosen. */
+/** Finance calculator one (product/money.md#calculator-one) with this car's price. The address keeps what is chosen. */
 export function CarFinance({ car, content, currency }: CarFinanceProps) {
   const words = carWords.of(useLanguage());
   const { vehicleNo, price } = car;

@@ -44,7 +44,7 @@ export function CarHead({ car, address }: CarHeadProps) {
   );
 }
 
-/** The title of a used car's page (specification, section 2). */
+/** The title of a used car's page (product/used-cars.md#details). */
 export function CarName({
   car,
 }: {

@@ -9,7 +9,7 @@ import { StockBadges } from "../card/stock-badges.tsx";
 import { nameOfCar } from "../kept/name-of-car.ts";
 import { carWords } from "./words.ts";
 
-/** The pictures of a used car, with its badges on them (specification, section 2). */
+/** The pictures of a used car, with its badges on them (product/used-cars.md#details). */
 export function CarPictures({ car }: { car: UsedVehicle }) {
   const words = carWords.of(useLanguage());
   const name = nameOfCar(car);

@@ -7,7 +7,7 @@ import { Fact } from "./fact.tsx";
 import { fieldInWords } from "./quantities.tsx";
 import { carWords } from "./words.ts";
 
-/** The collapsible sections of a used car (specification, section 2); what the dealer wrote stands open. */
+/** The collapsible sections of a used car (product/used-cars.md#details); what the dealer wrote stands open. */
 export function CarSections({ car }: { car: UsedVehicle }) {
   const words = carWords.of(useLanguage());
   return (

@@ -27,7 +27,7 @@ export interface ListingTexts {
   readonly empty: { readonly title: string; readonly text: string; readonly clear: string };
 }
 
-/** They hold where the stock's own bounds do not come (specification, section 9). */
+/** They hold where the stock's own bounds do not come (product/used-cars.md#listing). */
 export const specifiedBounds: ListingBounds = {
   price: { min: 0, max: 600_000 },
   year: { min: 2000, max: 2025 },

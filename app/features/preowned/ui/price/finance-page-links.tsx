@@ -2,8 +2,8 @@ import type { UsedCarPage } from "#app/features/content/models/pages/used-car-pa
 import { LinkButton } from "#app/ui/button.tsx";
 
 /**
- * "Contact Sales" and "Book a Test Drive" lead to the importer's finance page elsewhere. They are hidden (specification,
- * section 2) until content shows them and says where that page is.
+ * "Contact Sales" and "Book a Test Drive" lead to the importer's finance page elsewhere. They are hidden
+ * (product/used-cars.md#details) until content shows them and says where that page is.
  */
 export function FinancePageLinks({ page }: { page: UsedCarPage }) {
   const { financePage, financePageShown, contactSalesLabel, bookTestDriveLabel } = page;

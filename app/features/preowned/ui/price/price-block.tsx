@@ -24,7 +24,7 @@ interface PriceBlockProps {
   reach: Reach | undefined;
 }
 
-/** What it costs and whom to ask, in sight while the pictures and facts pass (specification, section 2). */
+/** What it costs and whom to ask, in sight while the pictures and facts pass (product/used-cars.md#details). */
 export function PriceBlock({ car, page, currency, loan, reach }: PriceBlockProps) {
   const words = carWords.of(useLanguage());
   const isReserved = car.status === "reserved";

@@ -15,8 +15,8 @@ export interface TypicalLoan {
 }
 
 /**
- * By calculator one (specification, section 9) with its defaults: the first legal status, the least down payment, the
- * longest term. Undefined for a price that the calculator does not reckon with.
+ * By calculator one (product/money.md#calculator-one) with its defaults: the first legal status, the least down
+ * payment, the longest term. Undefined for a price that the calculator does not reckon with.
  */
 export function typicalLoan(price: number, flatRate: number): TypicalLoan | undefined {
   const { plan } = settlePlan({ status: "qatari", price });

@@ -24,8 +24,8 @@ export const financeParams: readonly string[] = Object.values(names);
 const presetPrice = 100_000;
 
 /**
- * Reads a shared address. Whatever is missing is the default: the first trim, a Qatari buyer (the first status of the
- * specification), down payment and term as the status sets them. Nonsense counts as missing and is told.
+ * Reads a shared address. Whatever is missing is the default: the first trim, a Qatari buyer (the first status), down
+ * payment and term as the status sets them. Nonsense counts as missing and is told.
  */
 export function readFinanceAddress(search: URLSearchParams, trims: readonly PricedTrim[]): AddressedWish {
   const unread: AddressedWish["unread"][number][] = [];

@@ -2,7 +2,7 @@ import { foldDigits } from "#app/lib/validation-patterns.ts";
 
 /**
  * A number as people type it: with separators of thousands of either script, a currency or percent sign, and
- * Arabic-Indic digits (decisions 2.9). Undefined where it is no number, or a negative one.
+ * Arabic-Indic digits. Undefined where it is no number, or a negative one.
  */
 export function readNumber(typed: string): number | undefined {
   const text = foldDigits(typed)

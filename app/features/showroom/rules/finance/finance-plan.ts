@@ -1,17 +1,17 @@
-/** Who borrows (specification, section 9, legal status). */
+/** Who borrows (product/money.md#calculator-one). */
 export const legalStatuses = ["qatari", "resident"] as const;
 export type LegalStatus = (typeof legalStatuses)[number];
 
-/** The most months that a resident may take, and the loan-months constant of the specification. */
+/** The most months that a resident may take, and the constant of loan months. */
 const loanMonths = 48;
 const leastMonths = 6;
 const conditions: Record<LegalStatus, { leastPercent: number; mostMonths: number }> = {
   qatari: { leastPercent: 10, mostMonths: 60 },
   resident: { leastPercent: 20, mostMonths: loanMonths },
 };
-/** The specification names no upper end: a tenth stays financed, so that there is a loan to speak of. */
+/** There is no upper end in the rules: a tenth stays financed, so that there is a loan to speak of. */
 const mostPercent = 90;
-/** Riyals. The upper end is that of the price filter (specification, section 9). */
+/** Riyals. The upper end is that of the price filter (product/used-cars.md#listing). */
 const price = { least: 10_000, most: 600_000 };
 
 export interface Limits {

@@ -1,4 +1,4 @@
-/** Rates in hundredths of a percent a year, flat (specification, section 9). */
+/** Rates in hundredths of a percent a year, flat (product/money.md#calculator-one). */
 const profitRate = 575;
 const newCarRate = 680;
 const hybridRate = 490;
@@ -12,14 +12,14 @@ export function readRate(written: number): number {
   return Math.round(written > 1 ? written * 100 : written * 10_000);
 }
 
-/** The rate of calculator one: as content has it, or the one of the specification. */
+/** The rate of calculator one: as content has it, or the usual one. */
 export function profitRateOf(written: number | undefined): number {
   return written === undefined ? profitRate : readRate(written);
 }
 
 interface NewCar {
   readonly isHybrid: boolean;
-  /** A flag in content, not names in code (decisions 2.9). */
+  /** A flag in content, not names in code. */
   readonly isLargeSuv: boolean;
   /** Both in riyals. */
   readonly price: number;
@@ -28,7 +28,7 @@ interface NewCar {
 
 /**
  * The rate of calculator two for a new car. A large SUV with less than half of its price down has its own rate, also
- * as a hybrid: the exception of the specification is about what is at risk, not about what drives the car.
+ * as a hybrid: the exception is about what is at risk, not about what drives the car.
  */
 export function newCarRateOf({ isHybrid, isLargeSuv, price, downPayment }: NewCar): number {
   if (isLargeSuv && downPayment * 2 < price) return largeSuvRate;

@@ -1,6 +1,6 @@
 /**
  * A flat-rate loan. `principal` in whole riyals; `rate` in hundredths of a percent a year (575 is 5.75 %), so that
- * sums are exact; profit is simple: on the whole principal, for the whole term (specification, section 9).
+ * sums are exact; profit is simple: on the whole principal, for the whole term (product/money.md#payment).
  */
 export interface Loan {
   readonly principal: number;

@@ -12,7 +12,7 @@ export interface FleetChoices {
   readonly terms: readonly number[];
 }
 
-/** Kilometers a year and vehicles (decisions 2.5: 1 to 999). */
+/** Kilometers a year and vehicles (1 to 999). */
 export const fleetLimits = {
   km: { least: 1_000, most: 200_000, preset: 30_000 },
   count: { least: 1, most: 999, preset: 5 },

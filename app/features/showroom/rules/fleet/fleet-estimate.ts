@@ -14,7 +14,7 @@ export interface FleetTerms {
   readonly lossPer10000Km: number;
 }
 
-/** The four answers (decisions 2.3). */
+/** The four answers (product/pages.md#page-contents). */
 export interface FleetAnswers extends Distance {
   readonly count: number;
 }

@@ -8,7 +8,7 @@ interface FilteredOffer {
   readonly carTypes: readonly string[];
 }
 
-/** Reads `model` and `bodyType`, comma-separated as on the pre-owned listing (specification, section 2). */
+/** Reads `model` and `bodyType`, comma-separated as on the pre-owned listing. */
 export function readOfferFilter(search: URLSearchParams): OfferFilter {
   return { models: listIn(search.get("model")), bodyTypes: listIn(search.get("bodyType")) };
 }

@@ -1,4 +1,4 @@
-/** Names below /offers that are pages of their own and never an offer (decisions 2.1). */
+/** Names below /offers that are pages of their own and never an offer (product/pages.md#matching). */
 const reserved: readonly string[] = ["thank-you", "service"];
 
 /** Whether an address may name an offer. */

@@ -16,7 +16,7 @@ export interface FoundModel {
 
 /**
  * The model that a path segment names, whatever its case: by its own name, a former one, or that of a variant, whose
- * page keeps a name of its own (specification, section 2, "Redirects"). Undefined: nobody is called so.
+ * page keeps a name of its own (product/pages.md#redirects). Undefined: nobody is called so.
  */
 export function findModel(segment: string, models: readonly NamedModel[]): FoundModel | undefined {
   const asked = segment.toLowerCase();

@@ -7,7 +7,7 @@ export interface MovedAddresses {
 }
 
 /**
- * Where a former address leads now, its query kept (specification, section 2, "Redirects"): a moved page; a part of a
+ * Where a former address leads now, its query kept (product/pages.md#redirects): a moved page; a part of a
  * former model page, `/{alias}/{part}` or `/vehicle/{alias}/{part}`; a former model name alone. Undefined: it is
  * nobody's. A real address is never asked about: only paths without a page of their own come here.
  */

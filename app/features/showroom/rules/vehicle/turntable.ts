@@ -1,11 +1,14 @@
-/** A turntable of so many pictures of one full turn, the first with the nose to the visitor (section 2, "360 viewer"). */
+/**
+ * A turntable of so many pictures of one full turn, the first with the nose to the visitor
+ * (product/behavior.md#360-viewer).
+ */
 export interface Turntable {
   readonly frame: number;
   /** Frames that it will still turn by itself: one full turn at first, none once somebody has taken hold of it. */
   readonly remaining: number;
 }
 
-/** It turns by itself by one frame every 250 ms (section 4, "Viewer"). */
+/** It turns by itself by one frame every 250 ms. */
 export const turnEveryMs = 250;
 
 export function newTurntable(frames: number): Turntable {

@@ -1,4 +1,6 @@
-/** Every place that a vehicle page can have below its hero (decisions 2.2), and what it is about. */
+/**
+ * Every place that a vehicle page can have below its hero (product/pages.md#overview-sections), and what it is about.
+ */
 const kinds = {
   T2: "introduction",
   T3: "facts",

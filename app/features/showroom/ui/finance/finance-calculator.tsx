@@ -33,7 +33,7 @@ interface PrintedPlanProps {
   currency: string;
 }
 
-/** Finance calculator one (specification, section 9): controls on one side, what it costs on the other. */
+/** Finance calculator one (product/money.md#calculator-one): controls on one side, what it costs on the other. */
 export function FinanceCalculator({ content, cars, currency, action }: FinanceCalculatorProps) {
   const words = financeWords.of(useLanguage());
   const [trims] = useState(() => cars.flatMap((car) => car.trims));

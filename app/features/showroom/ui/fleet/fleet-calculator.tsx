@@ -17,7 +17,7 @@ interface FleetCalculatorProps {
   note: string;
 }
 
-/** Four questions, and beside them what fits with its monthly sum (decisions 2.3). */
+/** Four questions, and beside them what fits with its monthly sum. */
 export function FleetCalculator({ content, trims, prices, currency, note }: FleetCalculatorProps) {
   const [wish, answer] = useFleetWish({
     uses: content.uses.map(({ id }) => id),

@@ -36,7 +36,10 @@ export interface ModelFinanceProps {
   action: { label: string; url: string };
 }
 
-/** Finance calculator two (specification, section 9): a new car by finance or by lease-to-own. The address keeps it. */
+/**
+ * Finance calculator two (product/money.md#calculator-two): a new car by finance or by lease-to-own. The address
+ * keeps it.
+ */
 export function ModelFinance(props: ModelFinanceProps) {
   const { section, content, running, trims, isLargeSuv, currency, action } = props;
   const words = financeWords.of(useLanguage());

@@ -15,7 +15,7 @@ interface ServiceBarProps {
   ground: "light" | "dark";
 }
 
-/** The service pages stand outside the site's header (specification, section 2): a logo and the other language. */
+/** The service pages stand outside the site's header: a logo and the other language. */
 export function ServiceBar({ logo, languageSelector, ground }: ServiceBarProps) {
   const dark = ground === "dark";
   return (

@@ -23,7 +23,7 @@ interface ServicePopupsProps {
 }
 
 /**
- * The two popups of a model: prices and lease-to-own by trim, then service prices (specification, sections 2 and 4).
+ * The two popups of a model: prices and lease-to-own by trim, then service prices (product/pages.md#service-pages).
  * The address says which is open and what is chosen, so that each can be shared and closed by going back.
  */
 export function ServicePopups({ model, models, labels }: ServicePopupsProps) {

@@ -15,7 +15,7 @@ interface TurntableProps {
   still: ReactNode;
 }
 
-/** The car all around. Loaded on its own, when it comes near (specification, sections 2 and 4). */
+/** The car all around. Loaded on its own, when it comes near (product/behavior.md#360-viewer). */
 export function Turntable({ frames: addresses, name, still }: TurntableProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();

@@ -3,7 +3,7 @@ import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of the 360 viewer. */
 export const viewerWords = defineWords({
-  /** The default label (specification, section 2). */
+  /** The default label. */
   drag: { en: "Drag to Rotate", ar: "اسحب للتدوير" },
   turntable: { en: "Turn the car", ar: "تدوير السيارة" },
   degrees: {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
 
 /**
- * The parts come up one after the other, once, when they are first scrolled to: 0.1 to 0.6 s apart (specification,
- * section 9). Where nothing may move, or they are in view already, they simply stand there.
+ * The parts come up one after the other, once, when they are first scrolled to: 0.1 to 0.6 s apart. Where nothing may
+ * move, or they are in view already, they simply stand there.
  */
 export function useStaggeredArrival(parts: RefObject<HTMLElement | null>): void {
   useEffect(() => {

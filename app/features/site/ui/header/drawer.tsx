@@ -7,7 +7,7 @@ interface DrawerProps {
   isClosing: boolean;
   /** It was open already as the server wrote it: it does not come in again. */
   isSwitched?: boolean;
-  /** `tall` is three quarters of the screen (specification, section 9), `fit` as high as what it holds. */
+  /** `tall` is three quarters of the screen, `fit` as high as what it holds. */
   size?: "tall" | "fit";
   /** On which screens it is: from 1000 px on, below, or on all. */
   screens?: "wide" | "phone" | "all";

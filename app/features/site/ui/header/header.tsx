@@ -39,7 +39,7 @@ interface HeaderProps {
 const looks = { light: "", dark: "header-on-dark on-dark" };
 
 /**
- * 84 px high, on phones and tablets 114 px in two rows (specification, section 9). Above a picture it is transparent;
+ * 84 px high, on phones and tablets 114 px in two rows. Above a picture it is transparent;
  * once the page has scrolled, or while a drawer is open, it is filled. The keyboard's focus inside brings it back.
  */
 export function Header(props: HeaderProps) {

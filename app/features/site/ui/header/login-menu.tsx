@@ -10,7 +10,7 @@ interface LoginMenuProps {
   entries: ProfileMenu["loginMenu"];
 }
 
-/** Where a visitor who is not signed in may want to go (specification, section 2: login menu items). */
+/** Where a visitor who is not signed in may want to go. */
 export function LoginMenu({ id, label, entries }: LoginMenuProps) {
   return (
     <Popover id={id} label={label} className="w-64 py-2">

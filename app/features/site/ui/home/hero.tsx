@@ -30,7 +30,7 @@ export function Hero({ content }: { content: HomePage }) {
           <h1 className="text-display font-light">{content.heroTitle}</h1>
           <p className="mt-3 text-lead lg:mt-5">{content.heroText}</p>
         </div>
-        {/* 421 px on wide screens (specification, section 2). */}
+        {/* 421 px on wide screens (product/pages.md#home). */}
         <div className="mt-5 max-w-[421px] lg:mt-8 lg:w-[421px]">
           <SearchForm />
         </div>

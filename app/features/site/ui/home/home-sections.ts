@@ -28,7 +28,7 @@ interface HomeAnswers {
   language: Language;
 }
 
-/** The page's sections in their order (decisions 2.2). */
+/** The page's sections in their order (product/pages.md#overview-sections). */
 const order = ["T2", "T4", "T6", "T11", "T8", "T5", "T13"];
 
 /** The sections that can be shown, each with all that it shows, and the overview of those that are there. */

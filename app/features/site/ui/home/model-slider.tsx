@@ -16,7 +16,7 @@ interface ModelSliderProps {
 
 const report = reportSlider("models");
 
-/** The range: a tab for each type, a card for each model (specification, section 2: model slider). */
+/** The range: a tab for each type, a card for each model. */
 export function ModelSlider({ title, note, models, labels }: ModelSliderProps) {
   const [type, setType] = useState(allModels);
   const shown = models.filter(({ types }) => type === allModels || types.includes(type));

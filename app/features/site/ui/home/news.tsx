@@ -18,7 +18,7 @@ interface NewsProps {
 
 const report = reportSlider("news");
 
-/** The news and technology carousel (specification, sections 2 and 9). */
+/** The news and technology carousel (product/behavior.md#sliders). */
 export function News({ texts, articles }: NewsProps) {
   return (
     <section

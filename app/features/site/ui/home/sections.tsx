@@ -14,7 +14,7 @@ interface SectionsProps {
   news: ComponentProps<typeof News> | null;
 }
 
-/** What follows the first view of the home page, in the order of decisions 2.2. */
+/** What follows the first view of the home page, in its order (product/pages.md#overview-sections). */
 export function Sections({ content, models, offers, news }: SectionsProps) {
   return (
     <>

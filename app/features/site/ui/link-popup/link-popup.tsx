@@ -24,8 +24,9 @@ interface LinkPopupProps {
 }
 
 /**
- * Warns before leaving for the company's main site, and leaves by itself (specification, section 4). Only its buttons
- * close it. The count is said aloud, and stops for good with any key or pointer inside (decisions 2.9).
+ * Warns before leaving for the company's main site, and leaves by itself. Only its buttons
+ * close it. The count is said aloud, and stops for good with any key or pointer inside
+ * (product/behavior.md#link-popup).
  */
 export function LinkPopup({ texts, address, onClose }: LinkPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
