@@ -8,6 +8,7 @@ import { checkContent } from "./content/check-content.ts";
 import { checkSizes } from "./file-sizes.ts";
 import { checkOwnTables } from "./own-tables.ts";
 import { checkPhysicalStyles } from "./physical-styles.ts";
+import { checkProductPointers } from "./product-pointers.ts";
 
 /** What a step found: lines that must be mended, and lines worth reading. */
 export interface Finding {
@@ -33,6 +34,7 @@ export const steps: readonly Step[] = [
   { name: "left and right", run: async () => ({ errors: checkPhysicalStyles().errors }) },
   { name: "boundaries", run: checkBoundaries },
   { name: "arabic words", run: async () => ({ errors: checkArabicWords() }) },
+  { name: "product pointers", run: async () => ({ errors: checkProductPointers() }) },
   { name: "own tables", run: async () => ({ errors: checkOwnTables().errors }) },
   { name: "content", run: async () => ({ errors: await checkContent(config.contentFolder, new Date()) }) },
   { name: "types", run: checkTypes },
