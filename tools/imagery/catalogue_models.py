@@ -145,6 +145,12 @@ def seen_from_behind(scene):
     return (place, {**options, "from_behind": True}, stops) if place in ("desert", "coast") else scene
 
 
+def without_posts(scene):
+    """The same scene for a hero: a lamp post would stand behind the page's header."""
+    place, options, stops = scene
+    return (place, {**options, "posts": False}, stops) if place == "city" else scene
+
+
 def scene_job(name, path, scene, cars, camera, rank, size=(1440, 960), samples=6, limit_kb=120, stops=0.0):
     """One picture of cars on a set, rendered directly in its paint."""
     place, options, exposure = scene
@@ -160,7 +166,7 @@ def for_rtl(camera):
 
 def heroes(slug, rank):
     """Wide, wide for right-to-left pages (last of all) and tall."""
-    scene, cars = MODEL_SCENES[slug][0], [car(slug)]
+    scene, cars = without_posts(MODEL_SCENES[slug][0]), [car(slug)]
     wide = f"models/{slug}/hero-wide.webp"
     yield scene_job(f"{slug}-hero-wide", wide, scene, cars, HERO_WIDE, rank, (1600, 900), 6, 160)
     other_way = f"models/{slug}/hero-wide-rtl.webp"

@@ -127,8 +127,8 @@ class Skyline:
         )
 
 
-def street_furniture():
-    """The low wall with its strip of light, and lamp posts along it."""
+def street_furniture(posts):
+    """The low wall with its strip of light, and lamp posts along it where they are wanted."""
     stone = plain_material("stone", (0.16, 0.15, 0.14), rough=0.5)
     strip = glowing_material("strip", (1, 0.62, 0.30), 9.0)
     pole = plain_material("pole", (0.02, 0.02, 0.022), rough=0.3, metal=1.0)
@@ -136,7 +136,7 @@ def street_furniture():
     box("wall", (0, 6.55, 0.22), (700, 0.40, 0.44), stone)
     box("cap", (0, 6.50, 0.47), (700, 0.62, 0.07), stone)
     box("strip", (0, 6.335, 0.415), (700, 0.02, 0.025), strip)
-    for k in range(-14, 26):
+    for k in range(-14, 26) if posts else ():
         if k in (-1, 0):
             continue  # no pole right behind the car
         x = k * 13 + 4
@@ -157,7 +157,7 @@ def build(cars, options):
     sky.gradient(DUSK)
     sky.use(strength=0.9)
     plane("promenade", (0, -26.5, 0), (700, 66), promenade_material())
-    street_furniture()
+    street_furniture(options.get("posts", True))
     water()
     rng, skyline = np.random.default_rng(11), Skyline()
     for _ in range(300):
