@@ -36,7 +36,7 @@ export function SnapRow({ children }: { children: ReactNode }) {
     <>
       <div
         ref={row}
-        className="grid scroll-p-1 gap-4 p-1 md:flex md:snap-x md:snap-mandatory md:overflow-x-auto"
+        className="-m-1 grid scroll-p-1 gap-4 p-1 md:flex md:snap-x md:snap-mandatory md:overflow-x-auto"
       >
         {Children.map(children, (child) => (
           <div className="md:shrink-0 md:basis-[calc(50%-0.5rem)] md:snap-start">{child}</div>
