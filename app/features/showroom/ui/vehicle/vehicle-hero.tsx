@@ -94,7 +94,7 @@ function TypeAndYear({ hero }: { hero: HeroView }) {
 function Actions({ hero, inverse = false }: { hero: HeroView; inverse?: boolean }) {
   const words = vehicleWords.of(useLanguage());
   return (
-    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       <LinkButton variant={inverse ? "inverse" : "primary"} to={hero.testDrive.url}>
         {hero.testDrive.label}
       </LinkButton>
