@@ -48,13 +48,17 @@ export async function tapEarly(
   }
 }
 
-/** A finger on the middle of what is there now, whether it answers or not. */
+/** A finger on the middle of what is there now, whether it answers or not; where one scrolls to it, it is seen first. */
 async function press(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).locator("visible=true").first();
-  const middle = await target.evaluate((element) => {
+  const middle = await target.evaluate(async (element) => {
     const seen = element.getBoundingClientRect();
-    if (seen.top < 0 || seen.bottom > innerHeight)
+    if (seen.top < 0 || seen.bottom > innerHeight) {
       element.scrollIntoView({ block: "center", behavior: "instant" });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+    }
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
