@@ -39,7 +39,7 @@ export function FieldFrame({ label, hint, error, required, aside, children }: Fi
         </p>
       )}
       {children({ id, describedBy, invalid: error ? true : undefined })}
-      <div className="flex justify-between gap-4 text-sm has-[>p:empty:only-child]:hidden">
+      <div className="flex justify-between gap-4 text-sm">
         <p id={`${id}-error`} role={error ? "alert" : undefined} className="text-danger">
           {error}
         </p>
