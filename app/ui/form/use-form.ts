@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { type FieldProblem, problemTexts } from "#app/lib/validation-patterns.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { type FormValues, valuesIn } from "./form-values.ts";
+import { useAfterPress } from "./use-after-press.ts";
 
 export type { FormValues } from "./form-values.ts";
 /** A field's problem by its rule, or the server's own sentence. */
@@ -55,6 +56,7 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
   const [failure, setFailure] = useState(answered?.sentence);
   /** Raised by every sending that found problems; it brings the focus to the summary. */
   const [refusals, setRefusals] = useState(0);
+  const { afterPress, onMouseDownCapture } = useAfterPress();
   const valuesNow = (): FormValues => valuesOf(form.current, fields);
 
   useEffect(() => {
@@ -84,8 +86,10 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
     const field = (target as { name?: string }).name ?? "";
     if (!fields.includes(field) || sending) return;
-    const problem = check(valuesNow())[field];
-    setProblems((known) => withProblem(known, field, problem));
+    afterPress(() => {
+      const problem = check(valuesNow())[field];
+      setProblems((known) => withProblem(known, field, problem));
+    });
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const field = (target as unknown as { name?: string }).name ?? "";
@@ -114,7 +118,8 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
     // By POST, so that nothing that was typed could ever stand in an address.
     formProps: {
       ...(isNative && { id: placeOf(name), action: `#${placeOf(name)}` }),
-      ...({ ref: form, method: "post", noValidate: true, onBlur, onInput, onSubmit } as const),
+      ...({ ref: form, method: "post", noValidate: true } as const),
+      ...{ onMouseDownCapture, onBlur, onInput, onSubmit },
     },
     written: answered?.values ?? nothing,
     /** Where only scripts can send it, a press before them must not. */
