@@ -33,7 +33,7 @@ export default [
     route("offers/:slug/thank-you", "features/showroom/pages/thank-you.tsx"),
     route("offers/:slug", "features/showroom/pages/offer.tsx"),
     route("pre-owned/compare", "features/preowned/pages/compare.tsx"),
-    route("listing/:id", "features/preowned/pages/listing.tsx"),
+    route("listing/:id", "features/preowned/pages/used-car.tsx"),
     route("news", "features/showroom/pages/articles.tsx"),
     route("news/:id", "features/showroom/pages/article.tsx"),
     route("warranty", "features/site/pages/information.tsx", { id: "warranty" }),

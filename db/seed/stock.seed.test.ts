@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listStock } from "#app/features/preowned/server/list-stock.server.ts";
+import { listStock } from "#app/features/preowned/server/search-stock.server.ts";
 import { generatedStock } from "../../tests/factories/generated-stock.ts";
 import { bringStock } from "../../tests/factories/preowned-api.ts";
 import { testDatabase } from "../../tests/factories/test-database.ts";

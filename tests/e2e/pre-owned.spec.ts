@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
 import { featureNames } from "#app/features/preowned/feature-words.ts";
+import { nearWords } from "#app/features/preowned/ui/distance/words.ts";
 import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
-import { pageWords } from "#app/features/preowned/ui/listing/page-words.ts";
-import { listingWords } from "#app/features/preowned/ui/listing/words.ts";
-import { nearWords } from "#app/features/preowned/ui/near/words.ts";
+import { pageWords } from "#app/features/preowned/ui/search/metadata/page-words.ts";
+import { listingWords } from "#app/features/preowned/ui/search/words.ts";
 import { bodyTypeNames, colorNames, sortNames, stockWords } from "#app/features/preowned/words.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";

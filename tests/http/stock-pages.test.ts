@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listStock } from "#app/features/preowned/server/list-stock.server.ts";
+import { listStock } from "#app/features/preowned/server/search-stock.server.ts";
 import type { Follower } from "#app/platform/processes.server.ts";
 import { followContentVersion } from "#server/pages/content-version.ts";
 import { PageCache } from "#server/pages/page-cache.ts";

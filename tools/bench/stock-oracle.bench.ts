@@ -1,5 +1,5 @@
 import { importStock } from "#app/features/preowned/preowned.server.ts";
-import { keptStock } from "#app/features/preowned/server/kept-stock.server.ts";
+import { keptStock } from "#app/features/preowned/server/stock-cache.server.ts";
 import { generatedFeed, generatedStock } from "../../tests/factories/generated-stock.ts";
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
 import { indexAnswer } from "../../tests/factories/stock-index-answer.ts";

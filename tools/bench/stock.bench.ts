@@ -1,7 +1,7 @@
 import { importStock } from "#app/features/preowned/preowned.server.ts";
-import { KnownStock } from "#app/features/preowned/rules/stock/known-stock.ts";
-import { listingOf } from "#app/features/preowned/server/list-stock.server.ts";
+import { KnownStock } from "#app/features/preowned/rules/stock/stock-snapshot.ts";
 import { loadStock, stockVersion } from "#app/features/preowned/server/load-stock.server.ts";
+import { listingOf } from "#app/features/preowned/server/search-stock.server.ts";
 import { generatedFeed, generatedStock } from "../../tests/factories/generated-stock.ts";
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
 import { askOracle, randomQuery } from "../../tests/factories/stock-oracle.ts";

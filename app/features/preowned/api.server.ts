@@ -18,21 +18,21 @@ import {
 import { productsCall, showStockCall, similarStockCall } from "./car-calls.ts";
 import { searchAddress } from "./rules/address/search-address.ts";
 import { featuredOf } from "./rules/stock/alike.ts";
-import "./server/alerts/forget-alerts.server.ts";
-import "./server/alerts/tell-of-stock.server.ts";
-import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/watch-stock.server.ts";
+import "./server/alerts/delete-expired-alerts.server.ts";
+import "./server/alerts/notify-of-stock.server.ts";
+import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/manage-alerts.server.ts";
 import { feedAddress } from "./server/atom/feed-address.server.ts";
-import { chosenVehicles } from "./server/chosen-vehicles.server.ts";
 import { filterStats } from "./server/filter-stats.server.ts";
-import { keptStock } from "./server/kept-stock.server.ts";
-import { listStock } from "./server/list-stock.server.ts";
 import { listedVehicles } from "./server/listed-vehicle.server.ts";
+import { listStock } from "./server/search-stock.server.ts";
 import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
+import { keptStock } from "./server/stock-cache.server.ts";
+import { chosenVehicles } from "./server/vehicles-by-number.server.ts";
 import { mostNumbered } from "./stock-terms.ts";
 
 export { stockFeeds } from "./server/atom/stock-feeds.server.ts";
-export { loadStockEarly } from "./server/kept-stock.server.ts";
-export { stockDoor } from "./stock-door.server.ts";
+export { loadStockEarly } from "./server/stock-cache.server.ts";
+export { stockDoor } from "./stock-upload.server.ts";
 
 export const preownedApi = callRoutes([
   answerCall(filterStatsCall, async () => succeed(await filterStats())),

@@ -14,8 +14,8 @@ import {
 } from "./alert-calls.ts";
 import type { StockQuery } from "./calls.ts";
 import type { StockCar } from "./rules/stock/stock-car.ts";
-import { forgetAlerts } from "./server/alerts/forget-alerts.server.ts";
-import { tellOfStock } from "./server/alerts/tell-of-stock.server.ts";
+import { forgetAlerts } from "./server/alerts/delete-expired-alerts.server.ts";
+import { tellOfStock } from "./server/alerts/notify-of-stock.server.ts";
 import type { PreownedTables } from "./tables.ts";
 
 testDatabase();

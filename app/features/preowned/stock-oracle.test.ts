@@ -5,7 +5,7 @@ import { indexAnswer } from "../../../tests/factories/stock-index-answer.ts";
 import { askOracle, randomQuery } from "../../../tests/factories/stock-oracle.ts";
 import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { importStock } from "./server/import/import-stock.server.ts";
-import { keptStock } from "./server/kept-stock.server.ts";
+import { keptStock } from "./server/stock-cache.server.ts";
 
 testDatabase();
 const combinations = 400;

@@ -7,7 +7,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { comparedIn, comparisonAddress } from "../rules/compare/compared-cars.ts";
-import { askCars } from "../ui/car/ask-car.ts";
+import { askCars } from "../ui/car/load-car.ts";
 import { ComparisonView } from "../ui/compare/comparison-view.tsx";
 import { compareWords } from "../ui/compare/words.ts";
 import type { Route } from "./+types/compare.ts";

@@ -8,7 +8,7 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import { Tray } from "../ui/compare/tray.tsx";
-import { askStockOverview } from "../ui/landing/ask-landing.ts";
+import { askStockOverview } from "../ui/landing/load-overview.ts";
 import { SellPanel } from "../ui/landing/sell-panel.tsx";
 import { StockOverview } from "../ui/landing/stock-overview.tsx";
 import type { Route } from "./+types/pre-owned.ts";

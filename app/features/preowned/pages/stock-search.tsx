@@ -7,9 +7,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { stockParams } from "../rules/address/stock-address.ts";
 import { Tray } from "../ui/compare/tray.tsx";
-import { askListing } from "../ui/listing/ask-listing.ts";
-import { pageWords } from "../ui/listing/page-words.ts";
-import { StockSearch } from "../ui/listing/stock-search.tsx";
+import { askListing } from "../ui/search/load-search.ts";
+import { pageWords } from "../ui/search/metadata/page-words.ts";
+import { StockSearch } from "../ui/search/stock-search.tsx";
 import type { Route } from "./+types/stock-search.ts";
 
 /** The stock as the address narrows it. Later choices are asked for by the page itself, without a page load. */

@@ -4,7 +4,7 @@ import { modelsMenuQuery } from "#app/features/content/queries.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { listStockCall } from "../calls.ts";
-import { StockStates } from "../ui/trial/stock-states.tsx";
+import { StockStates } from "../ui/test-page/stock-states.tsx";
 import type { Route } from "./+types/stock-test.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { FilterStats } from "../calls.ts";
-import type { KnownStock } from "../rules/stock/known-stock.ts";
 import type { Names } from "../rules/stock/stock-car.ts";
 import { everything } from "../rules/stock/stock-filters.ts";
+import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
 import { bodyTypes } from "../stock-terms.ts";
 import { termWords } from "../words.ts";
-import { keptStock } from "./kept-stock.server.ts";
-import { namesOf } from "./list-stock.server.ts";
+import { namesOf } from "./search-stock.server.ts";
+import { keptStock } from "./stock-cache.server.ts";
 
 /** Counted once for each version of the stock. */
 const counts = new WeakMap<KnownStock, FilterStats>();

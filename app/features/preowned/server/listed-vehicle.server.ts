@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { ListedVehicle } from "../calls.ts";
-import type { KnownStock } from "../rules/stock/known-stock.ts";
+import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
 
 const dayMs = 86_400_000;
 /** A price counts as reduced for so long. */

@@ -5,7 +5,7 @@ import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
 import { Payments } from "../rules/price/payments.ts";
-import type { SaleTerms } from "../rules/stock/known-stock.ts";
+import type { SaleTerms } from "../rules/stock/stock-snapshot.ts";
 
 /** An external content source has no version: what it says is read again after so long. */
 const cachedMs = 60_000;

@@ -7,7 +7,7 @@ import type { ListedVehicle } from "../calls.ts";
 import type { UsedVehicle } from "../car-calls.ts";
 import { equipmentOf } from "../rules/equipment/equipment.ts";
 import { similarTo } from "../rules/stock/alike.ts";
-import type { KnownStock } from "../rules/stock/known-stock.ts";
+import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
 import type {
   BodyType,
   ColorFamily,
@@ -17,8 +17,8 @@ import type {
   Transmission,
 } from "../stock-terms.ts";
 import type { PreownedTables } from "../tables.ts";
-import { keptStock } from "./kept-stock.server.ts";
 import { isReduced, listedVehicles, type Showing } from "./listed-vehicle.server.ts";
+import { keptStock } from "./stock-cache.server.ts";
 
 type Row = Selectable<PreownedTables["preowned.vehicle"]>;
 

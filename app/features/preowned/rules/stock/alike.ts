@@ -1,5 +1,5 @@
 import type { BodyType } from "../../stock-terms.ts";
-import type { KnownStock } from "./known-stock.ts";
+import type { KnownStock } from "./stock-snapshot.ts";
 
 const mostShown = 8;
 

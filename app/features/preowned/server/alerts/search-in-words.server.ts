@@ -2,9 +2,9 @@ import { counted } from "#app/i18n/counted.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { StockQuery } from "../../calls.ts";
-import type { KnownStock } from "../../rules/stock/known-stock.ts";
+import type { KnownStock } from "../../rules/stock/stock-snapshot.ts";
 import { termWords } from "../../words.ts";
-import { namesOf } from "../list-stock.server.ts";
+import { namesOf } from "../search-stock.server.ts";
 
 const words = defineWords({
   all: { en: "All pre-owned cars", ar: "جميع السيارات المستعملة" },

@@ -10,12 +10,12 @@ import { config, origin } from "#app/platform/config.server.ts";
 import type { ListedVehicle, StockQuery } from "../../calls.ts";
 import { queryOfSearch, searchAddress } from "../../rules/address/search-address.ts";
 import { atomFeed, type FeedEntry } from "../../rules/atom/atom-feed.ts";
-import type { KnownStock } from "../../rules/stock/known-stock.ts";
 import { filtersOf } from "../../rules/stock/stock-filters.ts";
+import type { KnownStock } from "../../rules/stock/stock-snapshot.ts";
 import { searchInWords } from "../alerts/search-in-words.server.ts";
-import { keptStock } from "../kept-stock.server.ts";
-import { pricesIn } from "../list-stock.server.ts";
 import { listedVehicles } from "../listed-vehicle.server.ts";
+import { pricesIn } from "../search-stock.server.ts";
+import { keptStock } from "../stock-cache.server.ts";
 import { feedAddress, isSignedFor } from "./feed-address.server.ts";
 
 const mostEntries = 50;

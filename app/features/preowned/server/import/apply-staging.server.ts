@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Arrival, StagingTables } from "./stage-cars.server.ts";
-import type { Spared } from "./take-in.server.ts";
+import type { Spared } from "./stage-feed.server.ts";
 
 export interface Applied {
   readonly added: number;

@@ -8,7 +8,7 @@ import { waitForProcesses } from "#app/platform/processes.server.ts";
 import { type Applied, applyStaging } from "./apply-staging.server.ts";
 import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
 import { makeStaging, type StagingTables } from "./stage-cars.server.ts";
-import { type Intake, takeIn } from "./take-in.server.ts";
+import { type Intake, takeIn } from "./stage-feed.server.ts";
 
 /** What came of a feed. Of refused rows the first are told, each with its line and what is wrong with it. */
 export interface ImportReport extends Applied, Intake {

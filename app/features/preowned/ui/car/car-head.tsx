@@ -2,9 +2,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
+import { nameOfCar } from "../card/car-title.ts";
+import { StockIcon } from "../card/stock-icon.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
-import { nameOfCar } from "../kept/name-of-car.ts";
-import { StockIcon } from "../kept/stock-icon.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { carWords } from "./words.ts";
 

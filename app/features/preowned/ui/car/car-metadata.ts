@@ -6,7 +6,7 @@ import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts"
 import type { UsedVehicle } from "../../car-calls.ts";
 import { carStructuredData } from "../../rules/car-structured-data.ts";
 import { bodyTypeNames, driveTypeNames, fuelNames, stockWords, transmissionNames } from "../../words.ts";
-import { nameOfCar } from "../kept/name-of-car.ts";
+import { nameOfCar } from "../card/car-title.ts";
 import { carWords } from "./words.ts";
 
 /** What a used car's page says about itself. A car that is gone is not for search engines. */

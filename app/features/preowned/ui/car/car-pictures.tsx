@@ -3,10 +3,10 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { PictureSlider } from "#app/ui/gallery/picture-slider.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
+import { nameOfCar } from "../card/car-title.ts";
 import { stockPictureSize } from "../card/picture-size.ts";
 import { SampleMark } from "../card/sample-mark.tsx";
 import { StockBadges } from "../card/stock-badges.tsx";
-import { nameOfCar } from "../kept/name-of-car.ts";
 import { carWords } from "./words.ts";
 
 /** The pictures of a used car, with its badges on them (product/used-cars.md#details). */

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
-import { StockIcon } from "../kept/stock-icon.tsx";
+import { StockIcon } from "../card/stock-icon.tsx";
 import { carWords } from "./words.ts";
 
 /** What speaks for the car besides its pictures: what certified means here, and the inspection report. */

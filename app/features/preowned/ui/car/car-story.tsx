@@ -5,10 +5,10 @@ import { RequestPanel } from "#app/features/showroom/ui/offers/request-panel.tsx
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
-import { OtherCars } from "../others/other-cars.tsx";
+import { OtherCars } from "../card/car-slider.tsx";
 import { PriceHistory } from "../price/price-history.tsx";
 import { PriceRating } from "../price/price-rating.tsx";
-import { SeenCars } from "../seen/seen-cars.tsx";
+import { SeenCars } from "../viewed/viewed-cars.tsx";
 import { CarFinance } from "./car-finance.tsx";
 import { carWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { shareAddress } from "#app/ui/share/share-address.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
-import { StockIcon } from "../kept/stock-icon.tsx";
+import { StockIcon } from "../card/stock-icon.tsx";
 import { carWords } from "./words.ts";
 
 interface ShareButtonProps {

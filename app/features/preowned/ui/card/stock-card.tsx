@@ -4,7 +4,7 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { fuelNames, stockWords, transmissionNames } from "../../words.ts";
-import { type CarLocation, CarPlace } from "../near/car-place.tsx";
+import { type CarLocation, CarPlace } from "../distance/car-place.tsx";
 import { StockMonthly } from "./stock-monthly.tsx";
 import { StockPicture } from "./stock-picture.tsx";
 import { StockPrice } from "./stock-price.tsx";

@@ -4,9 +4,9 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
+import { nameOfCar } from "../card/car-title.ts";
 import { StockPicture } from "../card/stock-picture.tsx";
-import { comparedHere } from "../kept/kept-numbers.ts";
-import { nameOfCar } from "../kept/name-of-car.ts";
+import { comparedHere } from "../storage/stored-numbers.ts";
 import { compareWords } from "./words.ts";
 
 interface CarColumnProps {

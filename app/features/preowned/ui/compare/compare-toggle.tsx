@@ -3,9 +3,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { withToggled } from "../../rules/compare/compared-cars.ts";
-import { comparedHere, useKeptNumbers } from "../kept/kept-numbers.ts";
-import { nameOfCar } from "../kept/name-of-car.ts";
-import { StockIcon } from "../kept/stock-icon.tsx";
+import { nameOfCar } from "../card/car-title.ts";
+import { StockIcon } from "../card/stock-icon.tsx";
+import { comparedHere, useKeptNumbers } from "../storage/stored-numbers.ts";
 import { compareWords } from "./words.ts";
 
 interface CompareToggleProps {

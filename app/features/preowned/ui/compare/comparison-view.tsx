@@ -5,7 +5,7 @@ import { LocalLink } from "#app/ui/local-link.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { mostCompared } from "../../stock-terms.ts";
 import { ShareButton } from "../car/share-button.tsx";
-import { comparedHere } from "../kept/kept-numbers.ts";
+import { comparedHere } from "../storage/stored-numbers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { compareWords } from "./words.ts";
 

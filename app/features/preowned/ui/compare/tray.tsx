@@ -5,10 +5,10 @@ import { standAboveFoot } from "#app/ui/screen-foot.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
+import { nameOfCar } from "../card/car-title.ts";
 import { StockThumb } from "../card/stock-thumb.tsx";
-import { comparedHere, useKeptNumbers } from "../kept/kept-numbers.ts";
-import { nameOfCar } from "../kept/name-of-car.ts";
-import { useChosenCars } from "../kept/use-chosen-cars.ts";
+import { comparedHere, useKeptNumbers } from "../storage/stored-numbers.ts";
+import { useChosenCars } from "../storage/use-stored-cars.ts";
 import { compareWords } from "./words.ts";
 
 /** The cars that were chosen to be compared, at the foot of the page; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
-import { listingWords } from "../listing/words.ts";
+import { listingWords } from "../search/words.ts";
 import { ChoiceCount, ChoiceLabel } from "./choice.tsx";
 
 interface CertifiedSwitchProps {

@@ -11,7 +11,7 @@ import {
   toggled,
 } from "../../rules/address/stock-address.ts";
 import { bodyTypeNames, colorNames, driveTypeNames, fuelNames, transmissionNames } from "../../words.ts";
-import { listingWords } from "../listing/words.ts";
+import { listingWords } from "../search/words.ts";
 
 /** A filter that is set, in words, and the search without it. */
 export interface Chip {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
-import { listingWords } from "../listing/words.ts";
+import { listingWords } from "../search/words.ts";
 import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";

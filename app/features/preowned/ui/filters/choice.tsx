@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
 import type { Choice } from "../../calls.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
-import { listingWords } from "../listing/words.ts";
+import { listingWords } from "../search/words.ts";
 
 export interface ChoicesProps {
   chosen: readonly string[];

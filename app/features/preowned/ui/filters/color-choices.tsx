@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { listingWords } from "../listing/words.ts";
+import { listingWords } from "../search/words.ts";
 import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";

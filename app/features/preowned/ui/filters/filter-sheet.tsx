@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { StockSearchState } from "../listing/use-stock-search.ts";
-import { listingWords } from "../listing/words.ts";
+import type { StockSearchState } from "../search/use-stock-search.ts";
+import { listingWords } from "../search/words.ts";
 import { Filters } from "./filters.tsx";
 
 interface FilterSheetProps {

@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChoiceFilter, StockSearch } from "../../rules/address/stock-address.ts";
-import type { ListingBounds } from "../listing/listing-texts.ts";
-import { listingWords } from "../listing/words.ts";
+import type { ListingBounds } from "../search/search-props.ts";
+import { listingWords } from "../search/words.ts";
 import type { ChoicesProps } from "./choice.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { RangeFilter } from "./range-filter.tsx";

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
 import { boundAt, scaleOf } from "../../rules/bound-scale.ts";
-import { listingWords } from "../listing/words.ts";
+import { listingWords } from "../search/words.ts";
 import { BoundField } from "./bound-field.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { RangeLine } from "./range-line.tsx";

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { BodyType } from "../../stock-terms.ts";
 import { Silhouette } from "../card/silhouette.tsx";
-import { listingWords } from "../listing/words.ts";
+import { listingWords } from "../search/words.ts";
 import { landingWords } from "./words.ts";
 
 /** A body type with the number of its cars. */

@@ -4,9 +4,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { isNarrowed, type StockSearch } from "../../rules/address/stock-address.ts";
 import type { Chip } from "../filters/chips-of.ts";
-import { ListingIcon } from "../listing/listing-icons.tsx";
-import { savedWords } from "./saved-words.ts";
+import { ListingIcon } from "../search/search-icons.tsx";
 import { useSavedSearches } from "./use-saved-searches.ts";
+import { savedWords } from "./words.ts";
 
 interface SavedSearchesProps {
   asked: StockSearch;
@@ -14,7 +14,7 @@ interface SavedSearchesProps {
   chips: readonly Chip[];
 }
 
-const KeepSearch = lazy(async () => ({ default: (await import("./keep-search.tsx")).KeepSearch }));
+const KeepSearch = lazy(async () => ({ default: (await import("./save-search-dialog.tsx")).KeepSearch }));
 
 /** Searches of this browser, to come back to, and the way to keep the one that is shown. */
 export function SavedSearches({ asked, chips }: SavedSearchesProps) {

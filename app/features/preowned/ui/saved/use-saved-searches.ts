@@ -5,7 +5,7 @@ import {
   withoutSaved,
   withSaved,
   writeSaved,
-} from "../../rules/kept/saved-searches.ts";
+} from "../../rules/storage/saved-searches.ts";
 
 const key = "marsa.stock-searches";
 /** Told within this page; other pages of the browser tell it by `storage`. */

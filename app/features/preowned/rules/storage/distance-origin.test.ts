@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { nearText, readNear } from "./distance-origin.ts";
+
+test("a point is remembered to a hundred meters", () => {
+  const points = fc.record({
+    from: fc.constantFrom("here", "Lusail"),
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(points, (point) => {
+      const read = readNear(nearText(point));
+      expect(read?.from).toBe(point.from);
+      expect(Math.abs((read?.latitude ?? 99) - point.latitude)).toBeLessThanOrEqual(0.0005 + 1e-9);
+      expect(Math.abs((read?.longitude ?? 999) - point.longitude)).toBeLessThanOrEqual(0.0005 + 1e-9);
+    }),
+  );
+});
+
+it.each([null, "", "{", "[]", '{"from":"here"}', '{"from":"here","latitude":99,"longitude":0}'])(
+  "%j is no point",
+  (text) => {
+    expect(readNear(text)).toBeNull();
+  },
+);

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import { sendMail } from "#app/platform/mail.server.ts";
+import type { StockAlert } from "../../alert-calls.ts";
+import type { StockQuery } from "../../calls.ts";
+import { searchAddress } from "../../rules/address/search-address.ts";
+import type { PreownedTables } from "../../tables.ts";
+import { stockVersion } from "../load-stock.server.ts";
+import { confirmLetter } from "./alert-emails.server.ts";
+
+/** Somebody could have a stranger's address asked for again and again: so many wait at once, and so many are kept. */
+const mostUnconfirmed = 3;
+const mostAlerts = 20;
+
+interface Wish {
+  readonly email: string;
+  readonly search: StockQuery;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Keeps the wish and asks by mail whether it is theirs. Whoever asks learns nothing of the address: the same happens to
+ * see whether it has this alert, too many of them, or none. An alert that still waits is asked about again.
+ */
+export async function watchStock(transaction: AnyTransaction, wish: Wish): Promise<void> {
+  const { email, language, now } = wish;
+  const trx = tablesOf<PreownedTables>(transaction);
+  const search = searchAddress(wish.search);
+  // Two wishes at once would not see each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`.execute(trx);
+  const known = await trx
+    .selectFrom("preowned.alert")
+    .select(["search", "confirmed_at", "asked"])
+    .where("email", "=", email)
+    .execute();
+  const unconfirmed = known.filter(({ confirmed_at: at }) => at === null);
+  const asked = unconfirmed.reduce((sum, one) => sum + one.asked, 0);
+  const same = known.find((one) => one.search === search);
+  if (same?.confirmed_at || asked >= mostUnconfirmed || known.length >= mostAlerts) return;
+  const { token } = await trx
+    .insertInto("preowned.alert")
+    .values({
+      token: randomBytes(18).toString("base64url"),
+      email,
+      language,
+      search,
+      created_at: now,
+      confirmed_at: null,
+      told_version: 0,
+      told_at: null,
+      asked: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["email", "search"]).doUpdateSet({ asked: sql`preowned.alert.asked + 1`, language }),
+    )
+    .returning("token")
+    .executeTakeFirstOrThrow();
+  const letter = await writeLetter(confirmLetter({ token, language }));
+  await sendMail(transaction, { to: email, language, template: "stock-alert-confirm", ...letter });
+}
+
+export async function showAlert(token: string): Promise<Result<StockAlert, "alert-not-found">> {
+  const alert = await database<PreownedTables>()
+    .selectFrom("preowned.alert")
+    .select(["search", "confirmed_at"])
+    .where("token", "=", token)
+    .executeTakeFirst();
+  return alert === undefined ? refuse("alert-not-found") : succeed(shown(alert));
+}
+
+/** From now on it tells what comes; what is on offer already was seen when the alert was made. Twice is once. */
+export async function confirmAlert(token: string, now: Date): Promise<Result<StockAlert, "alert-not-found">> {
+  const told_version = await stockVersion();
+  await database<PreownedTables>()
+    .updateTable("preowned.alert")
+    .set({ confirmed_at: now, told_version })
+    .where("token", "=", token)
+    .where("confirmed_at", "is", null)
+    .execute();
+  return showAlert(token);
+}
+
+/** Forgets an alert with its address. */
+export async function endAlert(token: string): Promise<void> {
+  await database<PreownedTables>().deleteFrom("preowned.alert").where("token", "=", token).execute();
+}
+
+/** What somebody typed is shown once the address has confirmed that it was meant. */
+function shown({ search, confirmed_at: at }: { search: string; confirmed_at: Date | null }): StockAlert {
+  return at === null ? { state: "unconfirmed", search: "" } : { state: "active", search: `?${search}` };
+}

@@ -1,0 +1,113 @@
+import type { Language } from "#app/i18n/language.ts";
+import type { Choice, Facets, Listing, StockQuery } from "../calls.ts";
+import type { FacetCounts } from "../rules/stock/facet-counts.ts";
+import { nearestFilters } from "../rules/stock/nearest.ts";
+import type { Names, Profile } from "../rules/stock/stock-car.ts";
+import { filtersOf, type PricesOfPayment } from "../rules/stock/stock-filters.ts";
+import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
+import { bodyTypes, colors, driveTypes, features, fuelTypes, transmissions } from "../stock-terms.ts";
+import { termWords } from "../words.ts";
+import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
+import { keptStock } from "./stock-cache.server.ts";
+
+/** Cars that are offered in place of none. */
+const mostNearest = 8;
+
+/** The cars that fit a search, a page of them, with what every other choice would show. */
+export async function listStock(query: StockQuery, showing: Showing): Promise<Listing> {
+  return listingOf(await keptStock(), query, showing);
+}
+
+/** The same of a stock that is at hand. */
+export function listingOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing {
+  const filters = filtersOf(query, pricesIn(stock));
+  const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
+  const { places, total, page, pages, facets } = stock.index.find(filters, wish);
+  return {
+    items: listedVehicles(stock, places, showing),
+    total,
+    page,
+    pages,
+    facets: facetsOf(stock, facets, filters.chosen.make, showing.language),
+    nearest: total === 0 ? nearestOf(stock, query, showing) : null,
+  };
+}
+
+/** How the stock's terms of sale make prices of a monthly payment. */
+export function pricesIn({ terms }: KnownStock): PricesOfPayment {
+  return (most) => terms.payments.pricesWithin(most);
+}
+
+/** What comes nearest to a search that nothing fits. */
+function nearestOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing["nearest"] {
+  const { index } = stock;
+  const nearest = nearestFilters(filtersOf(query, pricesIn(stock)), new Set(Object.keys(query)), (one) =>
+    index.fits(one),
+  );
+  if (nearest === undefined) return null;
+  const { places } = index.find(nearest.filters, { sort: query.sort ?? "newest", page: 1 });
+  const items = listedVehicles(stock, places.slice(0, mostNearest), showing);
+  return { without: [...nearest.without], items };
+}
+
+function facetsOf(
+  { columns, terms: { placeNames } }: KnownStock,
+  counts: FacetCounts,
+  makes: ReadonlySet<string> | undefined,
+  language: Language,
+): Facets {
+  const terms = (values: readonly string[], filter: keyof typeof termWords & keyof Facets): Choice[] => {
+    const words = termWords[filter].of(language) as Readonly<Record<string, string>>;
+    return values.flatMap((value) => {
+      const count = counts[filter].get(value);
+      return count === undefined ? [] : [{ value, label: words[value] ?? value, count }];
+    });
+  };
+  const { makeNames, modelNames } = namesOf(columns.profiles);
+  const named = (value: string, names: Names | undefined, count: number) => ({
+    value,
+    label: names?.[language] ?? value,
+    count,
+  });
+  return {
+    make: inOrder([...counts.make].map(([value, count]) => named(value, makeNames.get(value), count))),
+    model: inOrder(
+      [...counts.model].flatMap(([value, count]) => {
+        const known = modelNames.get(value);
+        if (known === undefined || (makes !== undefined && !makes.has(known.make))) return [];
+        return [{ ...named(value, known.names, count), make: known.make }];
+      }),
+    ),
+    bodyType: terms(bodyTypes, "bodyType"),
+    fuel: terms(fuelTypes, "fuel"),
+    transmission: terms(transmissions, "transmission"),
+    color: terms(colors, "color"),
+    drive: terms(driveTypes, "drive"),
+    seats: byNumber(counts.seats),
+    doors: byNumber(counts.doors),
+    place: inOrder([...counts.place].map(([value, count]) => named(value, placeNames.get(value), count))),
+    equipment: terms(features, "equipment"),
+    certified: counts.certified.get("true") ?? 0,
+  };
+}
+
+/** What makes and models are called, by their values. */
+export function namesOf(profiles: readonly Profile[]) {
+  const makeNames = new Map<string, Names>();
+  const modelNames = new Map<string, { readonly make: string; readonly names: Names }>();
+  for (const profile of profiles) {
+    makeNames.set(profile.make, profile.makeNames);
+    modelNames.set(profile.model, { make: profile.make, names: profile.modelNames });
+  }
+  return { makeNames, modelNames };
+}
+
+/** Choices that are numbers, the lowest first. */
+function byNumber(counts: ReadonlyMap<string, number>): Choice[] {
+  const numbers = [...counts].toSorted(([one], [other]) => Number(one) - Number(other));
+  return numbers.map(([value, count]) => ({ value, label: value, count }));
+}
+
+function inOrder<C extends { readonly label: string }>(choices: readonly C[]): C[] {
+  return choices.toSorted((one, other) => one.label.localeCompare(other.label));
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { showToast } from "#app/ui/toast/show-toast.ts";
+import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
+import { longestName, type SavedSearch } from "../../rules/storage/saved-searches.ts";
+import { AlertForm } from "../alert/alert-form.tsx";
+import { FeedAddress } from "../alert/feed-address.tsx";
+import { alertWords } from "../alert/words.ts";
+import { savedWords } from "./words.ts";
+
+interface KeepSearchProps {
+  open: boolean;
+  onClose: () => void;
+  asked: StockSearch;
+  /** The name that stands in the field at first. */
+  suggestion: string;
+  onSave: (search: SavedSearch) => boolean;
+}
+
+/** Keeps the search that is shown under a name, in this browser; or tells of its cars by mail and feed. */
+export function KeepSearch({ open, onClose, asked, suggestion, onSave }: KeepSearchProps) {
+  const language = useLanguage();
+  const words = savedWords.of(language);
+  const alerts = alertWords.of(language);
+  const id = useId();
+  const [isMissing, setMissing] = useState(false);
+  const close = () => {
+    setMissing(false);
+    onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    setMissing(name === "");
+    if (name === "") return;
+    const isKept = onSave({ name, address: stockAddress({ ...asked, page: 1 }) });
+    showToast(isKept ? { text: words.kept, tone: "success" } : { text: words.notKept, tone: "error" });
+    close();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={words.keep} size="form">
+      <p className="text-ink-soft">{words.keepText}</p>
+      <form onSubmit={submit} noValidate className="mt-5 grid gap-3">
+        <TextField
+          name="name"
+          label={words.name}
+          defaultValue={suggestion.slice(0, longestName)}
+          maxLength={longestName}
+          autoComplete="off"
+          required
+          error={isMissing ? words.nameMissing : undefined}
+        />
+        <Button type="submit" data-analytics="save-search" wide>
+          {words.save}
+        </Button>
+      </form>
+      <section aria-labelledby={`${id}-mail`} className="mt-8 border-t border-line pt-6">
+        <h3 id={`${id}-mail`} className="text-subheading">
+          {alerts.byMail}
+        </h3>
+        <p className="mt-1 mb-4 text-ink-soft">{alerts.byMailText}</p>
+        <AlertForm asked={asked} />
+      </section>
+      <section aria-labelledby={`${id}-feed`} className="mt-8 grid gap-2 border-t border-line pt-6">
+        <h3 id={`${id}-feed`} className="text-subheading">
+          {alerts.feed}
+        </h3>
+        <p className="text-ink-soft">{alerts.feedText}</p>
+        <FeedAddress key={stockAddress(asked)} asked={asked} />
+      </section>
+    </Dialog>
+  );
+}

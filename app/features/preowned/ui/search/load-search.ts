@@ -1,0 +1,70 @@
+import { redirect } from "react-router";
+import { askContent, fetchContent } from "#app/features/content/content-query.ts";
+import {
+  emptyStateQuery,
+  financeCalculatorQuery,
+  locationsQuery,
+  modelsMenuQuery,
+  pageSeoQuery,
+} from "#app/features/content/queries.ts";
+import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
+import { callApi } from "#app/platform/api/api-client.ts";
+import type { Site } from "#app/platform/page/site-context.ts";
+import { type FilterStats, filterStatsCall, listStockCall } from "../../calls.ts";
+import {
+  readStockAddress,
+  type StockSearch,
+  stockAddress,
+  stockQueryOf,
+} from "../../rules/address/stock-address.ts";
+import { typicalLoan } from "../price/typical-loan.ts";
+import { listingMetadata } from "./metadata/search-metadata.ts";
+import { type ListingBounds, type ListingProps, specifiedBounds } from "./search-props.ts";
+
+/** The listing as an address asks for it, for its loader. The page is there also where the stock does not answer. */
+export async function askListing(site: Site, search: URLSearchParams) {
+  const { fetch, language } = site;
+  const asked = readStockAddress(search);
+  const [listed, stats, menu, empty, seo, locations, finance] = await Promise.all([
+    callApi(listStockCall, { query: stockQueryOf(asked), language, fetch }),
+    callApi(filterStatsCall, { language, fetch }),
+    fetchContent(modelsMenuQuery, site),
+    fetchContent(emptyStateQuery, { ...site, key: "pre-owned-search" }),
+    fetchContent(pageSeoQuery, { ...site, key: "/pre-owned/search" }),
+    askContent(locationsQuery, site),
+    askContent(financeCalculatorQuery, site),
+  ]);
+  const first = listed.ok ? listed.data : null;
+  // A page beyond the end is the last one, under its own address.
+  if (first && asked.page > first.page) throw redirect(lastPageOf(asked, first.page, search));
+  const listing: ListingProps = {
+    first,
+    bounds: stats.ok ? boundsOf(stats.data) : specifiedBounds,
+    texts: {
+      currency: menu.currencyLabel,
+      places: (locations.ok ? locations.value : []).map(({ id, title, latitude, longitude }) => ({
+        ...{ id, title, latitude, longitude },
+      })),
+      loan: finance.ok ? typicalLoan(examplePrice, profitRateOf(finance.value.profitRate)) : undefined,
+      siteName: site.identity.name,
+      pageTitle: seo.pageTitle,
+      empty: { title: empty.title, text: empty.text, clear: empty.action?.label ?? "" },
+    },
+  };
+  return { listing, metadata: listingMetadata(site, asked, first, seo), isThere: listed.ok };
+}
+
+function lastPageOf(asked: StockSearch, page: number, search: URLSearchParams): string {
+  const query = new URLSearchParams(stockAddress({ ...asked, page }));
+  const language = search.get("lang");
+  if (language !== null) query.set("lang", language);
+  return `/pre-owned/search${query.size === 0 ? "" : `?${query.toString().replaceAll("%2C", ",")}`}`;
+}
+
+/** Only the ends: the counts of the stats come with each answer. */
+function boundsOf({ price, year, mileage, power, engine, monthly }: FilterStats): ListingBounds {
+  return { price, year, mileage, power, engine, monthly };
+}
+
+/** Any price that the calculator has a loan for: term, rates and shares are the same for all. */
+const examplePrice = 100_000;

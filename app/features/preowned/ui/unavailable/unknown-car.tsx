@@ -1,0 +1,29 @@
+import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { NotHere } from "#app/ui/not-here.tsx";
+import type { ListedVehicle } from "../../calls.ts";
+import { carWords } from "../car/words.ts";
+import { OtherCars } from "../card/car-slider.tsx";
+
+interface UnknownCarProps {
+  page: UsedCarPage;
+  cars: readonly ListedVehicle[];
+  currency: string;
+}
+
+/** No car has this number: said in words, with cars that are there. */
+export function UnknownCar({ page, cars, currency }: UnknownCarProps) {
+  const words = carWords.of(useLanguage());
+  const actions = [
+    { label: words.searchAll, url: "/pre-owned/search" },
+    { label: page.certifiedLabel, url: "/pre-owned" },
+  ];
+  return (
+    <>
+      <NotHere title={page.unknownTitle} text={page.unknownText} actions={actions} />
+      <div className="frame pb-20 lg:pb-28">
+        <OtherCars title={words.featured} cars={cars} currency={currency} />
+      </div>
+    </>
+  );
+}
