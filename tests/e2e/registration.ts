@@ -54,12 +54,8 @@ export async function mailedLink(page: Page, email: string, kind: "confirm" | "r
   // Mail leaves by a job of its own, soon after the page was answered.
   await expect(async () => {
     await outbox.goto("/dev/outbox");
-    const letters = await outbox
-      .locator("article")
-      .filter({ hasText: email })
-      .locator("pre")
-      .allTextContents();
-    link = letters.join("\n").match(new RegExp(`http\\S+/accounts/${kind}\\?\\S+`))?.[0];
+    const mails = await outbox.locator("article").filter({ hasText: email }).locator("pre").allTextContents();
+    link = mails.join("\n").match(new RegExp(`http\\S+/accounts/${kind}\\?\\S+`))?.[0];
     expect(link).toBeDefined();
   }).toPass();
   await outbox.close();

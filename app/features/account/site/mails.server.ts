@@ -2,8 +2,8 @@ import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import { writeLetter } from "#app/platform/letter/letter.server.ts";
-import type { Letter } from "#app/platform/letter/letter.ts";
+import type { EmailContent } from "#app/platform/email-template/email-content.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 
 const words = defineWords({
@@ -108,8 +108,8 @@ function addressOf(path: string, { token, language }: MailLink): string {
   return `${origin()}${path}?token=${token}&lang=${language}`;
 }
 
-/** A letter of one paragraph, whose title is its subject. */
-type AccountMail = Pick<Letter, "language" | "name" | "subject" | "button" | "note"> & {
+/** An email of one paragraph, whose title is its subject. */
+type AccountMail = Pick<EmailContent, "language" | "name" | "subject" | "button" | "note"> & {
   readonly template: string;
   readonly text: string;
   readonly secret?: string;
@@ -121,6 +121,6 @@ async function send(
   { template, text, secret, ...mail }: AccountMail,
 ): Promise<void> {
   const { language } = mail;
-  const letter = await writeLetter({ ...mail, title: mail.subject, preview: text, paragraphs: [text] });
-  await sendMail(trx, { to, template, language, secret, ...letter });
+  const rendered = await renderEmail({ ...mail, title: mail.subject, preview: text, paragraphs: [text] });
+  await sendMail(trx, { to, template, language, secret, ...rendered });
 }

@@ -1,7 +1,7 @@
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { leadMailWords } from "../lead-mail-words.ts";
 import { adfOf, adfType } from "../rules/adf.ts";
@@ -19,7 +19,7 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
   const to = addressOfLead(mail, lead);
   const phone = dialed(lead);
   const subject = subjectOf(lead, language);
-  const letter = {
+  const content = {
     language,
     subject,
     preview: lead.message || words.waits,
@@ -34,7 +34,7 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
     to,
     language,
     template: "lead",
-    ...(await writeLetter(letter)),
+    ...(await renderEmail(content)),
     attachment: { name: `lead-${lead.id}.xml`, type: adfType, content: adfText(lead, to, phone) },
   });
 }

@@ -6,13 +6,13 @@ import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { referenceOf } from "../../rules/reference.ts";
 import type { BookingTables } from "../../tables.ts";
 import { centerAddress } from "../center-address.server.ts";
-import { type CampaignRequestTold, campaignLetter } from "./request-letter.server.ts";
+import { type CampaignRequestTold, campaignEmail } from "./request-email.server.ts";
 
 /** Mails in a day to an address that is not the account's: nobody has shown that it is theirs. */
 const mostToOthers = 3;
@@ -39,7 +39,7 @@ export const tellOfRequest = defineJob({
     if (to === undefined) return;
     const isOwn = to === own;
     if (!isOwn && (await hadMost(trx, request))) return;
-    const letter = campaignLetter({
+    const content = campaignEmail({
       language,
       name: isOwn ? (request.full_name ?? undefined) : undefined,
       phone: phoneInGroups(internationalPhone(request.phone ?? "", config.importer.country)),
@@ -50,7 +50,7 @@ export const tellOfRequest = defineJob({
       vehicle: { model: isOwn ? request.model : "", vin: request.vin },
       reference: referenceOf(request.number, `${config.served.code}C`),
     });
-    await sendMail(trx, { to, language, template: "campaign-request", ...(await writeLetter(letter)) });
+    await sendMail(trx, { to, language, template: "campaign-request", ...(await renderEmail(content)) });
   },
 });
 

@@ -4,7 +4,7 @@ import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
-import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { mailSender } from "#app/platform/mail-server.server.ts";
 import { sendSms } from "#app/platform/sms.server.ts";
@@ -12,11 +12,11 @@ import { calendarEntryOf } from "../../calendar-entry.ts";
 import { calendarMessage } from "../../rules/calendar-file.ts";
 import { readAppointment } from "../read-appointments.server.ts";
 import {
-  appointmentLetter,
+  appointmentEmail,
   appointmentSms,
   type News,
   type ToldAppointment,
-} from "./appointment-letter.server.ts";
+} from "./appointment-email.server.ts";
 
 /** What the messages about an appointment are made from, of a row of `booking.appointment` that the transaction has locked. */
 export const toldColumns = ["id", "customer_id", "vehicle_id", "language", "plate", "model"] as const;
@@ -40,8 +40,8 @@ export async function sendAppointmentNews(trx: AnyTransaction, row: ToldRow, new
   const email = customer.emails[0]?.email;
   if (email !== undefined) {
     const calendar = isReminder(news) ? undefined : calendarOf(told, email);
-    const letter = await writeLetter(appointmentLetter(told));
-    await sendMail(trx, { to: email, language, template, calendar, ...letter });
+    const rendered = await renderEmail(appointmentEmail(told));
+    await sendMail(trx, { to: email, language, template, calendar, ...rendered });
   }
   const phone = customer.phones[0]?.phoneNumber;
   if (phone !== undefined) await sendSms(trx, { to: phone, language, template, text: appointmentSms(told) });

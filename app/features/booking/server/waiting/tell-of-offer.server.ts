@@ -3,12 +3,12 @@ import { customerById } from "#app/features/account/account.server.ts";
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
 import { isLanguage } from "#app/i18n/language.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { sendSms } from "#app/platform/sms.server.ts";
 import type { BookingTables } from "../../tables.ts";
 import { centerAddress } from "../center-address.server.ts";
-import { waitingLetter, waitingSms } from "./waiting-letter.server.ts";
+import { waitingEmail, waitingSms } from "./waiting-email.server.ts";
 
 export interface OfferToTell {
   readonly waiting: Selectable<BookingTables["booking.waiting"]>;
@@ -64,7 +64,7 @@ export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTel
       to: email,
       language,
       template,
-      ...(await writeLetter(waitingLetter(told))),
+      ...(await renderEmail(waitingEmail(told))),
     });
   const phone = customer.phones[0]?.phoneNumber;
   if (phone !== undefined)

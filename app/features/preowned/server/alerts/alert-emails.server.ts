@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { origin } from "#app/platform/config.server.ts";
-import type { Fact, Letter } from "#app/platform/letter/letter.ts";
+import type { EmailContent, Fact } from "#app/platform/email-template/email-content.ts";
 import type { ListedVehicle } from "../../calls.ts";
 
 const words = defineWords({
@@ -50,7 +50,7 @@ interface Told {
  * The mail that asks whether an alert is wanted. It goes to an address that nobody has confirmed, so nothing in it comes
  * from whoever typed the address: no search words, no values, no numbers.
  */
-export function confirmLetter({ token, language }: Pick<Told, "token" | "language">): Letter {
+export function confirmationEmail({ token, language }: Pick<Told, "token" | "language">): EmailContent {
   const text = words.of(language);
   return {
     language,
@@ -70,11 +70,11 @@ export interface News {
 }
 
 /** The mail that tells of cars, each with its price, and how to end it. */
-export function newsLetter(
+export function newsEmail(
   { token, language, inWords, search }: Told,
   news: readonly News[],
   total: number,
-): Letter {
+): EmailContent {
   const text = words.of(language);
   const title = text.newsTitle(total);
   return {

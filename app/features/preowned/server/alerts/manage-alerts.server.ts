@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
-import { writeLetter } from "#app/platform/letter/letter.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import type { StockAlert } from "../../alert-calls.ts";
 import type { StockQuery } from "../../calls.ts";
 import { searchAddress } from "../../rules/address/search-address.ts";
 import type { PreownedTables } from "../../tables.ts";
 import { stockVersion } from "../load-stock.server.ts";
-import { confirmLetter } from "./alert-emails.server.ts";
+import { confirmationEmail } from "./alert-emails.server.ts";
 
 /** Somebody could have a stranger's address asked for again and again: so many wait at once, and so many are kept. */
 const mostUnconfirmed = 3;
@@ -60,8 +60,8 @@ export async function watchStock(transaction: AnyTransaction, wish: Wish): Promi
     )
     .returning("token")
     .executeTakeFirstOrThrow();
-  const letter = await writeLetter(confirmLetter({ token, language }));
-  await sendMail(transaction, { to: email, language, template: "stock-alert-confirm", ...letter });
+  const rendered = await renderEmail(confirmationEmail({ token, language }));
+  await sendMail(transaction, { to: email, language, template: "stock-alert-confirm", ...rendered });
 }
 
 export async function showAlert(token: string): Promise<Result<StockAlert, "alert-not-found">> {

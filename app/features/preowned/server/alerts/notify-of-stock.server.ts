@@ -5,8 +5,8 @@ import { pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { writeLetter } from "#app/platform/letter/letter.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { endAlertFromMailboxCall } from "../../alert-calls.ts";
 import { queryOfSearch } from "../../rules/address/search-address.ts";
@@ -18,7 +18,7 @@ import { listedVehicles } from "../listed-vehicle.server.ts";
 import { stockVersion } from "../load-stock.server.ts";
 import { pricesIn } from "../search-stock.server.ts";
 import { keptStock } from "../stock-cache.server.ts";
-import { newsLetter } from "./alert-emails.server.ts";
+import { newsEmail } from "./alert-emails.server.ts";
 import { searchInWords } from "./search-in-words.server.ts";
 
 type Alert = Selectable<PreownedTables["preowned.alert"]>;
@@ -112,7 +112,7 @@ async function tellOne(
     language,
     template: "stock-alert",
     unsubscribe: `${origin()}/api${pathOf(endAlertFromMailboxCall, { token })}`,
-    ...(await writeLetter(newsLetter(told, news, places.length))),
+    ...(await renderEmail(newsEmail(told, news, places.length))),
   });
   return true;
 }

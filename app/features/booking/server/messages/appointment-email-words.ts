@@ -1,7 +1,7 @@
 import { defineWords } from "#app/i18n/words.ts";
 
 /** The words of mails about an appointment. */
-export const letterWords = defineWords({
+export const emailWords = defineWords({
   confirmedTitle: { en: "Your service appointment is confirmed", ar: "تم تأكيد موعد الصيانة" },
   confirmedText: {
     en: "Your appointment is confirmed. We look forward to seeing you.",

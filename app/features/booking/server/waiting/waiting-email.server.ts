@@ -5,10 +5,10 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { smsParts, withPlainBlanks } from "#app/lib/sms-parts.ts";
 import { origin } from "#app/platform/config.server.ts";
-import type { Letter } from "#app/platform/letter/letter.ts";
+import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 import { type OpenedTime, openedTimeAddress, shortOpenedTimeAddress } from "../../rules/booking-addresses.ts";
 import { bookingWords } from "../../words.ts";
-import { letterWords } from "../messages/appointment-letter-words.ts";
+import { emailWords } from "../messages/appointment-email-words.ts";
 
 const mostParts = 2;
 
@@ -53,9 +53,9 @@ export interface WaitingOfferTold {
 }
 
 /** The mail that offers a freed slot. Times are those of the centre's zone. */
-export function waitingLetter(told: WaitingOfferTold): Letter {
+export function waitingEmail(told: WaitingOfferTold): EmailContent {
   const { language, startsAt, endsAt, timeZone: zone, place, services, vehicle, appointment } = told;
-  const [text, own] = [letterWords.of(language), words.of(language)];
+  const [text, own] = [emailWords.of(language), words.of(language)];
   const { comma } = bookingWords.of(language);
   const day = dayInWords(dayIn(startsAt, zone), language);
   const moved = appointment && {

@@ -4,14 +4,14 @@ import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { smsParts, withPlainBlanks } from "#app/lib/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
-import type { Letter, Link } from "#app/platform/letter/letter.ts";
+import type { EmailContent, Link } from "#app/platform/email-template/email-content.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { appointmentAddress, bookingAddress } from "../../rules/booking-addresses.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar-links.ts";
 import type { ReminderKind } from "../../rules/reminder-times.ts";
 import { bookingWords } from "../../words.ts";
-import { letterWords, smsWords } from "./appointment-letter-words.ts";
+import { emailWords, smsWords } from "./appointment-email-words.ts";
 
 /** What is told: the first time what was booked, later what became of it, and that it is near. */
 export type News = "booked" | "changed" | "canceled" | ReminderKind;
@@ -24,16 +24,16 @@ export interface ToldAppointment {
 }
 
 /** A mail about an appointment. Times are those of the centre's zone. */
-export function appointmentLetter({
+export function appointmentEmail({
   appointment,
   language,
   firstName,
   vehicle,
   news,
-}: ToldAppointment): Letter {
+}: ToldAppointment): EmailContent {
   const { id, reference, locationInfo: place, timeZone: zone } = appointment;
   const [start, end] = [appointment.schedStartTime, appointment.schedEndTime];
-  const words = letterWords.of(language);
+  const words = emailWords.of(language);
   const [title, text] = opening(news, appointment, language);
   const isCanceled = news === "canceled";
   const day = dayInWords(dayIn(start, zone), language);
@@ -75,12 +75,16 @@ export function appointmentLetter({
 /** What changes it without a sign-in, while it can be changed. */
 function changeLink({ visitPath, actions }: AppointmentDetails, language: Language): Link | undefined {
   if (visitPath === undefined || !actions.includes("edit")) return undefined;
-  const { changeWithoutSignIn: label } = letterWords.of(language);
+  const { changeWithoutSignIn: label } = emailWords.of(language);
   return { label, href: `${origin()}${visitPath}?lang=${language}` };
 }
 
 /** Calendars that take an entry by an address; Apple's takes the file. */
-function calendarWays(appointment: AppointmentDetails, vehicle: string, language: Language): Letter["ways"] {
+function calendarWays(
+  appointment: AppointmentDetails,
+  vehicle: string,
+  language: Language,
+): EmailContent["ways"] {
   const entry = calendarEntryOf({ ...appointment, vehicle }, language, origin());
   const { visitPath } = appointment;
   const file = visitPath && `${origin()}${visitPath}/appointment.ics?lang=${language}`;
@@ -122,7 +126,7 @@ function opening(
   { code, schedStartTime, timeZone }: AppointmentDetails,
   language: Language,
 ): [string, string[]] {
-  const words = letterWords.of(language);
+  const words = emailWords.of(language);
   const isConfirmed = code === "CNF";
   const pending = isConfirmed ? [] : [words.notConfirmedYet];
   switch (news) {
@@ -142,7 +146,7 @@ function opening(
 }
 
 function noteOf(news: News, language: Language): string | undefined {
-  const words = letterWords.of(language);
+  const words = emailWords.of(language);
   if (news === "canceled") return words.calendarRemoved;
   if (news === "booked") return `${words.changeable} ${words.calendarAdded}`;
   return news === "changed" ? `${words.changeable} ${words.calendarMoved}` : undefined;

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 
 /** What a mail says. Every mail of the program is one of these: one frame, in both languages, beside the same as plain text. */
-export interface Letter {
+export interface EmailContent {
   readonly language: Language;
   readonly subject: string;
   /** What an inbox shows after the subject. */
@@ -10,7 +10,7 @@ export interface Letter {
   /** Whom it greets; undefined where nobody is known by name. */
   readonly name: string | undefined;
   readonly paragraphs: readonly string[];
-  /** What the letter is about in large type: a day and its hours. Struck out where it is over. */
+  /** The subject matter in large type: a day and its hours. Struck out where it is over. */
   readonly highlight?: Highlight | undefined;
   readonly facts?: readonly Fact[];
   readonly button: Link;

@@ -4,9 +4,9 @@ import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { origin } from "#app/platform/config.server.ts";
-import type { Letter } from "#app/platform/letter/letter.ts";
+import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 import { bookingWords } from "../../words.ts";
-import { letterWords } from "../messages/appointment-letter-words.ts";
+import { emailWords } from "../messages/appointment-email-words.ts";
 
 const requestWords = defineWords({
   title: { en: "Your campaign request is with us", ar: "وصلنا طلبك ضمن الحملة" },
@@ -36,9 +36,9 @@ export interface CampaignRequestTold {
 }
 
 /** The mail that a campaign request has arrived. Times are those of the centre's zone. */
-export function campaignLetter(told: CampaignRequestTold): Letter {
+export function campaignEmail(told: CampaignRequestTold): EmailContent {
   const { language, center, startsAt, endsAt, vehicle, reference, campaign } = told;
-  const [words, own] = [letterWords.of(language), requestWords.of(language)];
+  const [words, own] = [emailWords.of(language), requestWords.of(language)];
   const { comma } = bookingWords.of(language);
   const zone = center.timeZone;
   const day = dayIn(startsAt, zone);

@@ -3,8 +3,8 @@ import { directionOf, type Language } from "#app/i18n/language.ts";
 import { config, origin } from "../config.server.ts";
 import { houseColors } from "../identity/brand-colors.ts";
 import { brandFiles } from "../identity/identity.server.ts";
+import type { EmailContent, Fact, Highlight, Link } from "./email-content.ts";
 import { greetingOf } from "./greeting.ts";
-import type { Fact, Highlight, Letter, Link } from "./letter.ts";
 
 const { colors, name: brandName } = config.served;
 const quiet = houseColors.quietText;
@@ -18,9 +18,9 @@ const darkMode = `:root{color-scheme:light dark;supported-color-schemes:light da
 .button{background:${colors.accentOnDark}!important}.button a{color:${colors.dark}!important}}
 @media (max-width:419px){.card-in{padding:28px 20px!important}.wide{width:100%!important}.wide a{display:block!important}}`;
 
-/** A letter as HTML for mail clients: tables, inline styles, 560 px at the widest, light and dark, either direction. */
-export async function letterPage(letter: Letter): Promise<string> {
-  const { language, subject, preview, title, paragraphs, highlight, facts = [], note, link, ways } = letter;
+/** An email as HTML for mail clients: tables, inline styles, 560 px at the widest, light and dark, either direction. */
+export async function emailHtml(content: EmailContent): Promise<string> {
+  const { language, subject, preview, title, paragraphs, highlight, facts = [], note, link, ways } = content;
   const align = directionOf(language) === "rtl" ? "right" : "left";
   // The blanks keep clients from filling the preview with what comes after it.
   const hidden =
@@ -42,13 +42,13 @@ ${raw('<!--[if mso]><table role="presentation" width="560" cellpadding="0" cells
 <tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-top:4px solid ${colors.accent};border-radius:6px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="card-in" style="padding:36px 36px 40px;text-align:${align}">
 <h1 class="ink" style="margin:0 0 20px;font-size:26px;line-height:1.3;font-weight:600;color:${colors.ink}">${title}</h1>
-${[greetingOf(letter), ...paragraphs].map(
+${[greetingOf(content), ...paragraphs].map(
   (text) =>
     html`<p class="ink" style="margin:0 0 14px;font-size:16px;line-height:1.65;color:${colors.ink}">${text}</p>`,
 )}
 ${highlight === undefined ? "" : highlightRow(highlight)}
 ${facts.length === 0 ? "" : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 0">${facts.map(factRow)}</table>`}
-${buttonRow(letter.button)}
+${buttonRow(content.button)}
 ${link === undefined ? "" : html`<p style="margin:18px 0 0;font-size:16px;line-height:1.5">${anchor(link)}</p>`}
 ${ways === undefined ? "" : waysRow(ways)}
 ${note === undefined ? "" : html`<p class="quiet" style="margin:26px 0 0;font-size:14px;line-height:1.6;color:${quiet}">${note}</p>`}
@@ -99,7 +99,7 @@ function buttonRow({ label, href }: Link) {
 <td class="button" align="center" style="background:${colors.accent};border-radius:4px"><a href="${href}" target="_top" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:1.4;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`;
 }
 
-function waysRow({ name, links }: NonNullable<Letter["ways"]>) {
+function waysRow({ name, links }: NonNullable<EmailContent["ways"]>) {
   return html`<p style="margin:18px 0 0;font-size:15px;line-height:2"><span class="quiet" style="color:${quiet}">${name}:</span>
 ${links.map((link, place) => html`${place === 0 ? "" : " · "}${anchor(link)}`)}</p>`;
 }

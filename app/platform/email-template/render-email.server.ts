@@ -1,20 +1,20 @@
 import { config } from "../config.server.ts";
+import type { EmailContent } from "./email-content.ts";
+import { emailHtml } from "./email-html.server.ts";
 import { greetingOf } from "./greeting.ts";
-import type { Letter } from "./letter.ts";
-import { letterPage } from "./letter-page.server.ts";
 
-/** A letter as the parts of a mail. */
-export async function writeLetter(
-  letter: Letter,
+/** The parts of an email: subject, HTML and plain text. */
+export async function renderEmail(
+  content: EmailContent,
 ): Promise<{ readonly subject: string; readonly html: string; readonly text: string }> {
-  return { subject: letter.subject, html: await letterPage(letter), text: plainText(letter) };
+  return { subject: content.subject, html: await emailHtml(content), text: plainText(content) };
 }
 
-function plainText(letter: Letter): string {
-  const { paragraphs, highlight, facts = [], button, link, ways, note, language } = letter;
+function plainText(content: EmailContent): string {
+  const { paragraphs, highlight, facts = [], button, link, ways, note, language } = content;
   const about = highlight === undefined ? [] : [highlight.day, `${highlight.hours} (${highlight.zone})`];
   const blocks = [
-    [greetingOf(letter)],
+    [greetingOf(content)],
     ...paragraphs.map((paragraph) => [paragraph]),
     about,
     facts.map(({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`),

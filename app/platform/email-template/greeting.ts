@@ -1,13 +1,13 @@
 import { defineWords } from "#app/i18n/words.ts";
-import type { Letter } from "./letter.ts";
+import type { EmailContent } from "./email-content.ts";
 
 const words = defineWords({
   named: { en: (name: string) => `Hello ${name},`, ar: (name: string) => `مرحباً ${name}،` },
   unnamed: { en: "Hello,", ar: "مرحباً،" },
 });
 
-/** How a letter begins. */
-export function greetingOf({ language, name }: Letter): string {
+/** The first line of an email. */
+export function greetingOf({ language, name }: EmailContent): string {
   const { named, unnamed } = words.of(language);
   return name === undefined ? unnamed : named(name);
 }
