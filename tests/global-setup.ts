@@ -3,7 +3,7 @@ import pg from "pg";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
-import { databaseOn } from "./factories/database-address.ts";
+import { databaseOn } from "./factories/database/database-address.ts";
 
 const hourMs = 3_600_000;
 const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "../data/test");

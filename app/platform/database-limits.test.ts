@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OwnCluster, ownCluster } from "../../tests/factories/own-cluster.ts";
+import { type OwnCluster, ownCluster } from "../../tests/factories/database/own-cluster.ts";
 import { isUnreachable } from "./api/api-app.server.ts";
 import { closeDatabase, connectDatabase, database } from "./database.server.ts";
 import { DatabaseProbe } from "./database-probe.server.ts";

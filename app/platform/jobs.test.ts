@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { database, inTransaction } from "./database.server.ts";
 import { defineJob, sendJob, startJobs, stopJobs } from "./jobs.server.ts";
 import { newestMessages } from "./outbox.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { now } from "./clock.server.ts";
 import { database, inTransaction } from "./database.server.ts";
 import { sendMail } from "./mail.server.ts";

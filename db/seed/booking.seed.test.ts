@@ -8,7 +8,7 @@ import { readSchedules } from "#app/features/booking/server/schedules/read-sched
 import type { BookingTables } from "#app/features/booking/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedBooking } from "./booking.seed.ts";
 import { demoCenters } from "./demo-centers.ts";
 import { demoPeople, noora } from "./demo-people.ts";

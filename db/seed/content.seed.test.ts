@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentVersion, publishFragment } from "#app/features/content/content.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedContent } from "./content.seed.ts";
 
 const now = new Date("2026-03-01T09:00:00Z");

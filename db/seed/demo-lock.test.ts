@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { customerById } from "#app/features/account/account.server.ts";
 import { findByEmail } from "#app/features/account/server/customers.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedAccounts } from "./account.seed.ts";
 import { demoPeople, noora } from "./demo-people.ts";
 import { lockDemo } from "./seed-demo.ts";

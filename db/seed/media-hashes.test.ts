@@ -6,7 +6,7 @@ import { contentApi } from "#app/features/content/api.server.ts";
 import { contentVersion } from "#app/features/content/content.server.ts";
 import { MediaHashes } from "#app/platform/media-hashes.server.ts";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedContent } from "./content.seed.ts";
 
 const now = new Date("2026-03-01T09:00:00Z");

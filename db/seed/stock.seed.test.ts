@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listStock } from "#app/features/preowned/server/search-stock.server.ts";
-import { generatedStock } from "../../tests/factories/generated-stock.ts";
-import { bringStock } from "../../tests/factories/preowned-api.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
+import { generatedStock } from "../../tests/factories/stock/generated-stock.ts";
+import { bringStock } from "../../tests/factories/stock/preowned-api.ts";
 import { seedStock } from "./stock.seed.ts";
 
 testDatabase();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveForTest } from "../../tests/factories/file-host.ts";
+import { serveForTest } from "../../tests/factories/program/file-host.ts";
 import { MovedFiles } from "./moved-files.ts";
 
 let root = "";

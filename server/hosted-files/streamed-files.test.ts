@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
-import { serveForTest } from "../../tests/factories/file-host.ts";
+import { serveForTest } from "../../tests/factories/program/file-host.ts";
 import { StreamedFiles } from "./streamed-files.ts";
 
 const film = randomBytes(300_000);

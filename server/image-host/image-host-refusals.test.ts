@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink, truncate, writeFile } from "node:fs/
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
-import { imageHostForTest, writePicture } from "../../tests/factories/image-host.ts";
+import { imageHostForTest, writePicture } from "../../tests/factories/program/image-host.ts";
 
 let site: Awaited<ReturnType<typeof imageHostForTest>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pictureWidths } from "#app/lib/picture-address.ts";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
-import { encodings, imageHostForTest, writePicture } from "../../tests/factories/image-host.ts";
+import { encodings, imageHostForTest, writePicture } from "../../tests/factories/program/image-host.ts";
 
 const avif = { accept: "image/avif,image/webp,*/*;q=0.8" };
 const hero = "/images/demo/models/nasma/hero-wide";

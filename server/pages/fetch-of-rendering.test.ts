@@ -4,7 +4,7 @@ import { contentApi } from "#app/features/content/api.server.ts";
 import { profileMenuFragment } from "#app/features/content/content-examples.ts";
 import { publishFragment } from "#app/features/content/server/publish-fragments.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { fetchOfRendering } from "./fetch-of-rendering.ts";
 
 testDatabase({ jobs: false });

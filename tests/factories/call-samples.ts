@@ -1,5 +1,5 @@
 import { now } from "#app/platform/clock.server.ts";
-import { hajar, slotsBody } from "./booking-api.ts";
+import { hajar, slotsBody } from "./booking/booking-api.ts";
 
 /** A request that a call takes. The body is complete; only a slot's promise has to be made for the moment. */
 export interface Sample {

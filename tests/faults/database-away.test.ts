@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type OwnCluster, ownCluster } from "../factories/own-cluster.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { type OwnCluster, ownCluster } from "../factories/database/own-cluster.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /* What visitors and operators see while PostgreSQL is killed or frozen, and when it is back. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { noora } from "#db/seed/demo-people.ts";
 import { runFuzz } from "../factories/fuzz/run-fuzz.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 import { signIn } from "../factories/sign-in.ts";
-import { testProgram } from "../factories/test-program.ts";
 
 const program = testProgram({ MARSA_REQUESTS_PER_MINUTE: "1000000000" });
 

@@ -5,12 +5,12 @@ import { createAppointmentCall } from "#app/features/booking/calls.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
-import { apiCaller } from "../factories/api-caller.ts";
-import { bookingOf, findBookable, promisedTo } from "../factories/bookable.ts";
-import { moreCars } from "../factories/booking-api.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookable.ts";
+import { moreCars } from "../factories/booking/booking-api.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { apiCaller } from "../factories/program/api-caller.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
-import { testDatabase } from "../factories/test-database.ts";
 
 const kills = 50;
 const callersAtOnce = 6;

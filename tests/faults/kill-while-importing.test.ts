@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listStockCall } from "#app/features/preowned/calls.ts";
 import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
 import { database } from "#app/platform/database.server.ts";
-import { apiCaller } from "../factories/api-caller.ts";
-import { generatedFeed, generatedStock } from "../factories/generated-stock.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { apiCaller } from "../factories/program/api-caller.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
+import { generatedFeed, generatedStock } from "../factories/stock/generated-stock.ts";
 
 const secret = "a-dealer-brings-cars-by-the-thousand";
 const { url } = testDatabase({ jobs: false });

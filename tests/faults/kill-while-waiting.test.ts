@@ -9,12 +9,12 @@ import { joinWaitingListCall } from "#app/features/booking/waiting-calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo-people.ts";
-import { apiCaller } from "../factories/api-caller.ts";
-import { appointmentBody, isNoonWindow, slotsBody } from "../factories/booking-api.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { appointmentBody, isNoonWindow, slotsBody } from "../factories/booking/booking-api.ts";
+import { importWaiters, repeatOffers, vehicleIds } from "../factories/booking/waiting-list.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { apiCaller } from "../factories/program/api-caller.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
-import { testDatabase } from "../factories/test-database.ts";
-import { importWaiters, repeatOffers, vehicleIds } from "../factories/waiting-list.ts";
 
 const kills = 6;
 const holders = 3;

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { postmasterOf } from "../factories/own-cluster.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { postmasterOf } from "../factories/database/own-cluster.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 const root = join(import.meta.dirname, "../..");
 const running: RunningProgram[] = [];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
-import { sendForm } from "../factories/send-form.ts";
-import { testProgram } from "../factories/test-program.ts";
+import { sendForm } from "../factories/program/send-form.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 
 /* The page of an alert, where its mails lead, before or without the page's scripts. */
 

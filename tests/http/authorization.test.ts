@@ -20,9 +20,9 @@ import {
   hajar,
   slotsBody,
   tokenOf,
-} from "../factories/booking-api.ts";
+} from "../factories/booking/booking-api.ts";
 import { callSamples } from "../factories/call-samples.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
 
 testDatabase();
 const { app, post } = bookingApiOnDemo();

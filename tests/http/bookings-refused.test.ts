@@ -12,9 +12,9 @@ import {
   hajar,
   isNoonWindow,
   slotsBody,
-} from "../factories/booking-api.ts";
-import { rowCounts } from "../factories/row-counts.ts";
-import { testDatabase } from "../factories/test-database.ts";
+} from "../factories/booking/booking-api.ts";
+import { rowCounts } from "../factories/database/row-counts.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
 
 testDatabase();
 const { post } = bookingApiOnDemo();

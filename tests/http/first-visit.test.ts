@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bytesOnTheWire } from "../factories/bytes-on-the-wire.ts";
-import { testProgram } from "../factories/test-program.ts";
+import { bytesOnTheWire } from "../factories/program/bytes-on-the-wire.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 
 /* What a first visit costs before it is used, and that the page which carries its styles keeps to the strict policy. */
 

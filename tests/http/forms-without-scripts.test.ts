@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { LeadsTables } from "#app/features/leads/tables.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { database } from "#app/platform/database.server.ts";
-import { sendForm } from "../factories/send-form.ts";
-import { testProgram } from "../factories/test-program.ts";
+import { sendForm } from "../factories/program/send-form.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 
 /* Forms of leads as a browser sends them before, or without, the page's scripts. */
 

@@ -11,10 +11,10 @@ import {
   bookingApiOnDemo,
   hajar,
   slotsBody,
-} from "../factories/booking-api.ts";
+} from "../factories/booking/booking-api.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { wholeProgram } from "../factories/program/whole-program.ts";
 import { FormBrowser, signIn, tokensOf } from "../factories/sign-in.ts";
-import { testDatabase } from "../factories/test-database.ts";
-import { wholeProgram } from "../factories/whole-program.ts";
 
 testDatabase();
 const { get, post, app } = bookingApiOnDemo();

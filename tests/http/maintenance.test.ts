@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /*
  * The first recorded maintenance window (product/behavior.md#maintenance-window) as the built program answers in it,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clickName } from "#app/features/analytics/rules/click-names.ts";
 import { fleetWords } from "#app/features/showroom/ui/fleet/words.ts";
-import { bytesOnTheWire } from "../factories/bytes-on-the-wire.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { bytesOnTheWire } from "../factories/program/bytes-on-the-wire.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /* What every public page keeps to, in both languages: valid HTML where it once was not, few scripts, nobody else's host. */
 

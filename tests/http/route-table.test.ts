@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isGuarded } from "#app/features/account/rules/guarded-routes.ts";
 import { sitePages } from "#server/pages/site-pages.ts";
 import redirects from "../../content/demo/redirects.json" with { type: "json" };
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /*
  * The routes (product/pages.md#routes) with the header, the footer and the guard of each. A route that is

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testProgram } from "../factories/test-program.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 
 describe("what search engines are told", { timeout: 60_000 }, () => {
   const program = testProgram();

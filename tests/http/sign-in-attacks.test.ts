@@ -4,9 +4,9 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo-people.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { wholeProgram } from "../factories/program/whole-program.ts";
 import { FormBrowser } from "../factories/sign-in.ts";
-import { testDatabase } from "../factories/test-database.ts";
-import { wholeProgram } from "../factories/whole-program.ts";
 
 testDatabase();
 const { send, origin } = wholeProgram();

@@ -6,9 +6,9 @@ import type { Follower } from "#app/platform/processes.server.ts";
 import { followContentVersion } from "#server/pages/content-version.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { sendPage } from "#server/pages/rendered-page.ts";
-import { generatedStock } from "../factories/generated-stock.ts";
-import { bringStock } from "../factories/preowned-api.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { generatedStock } from "../factories/stock/generated-stock.ts";
+import { bringStock } from "../factories/stock/preowned-api.ts";
 
 const { url } = testDatabase();
 const now = new Date("2026-11-22T09:00:00Z");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
-import { testProgram } from "../factories/test-program.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 
 /* The pages of certified pre-owned as the built program answers them, by what search engines and others are told. */
 

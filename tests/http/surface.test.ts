@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "../factories/test-database.ts";
-import { wholeProgram } from "../factories/whole-program.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { wholeProgram } from "../factories/program/whole-program.ts";
 
 testDatabase();
 const { send, origin } = wholeProgram();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testProgram } from "../factories/test-program.ts";
+import { testProgram } from "../factories/program/test-program.ts";
 
 /* Pages of used cars as the built program answers them, over the demo's stock. */
 

@@ -8,10 +8,10 @@ import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
-import { type Answered, bookingApiOnDemo, tokenOf } from "../factories/booking-api.ts";
+import { type Answered, bookingApiOnDemo, tokenOf } from "../factories/booking/booking-api.ts";
 import { callSamples, type Sample } from "../factories/call-samples.ts";
-import { rowCounts } from "../factories/row-counts.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { rowCounts } from "../factories/database/row-counts.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
 
 testDatabase();
 bookingApiOnDemo();

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /*
  * An importer's first day: name, logo, colours and one model are replaced by a file of choices and a content folder.

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noora } from "#db/seed/demo-people.ts";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
-import { testDatabase } from "../factories/test-database.ts";
 
 /*
  * The importer's other brand, chosen by `brand` in the configuration: the same program, the same content folder, and a

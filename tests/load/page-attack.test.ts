@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningProgram, startProgram } from "../factories/running-program.ts";
-import { testDatabase } from "../factories/test-database.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { attack, pagesRendered } from "./page-attack.ts";
 
 /* Hundreds of pages requested at once from one address: others go on, and no more is rendered than one address may. */

@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProgram } from "../../tests/factories/running-program.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { attack, pagesRendered } from "../../tests/load/page-attack.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
-import { startBareServer } from "./bare-server.ts";
-import { figuresOf, printFigures } from "./figures.ts";
+import { startBareServer } from "./support/bare-server.ts";
+import { figuresOf, printFigures } from "./support/figures.ts";
 
 const watched = ["/healthz", "/special-offers?lang=en", "/api/v3/common/locations/services?brand=rimal"];
 const attacks = {

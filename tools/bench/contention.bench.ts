@@ -1,6 +1,6 @@
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { capacity, contend, makeScarce } from "../../tests/load/contention.ts";
-import { withTwoProcesses } from "./two-processes.ts";
+import { withTwoProcesses } from "./support/two-processes.ts";
 
 const attempts = Number(process.env.MARSA_ATTEMPTS ?? 100_000);
 const crowds = [2, 4, 8, 16, 32, 64];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { slowPhone } from "../../tests/factories/first-tap/slow-phone.ts";
-import { startProgram } from "../../tests/factories/running-program.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
 import { browserOptions } from "../test/browser.ts";
 

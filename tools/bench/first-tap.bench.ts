@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { controls } from "../../tests/factories/first-tap/controls.ts";
 import { inGroups } from "../../tests/factories/first-tap/in-groups.ts";
 import { type EarlyTap, tapEarly } from "../../tests/factories/first-tap/tap-early.ts";
-import { startProgram } from "../../tests/factories/running-program.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
 import { browserOptions } from "../test/browser.ts";
 

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { startProgram } from "../../tests/factories/running-program.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
 import { browserOptions } from "../test/browser.ts";
 

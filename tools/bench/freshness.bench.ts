@@ -1,5 +1,5 @@
 import { editThenRead } from "../../tests/factories/content-edits.ts";
-import { withTwoProcesses } from "./two-processes.ts";
+import { withTwoProcesses } from "./support/two-processes.ts";
 
 const pairs = 10_000;
 /** After so many it says where it is. */

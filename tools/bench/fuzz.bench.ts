@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { noora } from "#db/seed/demo-people.ts";
 import { runFuzz } from "../../tests/factories/fuzz/run-fuzz.ts";
-import { startProgram } from "../../tests/factories/running-program.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { signIn } from "../../tests/factories/sign-in.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
 

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProgram } from "../../tests/factories/running-program.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
-import { startBareServer } from "./bare-server.ts";
-import { figuresOf, printFigures } from "./figures.ts";
-import { requestRate } from "./request-rate.ts";
+import { startBareServer } from "./support/bare-server.ts";
+import { figuresOf, printFigures } from "./support/figures.ts";
+import { requestRate } from "./support/request-rate.ts";
 
 const pictures = join(import.meta.dirname, "../../content/demo/pictures");
 const rounds = 5;

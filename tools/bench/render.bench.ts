@@ -10,7 +10,7 @@ import { pageOf } from "../../server/pages/rendered-page.ts";
 import { builtSite } from "../../server/pages/site.ts";
 import { root } from "../program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
-import { withEmptyDatabase } from "./empty-database.ts";
+import { withEmptyDatabase } from "./support/empty-database.ts";
 
 const paths = ["/vehicle/wahat?lang=en", "/vehicle/suhail?lang=ar", "/?lang=en"];
 const rounds = 5;

@@ -1,9 +1,9 @@
 import type { Entry } from "#app/features/search/rules/entry.ts";
 import { SiteSearch } from "#app/features/search/rules/site-search.ts";
-import { demoEntries, demoIntents } from "../../tests/factories/demo-search.ts";
-import { intentQueries } from "../../tests/factories/intent-queries.ts";
-import { recallQueries } from "../../tests/factories/search-queries.ts";
-import { figuresOf, printFigures } from "./figures.ts";
+import { demoEntries, demoIntents } from "../../tests/factories/search/demo-search.ts";
+import { intentQueries } from "../../tests/factories/search/intent-queries.ts";
+import { recallQueries } from "../../tests/factories/search/search-queries.ts";
+import { figuresOf, printFigures } from "./support/figures.ts";
 
 const copies = 100;
 const rounds = 20;

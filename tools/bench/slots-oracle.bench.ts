@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { CalendarPart, PartAnswer } from "./slots-oracle-part.ts";
+import type { CalendarPart, PartAnswer } from "./support/slots-oracle-part.ts";
 
 const calendars = Number(process.env.MARSA_CALENDARS ?? 1_000_000);
 /** Where browsers and servers may stand: clocks that change, halves and quarters of hours, both sides of the date line. */

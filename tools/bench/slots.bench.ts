@@ -9,15 +9,15 @@ import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo-vehicles.ts";
-import { tokenOf } from "../../tests/factories/booking-api.ts";
-import { startProgram } from "../../tests/factories/running-program.ts";
-import { obviousSlots } from "../../tests/factories/slots-oracle.ts";
+import { tokenOf } from "../../tests/factories/booking/booking-api.ts";
+import { obviousSlots } from "../../tests/factories/booking/slots-oracle.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";
 import { root } from "../program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
-import { benchPost } from "./bench-post.ts";
-import { addCenters, fillPast, fillTo } from "./booking-load.ts";
-import { figuresOfWork, printFigures } from "./figures.ts";
+import { benchPost } from "./support/bench-post.ts";
+import { addCenters, fillPast, fillTo } from "./support/booking-load.ts";
+import { figuresOfWork, printFigures } from "./support/figures.ts";
 
 /** Appointments that are over, which must cost nothing. */
 const past = 1_000_000;

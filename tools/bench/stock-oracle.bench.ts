@@ -1,10 +1,10 @@
 import { importStock } from "#app/features/preowned/preowned.server.ts";
 import { keptStock } from "#app/features/preowned/server/stock-cache.server.ts";
-import { generatedFeed, generatedStock } from "../../tests/factories/generated-stock.ts";
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
-import { indexAnswer } from "../../tests/factories/stock-index-answer.ts";
-import { askOracle, randomQuery } from "../../tests/factories/stock-oracle.ts";
-import { withEmptyDatabase } from "./empty-database.ts";
+import { generatedFeed, generatedStock } from "../../tests/factories/stock/generated-stock.ts";
+import { indexAnswer } from "../../tests/factories/stock/stock-index-answer.ts";
+import { askOracle, randomQuery } from "../../tests/factories/stock/stock-oracle.ts";
+import { withEmptyDatabase } from "./support/empty-database.ts";
 
 const combinations = Number(process.env.MARSA_COMBINATIONS ?? 100_000);
 const cars = 1000;

@@ -2,11 +2,11 @@ import { importStock } from "#app/features/preowned/preowned.server.ts";
 import { KnownStock } from "#app/features/preowned/rules/stock/stock-snapshot.ts";
 import { loadStock, stockVersion } from "#app/features/preowned/server/load-stock.server.ts";
 import { listingOf } from "#app/features/preowned/server/search-stock.server.ts";
-import { generatedFeed, generatedStock } from "../../tests/factories/generated-stock.ts";
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
-import { askOracle, randomQuery } from "../../tests/factories/stock-oracle.ts";
-import { withEmptyDatabase } from "./empty-database.ts";
-import { figuresOf, printFigures } from "./figures.ts";
+import { generatedFeed, generatedStock } from "../../tests/factories/stock/generated-stock.ts";
+import { askOracle, randomQuery } from "../../tests/factories/stock/stock-oracle.ts";
+import { withEmptyDatabase } from "./support/empty-database.ts";
+import { figuresOf, printFigures } from "./support/figures.ts";
 
 const sizes = (process.env.MARSA_CARS ?? "10000,1000000").split(",").map(Number);
 const searches = 400;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { database } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../tests/factories/test-database.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { ownSchemas } from "./own-schemas.ts";
 
 testDatabase();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { migrate } from "#app/platform/migrate.server.ts";
-import { databaseOn } from "../../tests/factories/database-address.ts";
+import { databaseOn } from "../../tests/factories/database/database-address.ts";
 import { root } from "../program.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rootHome } from "#app/platform/embedded-postgres/binaries.server.ts";
-import { startProgram } from "../../tests/factories/running-program.ts";
+import { startProgram } from "../../tests/factories/program/running-program.ts";
 import type { Count } from "../check/run-steps.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";
 import { runProgram } from "../program.ts";

@@ -8,8 +8,8 @@ import {
   hajar,
   sessionLook,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { Activity } from "./activity-calls.ts";
 import type { ServiceCategory, ServiceCenter, TimeSlot } from "./calls.ts";
 import type { BookingTables } from "./tables.ts";

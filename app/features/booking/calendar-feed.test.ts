@@ -7,8 +7,8 @@ import {
   bookingApiOnDemo,
   isNoonWindow,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { calendarFeeds } from "./api.server.ts";
 import type { TimeSlot } from "./calls.ts";
 import type { BookingTables } from "./tables.ts";

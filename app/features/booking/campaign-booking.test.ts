@@ -13,9 +13,9 @@ import {
   holdBody,
   shihab,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { demoCampaigns } from "../../../tests/factories/campaigns.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { demoCampaigns } from "../../../tests/factories/booking/campaigns.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { ServiceCenter, TimeSlot } from "./calls.ts";
 import type { findEarliestCall } from "./earliest-call.ts";
 import type { BookingTables } from "./tables.ts";

@@ -14,8 +14,8 @@ import {
   sessionLook,
   shihab,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { tellOfAppointment } from "./server/messages/tell-of-appointment.server.ts";
 import type { BookingTables } from "./tables.ts";

@@ -12,8 +12,8 @@ import {
   isNoonWindow,
   shihab,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { tellOfAppointment } from "./server/messages/tell-of-appointment.server.ts";
 import { promiseKeys } from "./server/slot-promise.server.ts";

@@ -9,8 +9,8 @@ import {
   hajar,
   sessionLook,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import type { findEarliestCall } from "./earliest-call.ts";
 import type { BookingTables } from "./tables.ts";

@@ -10,8 +10,8 @@ import {
   isNoonWindow,
   shihab,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { forgetHolds } from "./server/forget-holds.server.ts";
 import type { BookingTables } from "./tables.ts";

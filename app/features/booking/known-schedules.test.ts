@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
 import { seedGarage } from "#db/seed/garage.seed.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { forgetScheduleChanges } from "./server/schedules/forget-schedule-changes.server.ts";
 import { latestSchedules } from "./server/schedules/known-schedules.server.ts";
 import { readSchedules } from "./server/schedules/read-schedules.server.ts";

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
-import { appointmentBody, bookingApiOnDemo, slotsBody } from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import {
+  appointmentBody,
+  bookingApiOnDemo,
+  slotsBody,
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { NextFreeAppointment, TimeSlot } from "./calls.ts";
 
 testDatabase();

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
-import { bookingApiOnDemo } from "../../../tests/factories/booking-api.ts";
+import { bookingApiOnDemo } from "../../../tests/factories/booking/booking-api.ts";
+import { schedulerStandIn } from "../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
 import { callSamples } from "../../../tests/factories/call-samples.ts";
-import { schedulerStandIn } from "../../../tests/factories/salesforce/scheduler-stand-in.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { calendarFeeds } from "./api.server.ts";
 import { calendarFeedToken } from "./server/calendar-feed/calendar-feed-token.server.ts";
 

@@ -11,8 +11,8 @@ import {
   bookingApiOnDemo,
   isNoonWindow,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import type { ReminderKind } from "./rules/reminder-times.ts";
 import { remindOfAppointment } from "./server/messages/remind-of-appointment.server.ts";

@@ -4,10 +4,10 @@ import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts"
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo-people.ts";
-import { bookingApiOnDemo, hajar } from "../../../tests/factories/booking-api.ts";
-import { schedulerStandIn, secret } from "../../../tests/factories/salesforce/scheduler-stand-in.ts";
-import { granted, schedulingCustomer } from "../../../tests/factories/scheduling-customer.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { bookingApiOnDemo, hajar } from "../../../tests/factories/booking/booking-api.ts";
+import { schedulerStandIn, secret } from "../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
+import { granted, schedulingCustomer } from "../../../tests/factories/booking/scheduling-customer.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { dayNumberOf, dayOf } from "./rules/calendar-days.ts";
 import { salesforceScheduling } from "./server/salesforce/salesforce-scheduling.server.ts";

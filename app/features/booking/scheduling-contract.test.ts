@@ -2,10 +2,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo-people.ts";
-import { badia, bookingApiOnDemo, hajar, moreCars, shihab } from "../../../tests/factories/booking-api.ts";
-import { schedulerStandIn } from "../../../tests/factories/salesforce/scheduler-stand-in.ts";
-import { granted, ofCar, schedulingCustomer } from "../../../tests/factories/scheduling-customer.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import {
+  badia,
+  bookingApiOnDemo,
+  hajar,
+  moreCars,
+  shihab,
+} from "../../../tests/factories/booking/booking-api.ts";
+import { schedulerStandIn } from "../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
+import { granted, ofCar, schedulingCustomer } from "../../../tests/factories/booking/scheduling-customer.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { dayNumberOf, dayOf } from "./rules/calendar-days.ts";
 import { salesforceScheduling } from "./server/salesforce/salesforce-scheduling.server.ts";

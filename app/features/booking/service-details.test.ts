@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { bookingApiOnDemo, hajar, holdBody, slotsBody } from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import {
+  bookingApiOnDemo,
+  hajar,
+  holdBody,
+  slotsBody,
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 
 testDatabase();

@@ -7,9 +7,9 @@ import {
   bookingApiOnDemo,
   shihab,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { demoCampaigns } from "../../../tests/factories/campaigns.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { demoCampaigns } from "../../../tests/factories/booking/campaigns.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { BookingTables } from "./tables.ts";

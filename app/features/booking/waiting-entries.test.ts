@@ -9,9 +9,9 @@ import {
   hajar,
   isNoonWindow,
   slotsBody,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
-import { importWaiters, vehicleIds, work } from "../../../tests/factories/waiting-list.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { importWaiters, vehicleIds, work } from "../../../tests/factories/booking/waiting-list.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { TimeSlot } from "./calls.ts";
 import type { BookingTables } from "./tables.ts";
 import type { WaitingEntry } from "./waiting-calls.ts";

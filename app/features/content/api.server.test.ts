@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { config } from "#app/platform/config.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { contentApi } from "./api.server.ts";
 import { contentVersion, publishFragment } from "./content.server.ts";
 import { profileMenuFragment } from "./content-examples.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { config } from "#app/platform/config.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { readContentFiles } from "#db/seed/content-files.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { contentApi, contentSource } from "./api.server.ts";
 import { type AnyContentQuery, askContent, fetchContent } from "./content-query.ts";
 import { answersFrom, otherImporter } from "./external-source-example.ts";

@@ -8,8 +8,8 @@ import {
   hajar,
   sessionLook,
   tokenOf,
-} from "../../../tests/factories/booking-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { Vehicle, VehicleDetails } from "./calls.ts";
 
 testDatabase();

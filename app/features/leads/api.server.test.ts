@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { database } from "#app/platform/database.server.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { leadBody, leadCount, leadMails, leadOf } from "../../../tests/factories/leads.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { leadsApi } from "./api.server.ts";
 
 testDatabase();

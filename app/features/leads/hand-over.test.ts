@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
+import { salesforceStandIn } from "../../../tests/factories/booking/salesforce/task-stand-in.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { keep, leadOf } from "../../../tests/factories/leads.ts";
-import { salesforceStandIn } from "../../../tests/factories/salesforce/task-stand-in.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { builtInCrm, type Crm } from "./server/crm.server.ts";
 import { forgetLeads } from "./server/forget-leads.server.ts";
 import { handOver } from "./server/hand-over-lead.server.ts";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { readAdf } from "../../../tests/factories/adf-structure.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { keep, leadBody, leadCount, leadMails } from "../../../tests/factories/leads.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
 import { createLeadCall, type LeadBody } from "./calls.ts";
 import { saveForm } from "./server/save-lead.server.ts";
 

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { seedStock } from "#db/seed/stock.seed.ts";
-import { generatedStock } from "../../../tests/factories/generated-stock.ts";
-import { bringStock } from "../../../tests/factories/preowned-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { generatedStock } from "../../../tests/factories/stock/generated-stock.ts";
+import { bringStock } from "../../../tests/factories/stock/preowned-api.ts";
 import { preownedApi } from "./api.server.ts";
 import { filterStatsCall, listStockCall } from "./calls.ts";
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { contentVersion } from "#app/features/content/content.server.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { database } from "#app/platform/database.server.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import {
   feedColumns,
   feedRowOf,
   generatedFeed,
   generatedStock,
-} from "../../../tests/factories/generated-stock.ts";
-import { preownedFetch } from "../../../tests/factories/preowned-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+} from "../../../tests/factories/stock/generated-stock.ts";
+import { preownedFetch } from "../../../tests/factories/stock/preowned-api.ts";
 import { showStockCall } from "./car-calls.ts";
 import { importStock } from "./server/import/import-stock.server.ts";
 import type { PreownedTables } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { generatedFeed, generatedStock } from "../../../tests/factories/generated-stock.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { numbersFrom } from "../../../tests/factories/random-numbers.ts";
-import { indexAnswer } from "../../../tests/factories/stock-index-answer.ts";
-import { askOracle, randomQuery } from "../../../tests/factories/stock-oracle.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { generatedFeed, generatedStock } from "../../../tests/factories/stock/generated-stock.ts";
+import { indexAnswer } from "../../../tests/factories/stock/stock-index-answer.ts";
+import { askOracle, randomQuery } from "../../../tests/factories/stock/stock-oracle.ts";
 import { importStock } from "./server/import/import-stock.server.ts";
 import { keptStock } from "./server/stock-cache.server.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { config } from "#app/platform/config.server.ts";
-import { feedColumns, feedRowOf, generatedStock } from "../../../tests/factories/generated-stock.ts";
-import { preownedFetch } from "../../../tests/factories/preowned-api.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { feedColumns, feedRowOf, generatedStock } from "../../../tests/factories/stock/generated-stock.ts";
+import { preownedFetch } from "../../../tests/factories/stock/preowned-api.ts";
 import { stockDoor } from "./api.server.ts";
 import { filterStatsCall } from "./calls.ts";
 

@@ -4,7 +4,7 @@ import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import demoSuhail from "../../../content/demo/cars/suhail.json" with { type: "json" };
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { searchApi } from "./api.server.ts";
 import type { SearchHit } from "./calls.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { testDatabase } from "../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { BackendUnavailable } from "../backend-unavailable.server.ts";
 import { database } from "../database.server.ts";
 import { apiApp } from "./api-app.server.ts";

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { accountsServer } from "../../../../tests/factories/accounts-server.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
+import { accountsServer } from "../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../tests/factories/sign-in.ts";
-import { testDatabase } from "../../../../tests/factories/test-database.ts";
 import { verifyAccessToken } from "../account.server.ts";
 import { exchangeLoginCodeCall } from "../calls.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { config, listensOn } from "#app/platform/config.server.ts";
-import { testDatabase } from "../../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 
 testDatabase({ jobs: false });

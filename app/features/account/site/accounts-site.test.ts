@@ -3,9 +3,9 @@ import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
-import { accountsServer } from "../../../../tests/factories/accounts-server.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
+import { accountsServer } from "../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../tests/factories/sign-in.ts";
-import { testDatabase } from "../../../../tests/factories/test-database.ts";
 import { importCustomer } from "../account.server.ts";
 import { exchangeLoginCodeCall, refreshTokensCall } from "../calls.ts";
 

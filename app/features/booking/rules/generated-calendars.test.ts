@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { firstDifference, generatedCalendar } from "../../../../tests/factories/generated-calendars.ts";
+import {
+  firstDifference,
+  generatedCalendar,
+} from "../../../../tests/factories/booking/generated-calendars.ts";
 import { findFreeSlots, type SlotQuestion } from "./slots.ts";
 
 // A sample; `npm run bench slots-oracle` asks a million, in processes of eight zones.

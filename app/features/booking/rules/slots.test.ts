@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { obviousSlots } from "../../../../tests/factories/slots-oracle.ts";
+import { obviousSlots } from "../../../../tests/factories/booking/slots-oracle.ts";
 import { dayNumberOf } from "./calendar-days.ts";
 import {
   type CenterSchedule,

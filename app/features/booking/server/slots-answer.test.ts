@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import type { FreeSlot } from "../rules/slots.ts";
 import { signatureBytes, signSlots } from "./slot-promise.server.ts";
 import { timeSlots, timeSlotsJson } from "./slots-answer.server.ts";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { profileMenuFragment } from "../content-examples.ts";
 import { profileMenuQuery } from "../queries.ts";
 import { answerQuery } from "./answer-query.server.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { seedStock } from "#db/seed/stock.seed.ts";
-import { testDatabase } from "../../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { preownedApi } from "../api.server.ts";
 import { chosenStockCall, listStockCall, stockNumbersCall } from "../calls.ts";
 

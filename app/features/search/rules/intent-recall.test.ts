@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoSearch } from "../../../../tests/factories/demo-search.ts";
-import { intentQueries } from "../../../../tests/factories/intent-queries.ts";
+import { demoSearch } from "../../../../tests/factories/search/demo-search.ts";
+import { intentQueries } from "../../../../tests/factories/search/intent-queries.ts";
 import type { SiteSearch } from "./site-search.ts";
 
 const today = "2026-11-21";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { demoEntries, demoIntents } from "../../../../tests/factories/demo-search.ts";
-import { recallQueries } from "../../../../tests/factories/search-queries.ts";
+import { demoEntries, demoIntents } from "../../../../tests/factories/search/demo-search.ts";
+import { recallQueries } from "../../../../tests/factories/search/search-queries.ts";
 import { SiteSearch } from "./site-search.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");

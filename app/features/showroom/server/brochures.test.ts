@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
-import { testDatabase } from "../../../../tests/factories/test-database.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { brochureData } from "./brochure-data.server.ts";
 import { brochures } from "./brochures.server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { demoStock } from "../../../../../tests/factories/demo-stock.ts";
+import { demoStock } from "../../../../../tests/factories/stock/demo-stock.ts";
 import { columnsOf } from "./stock-columns.ts";
 import { filtersOf } from "./stock-filters.ts";
 import { StockIndex } from "./stock-index.ts";

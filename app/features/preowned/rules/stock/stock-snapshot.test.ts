@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { generatedStock } from "../../../../../tests/factories/generated-stock.ts";
+import { generatedStock } from "../../../../../tests/factories/stock/generated-stock.ts";
 import { queryOfSearch, searchAddress } from "../address/search-address.ts";
 import { ratePrice } from "../price/price-rating.ts";
 import { featuredOf, similarTo } from "./alike.ts";

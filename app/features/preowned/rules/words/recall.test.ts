@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { demoStock } from "../../../../../tests/factories/demo-stock.ts";
-import { stockQueries } from "../../../../../tests/factories/stock-queries.ts";
+import { demoStock } from "../../../../../tests/factories/stock/demo-stock.ts";
+import { stockQueries } from "../../../../../tests/factories/stock/stock-queries.ts";
 import { columnsOf } from "../stock/stock-columns.ts";
 import { filtersOf } from "../stock/stock-filters.ts";
 import { StockIndex } from "../stock/stock-index.ts";

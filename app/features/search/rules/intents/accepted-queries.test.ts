@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { acceptedQueries, scoreOf } from "../../../../../tests/factories/accepted-queries.ts";
-import { demoSearch } from "../../../../../tests/factories/demo-search.ts";
+import { acceptedQueries, scoreOf } from "../../../../../tests/factories/search/accepted-queries.ts";
+import { demoSearch } from "../../../../../tests/factories/search/demo-search.ts";
 
 const today = "2026-11-22";
 

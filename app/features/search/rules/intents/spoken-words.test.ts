@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoSearch } from "../../../../../tests/factories/demo-search.ts";
+import { demoSearch } from "../../../../../tests/factories/search/demo-search.ts";
 import type { SiteSearch } from "../site-search.ts";
 
 const today = "2026-11-22";

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import type { SiteTexts } from "../site-texts.ts";
+import { expectAccessible } from "../steps.ts";
+
+export interface NewPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+}
+
+/** Somebody who has no account yet asks for one: from the sign in page to the page that sends to the mail. */
+export async function askForAccount(page: Page, { accounts }: SiteTexts): Promise<NewPerson> {
+  const person = {
+    email: `visitor-${randomUUID().slice(0, 12)}@example.qa`,
+    password: "a calm morning drive",
+    firstName: "Maha",
+  };
+  await page.getByRole("link", { name: accounts.registerLink }).click();
+  await expect(page.getByRole("heading", { name: accounts.registerTitle })).toBeVisible();
+  await expectAccessible(page, "register");
+  await page.getByLabel(accounts.email, { exact: true }).fill(person.email);
+  await page.getByRole("button", { name: accounts.registerButton, exact: true }).click();
+  await expect(page.getByRole("heading", { name: accounts.checkMailTitle })).toBeVisible();
+  await expect(page.getByText(accounts.registerSent(person.email))).toBeVisible();
+  await expectAccessible(page, "check your mail");
+  return person;
+}
+
+/** Follows the link of the mail, says who it is and chooses a password, to the end, where the sign in page is next. */
+export async function confirmAccount(page: Page, person: NewPerson, { accounts }: SiteTexts): Promise<void> {
+  await page.goto(await mailedLink(page, person.email, "confirm"));
+  await expect(page.getByRole("heading", { name: accounts.confirmTitle })).toBeVisible();
+  await expectAccessible(page, "confirm");
+  await page.getByLabel(accounts.firstName, { exact: true }).fill(person.firstName);
+  await page.getByLabel(accounts.lastName, { exact: true }).fill("Al Sulaiti");
+  await page.getByLabel(accounts.phone, { exact: true }).fill("55123499");
+  await page.getByLabel(accounts.password, { exact: true }).fill("password1");
+  await page.getByRole("button", { name: accounts.confirmButton, exact: true }).click();
+  await expect(page.getByText(accounts.passwordIsCommon)).toBeVisible();
+  await expectAccessible(page, "refused registration");
+  await page.getByLabel(accounts.password, { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: accounts.confirmButton, exact: true }).click();
+  await expect(page.getByRole("heading", { name: accounts.confirmedTitle })).toBeVisible();
+  await expectAccessible(page, "confirmed");
+  await page.getByRole("link", { name: accounts.continueButton, exact: true }).click();
+  await expect(page.getByRole("heading", { name: accounts.signInTitle })).toBeVisible();
+}
+
+/** The link of the newest mail to this address that leads to this page of the accounts site, as the outbox shows it. */
+export async function mailedLink(page: Page, email: string, kind: "confirm" | "reset"): Promise<string> {
+  const outbox = await page.context().newPage();
+  let link: string | undefined;
+  // Mail leaves by a job of its own, soon after the page was answered.
+  await expect(async () => {
+    await outbox.goto("/dev/outbox");
+    const mails = await outbox.locator("article").filter({ hasText: email }).locator("pre").allTextContents();
+    link = mails.join("\n").match(new RegExp(`http\\S+/accounts/${kind}\\?\\S+`))?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  await outbox.close();
+  return link ?? "";
+}
