@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { customerById } from "#app/features/account/account.server.ts";
-import { findByEmail } from "#app/features/account/server/customers.server.ts";
+import { findByEmail } from "#app/features/account/server/customers/customers.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedAccounts } from "./account.seed.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "#app/features/search/rules/entry.ts";
+import type { Entry } from "#app/features/search/rules/index/entry.ts";
 import { SiteSearch } from "#app/features/search/rules/site-search.ts";
 import { demoEntries, demoIntents } from "../../tests/factories/search/demo-search.ts";
 import { intentQueries } from "../../tests/factories/search/intent-queries.ts";

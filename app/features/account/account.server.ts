@@ -1,12 +1,12 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import type { Profile } from "./rules/profile.ts";
-import { readAccessToken } from "./server/access-token.server.ts";
-import { findById, insertCustomer, profileOf, setPassword } from "./server/customers.server.ts";
-import { isSessionOpen } from "./server/open-sessions.server.ts";
-import { hashPassword } from "./server/password.server.ts";
+import { findById, insertCustomer, profileOf, setPassword } from "./server/customers/customers.server.ts";
+import { hashPassword } from "./server/passwords/password.server.ts";
+import { readAccessToken } from "./server/sessions/access-token.server.ts";
+import { isSessionOpen } from "./server/sessions/open-sessions.server.ts";
 
-export { lockCustomers } from "./server/lock-customers.server.ts";
+export { lockCustomers } from "./server/sessions/lock-customers.server.ts";
 export { layout as servedPage, type Markup } from "./site/layout.server.ts";
 
 export interface SignedInCustomer {

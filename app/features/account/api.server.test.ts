@@ -5,8 +5,8 @@ import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../tests/factories/program/accounts-server.ts";
 import { importCustomer, verifyAccessToken } from "./account.server.ts";
-import { issueLoginCode } from "./server/login-codes.server.ts";
-import { rotateSession } from "./server/sessions.server.ts";
+import { issueLoginCode } from "./server/sessions/login-codes.server.ts";
+import { rotateSession } from "./server/sessions/sessions.server.ts";
 import type { AccountTables } from "./tables.ts";
 
 testDatabase();

@@ -7,11 +7,11 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
-import { exchangeLoginCode } from "./server/login-codes.server.ts";
-import { answerOidc } from "./server/oidc-provider.server.ts";
-import { logSecurity } from "./server/security-log.server.ts";
-import { revokeSession, rotateSession } from "./server/sessions.server.ts";
-import { oidcSigningKey } from "./server/signing-keys.server.ts";
+import { answerOidc } from "./server/openid/oidc-provider.server.ts";
+import { oidcSigningKey } from "./server/openid/signing-keys.server.ts";
+import { exchangeLoginCode } from "./server/sessions/login-codes.server.ts";
+import { revokeSession, rotateSession } from "./server/sessions/sessions.server.ts";
+import { logSecurity } from "./server/sign-in/security-log.server.ts";
 import "./server/sweep-expired.server.ts";
 
 export { accountsSite } from "./site/accounts-site.server.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeAll } from "vitest";
 import { importCustomer } from "#app/features/account/account.server.ts";
 import { verifyBearer } from "#app/features/account/api.server.ts";
-import { issueAccessToken } from "#app/features/account/server/access-token.server.ts";
+import { issueAccessToken } from "#app/features/account/server/sessions/access-token.server.ts";
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { createAppointmentCall, TimeSlot } from "#app/features/booking/calls.ts";

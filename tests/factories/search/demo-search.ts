@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { entriesOf, siteNamesOf } from "#app/features/search/entries/entries.ts";
 import { intentsOf } from "#app/features/search/entries/intent-entries.ts";
 import type { ContentOfBoth, SearchedContent } from "#app/features/search/entries/searched-content.ts";
-import type { Entry } from "#app/features/search/rules/entry.ts";
+import type { Entry } from "#app/features/search/rules/index/entry.ts";
 import type { Intent } from "#app/features/search/rules/intents/intent.ts";
 import { SiteSearch } from "#app/features/search/rules/site-search.ts";
 import type { Language } from "#app/i18n/language.ts";

@@ -3,12 +3,12 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { normaliseFields, type Problems, problemsOf } from "../rules/account-fields.ts";
 import { withParameters } from "../rules/return-address.ts";
-import { checkNewPassword, type KnownPerson } from "../server/check-new-password.server.ts";
-import { rememberDevice } from "../server/known-device.server.ts";
-import { completeRegistration, registrationOf } from "../server/register.server.ts";
-import { resetLinkOwner, resetPassword } from "../server/reset-password.server.ts";
-import { logSecurity } from "../server/security-log.server.ts";
-import { forgetFailures } from "../server/sign-in.server.ts";
+import { completeRegistration, registrationOf } from "../server/customers/register.server.ts";
+import { resetLinkOwner, resetPassword } from "../server/customers/reset-password.server.ts";
+import { checkNewPassword, type KnownPerson } from "../server/passwords/check-new-password.server.ts";
+import { rememberDevice } from "../server/sign-in/known-device.server.ts";
+import { logSecurity } from "../server/sign-in/security-log.server.ts";
+import { forgetFailures } from "../server/sign-in/sign-in.server.ts";
 import { emptyForm } from "./form.server.ts";
 import { confirmPage, resetPage } from "./form-pages.server.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Entry, EntryTexts } from "../rules/entry.ts";
+import type { Entry, EntryTexts } from "../rules/index/entry.ts";
 import { type ContentOfBoth, inBoth, type SearchedContent } from "./searched-content.ts";
 
 interface Page extends EntryTexts {

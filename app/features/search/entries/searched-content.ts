@@ -11,7 +11,7 @@ import type { searchIntent } from "#app/features/content/models/shell/search-int
 import type { car } from "#app/features/content/models/showroom/car.ts";
 import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
-import type { Entry, EntryTexts } from "../rules/entry.ts";
+import type { Entry, EntryTexts } from "../rules/index/entry.ts";
 
 /** What the site says in one language: everything that can be found. */
 export interface SearchedContent {

@@ -1,6 +1,6 @@
-import { synonymsOf } from "./synonyms.ts";
-import { errorsAllowed, errorsBetween } from "./typing-errors.ts";
-import { type SearchWord, wordsOf } from "./words-of.ts";
+import { synonymsOf } from "./words/synonyms.ts";
+import { errorsAllowed, errorsBetween } from "./words/typing-errors.ts";
+import { type SearchWord, wordsOf } from "./words/words-of.ts";
 
 /** A stretch of a text that the query meant: from, and up to but without, these places of the original. */
 export type Mark = readonly [from: number, to: number];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./index/entry.ts";
 import type { Intent } from "./intents/intent.ts";
-import { withWholeNumbers } from "./query-words.ts";
 import { SiteSearch } from "./site-search.ts";
 import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
-import { stemOf } from "./word-stem.ts";
-import { wordsOf } from "./words-of.ts";
+import { withWholeNumbers } from "./words/query-words.ts";
+import { stemOf } from "./words/word-stem.ts";
+import { wordsOf } from "./words/words-of.ts";
 
 const texts = (en: string, ar: string) => ({ en: { title: en, text: "" }, ar: { title: ar, text: "" } });
 const model = (id: string, en: string, ar: string, seats: number[]): Entry => ({

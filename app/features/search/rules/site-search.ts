@@ -1,12 +1,12 @@
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./index/entry.ts";
+import { SearchIndex } from "./index/search-index.ts";
 import type { Intent, MatchedIntent } from "./intents/intent.ts";
 import { IntentMatcher } from "./intents/intent-matcher.ts";
 import { modelsForIntents, seatsFrom } from "./intents/models-for-intents.ts";
 import { seatsInQuery } from "./intents/seats-in-query.ts";
-import { distinctiveWords, meaningfulWords } from "./query-words.ts";
-import { SearchIndex } from "./search-index.ts";
 import { inOneListing, narrowedStock } from "./stock-narrowing.ts";
-import { wordsOf } from "./words-of.ts";
+import { distinctiveWords, meaningfulWords } from "./words/query-words.ts";
+import { wordsOf } from "./words/words-of.ts";
 
 interface FindOptions {
   readonly most: number;

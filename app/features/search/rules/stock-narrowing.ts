@@ -1,7 +1,7 @@
-import type { Entry } from "./entry.ts";
-import { withWholeNumbers } from "./query-words.ts";
-import { stemOf } from "./word-stem.ts";
-import { wordsOf } from "./words-of.ts";
+import type { Entry } from "./index/entry.ts";
+import { withWholeNumbers } from "./words/query-words.ts";
+import { stemOf } from "./words/word-stem.ts";
+import { wordsOf } from "./words/words-of.ts";
 
 const cheap = new Set(["cheap", "cheapest", "lowest", "ارخص", "رخيص", "اقل", "اوفر"].map(stemOf));
 /** No year, and no distance. */

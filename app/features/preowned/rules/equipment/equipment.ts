@@ -1,4 +1,4 @@
-import { fold } from "#app/features/search/rules/fold.ts";
+import { fold } from "#app/features/search/rules/words/fold.ts";
 import { type Feature, features } from "../../stock-terms.ts";
 import { countOf, countPattern } from "../words/number-words.ts";
 import { featurePhrases } from "./feature-phrases.ts";

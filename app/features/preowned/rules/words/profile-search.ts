@@ -1,5 +1,5 @@
-import { Vocabulary } from "#app/features/search/rules/vocabulary.ts";
-import { type SearchWord, wordsOf } from "#app/features/search/rules/words-of.ts";
+import { Vocabulary } from "#app/features/search/rules/index/vocabulary.ts";
+import { type SearchWord, wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { Profile } from "../stock/stock-car.ts";
 import { wordsOfProfile } from "./profile-words.ts";
 import { soundOf } from "./sounds.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/features/search/rules/words-of.ts";
+import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
 import type { Names, Profile } from "../stock/stock-car.ts";
 import {
   bodyAliases,

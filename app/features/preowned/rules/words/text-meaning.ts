@@ -1,4 +1,4 @@
-import { fold } from "#app/features/search/rules/fold.ts";
+import { fold } from "#app/features/search/rules/words/fold.ts";
 import { anything, type Bounds } from "../stock/bounds.ts";
 import { countOf, countPattern } from "./number-words.ts";
 import { amount, amountOf, least, most, rangeOf, units } from "./text-amounts.ts";

@@ -1,6 +1,6 @@
-import { meaningfulWords } from "../query-words.ts";
-import { stemOf } from "../word-stem.ts";
-import type { SearchWord } from "../words-of.ts";
+import { meaningfulWords } from "../words/query-words.ts";
+import { stemOf } from "../words/word-stem.ts";
+import type { SearchWord } from "../words/words-of.ts";
 import { bestIntents } from "./best-intents.ts";
 import { confidence } from "./confidence.ts";
 import type { Intent, MatchedIntent, MatchedIntents } from "./intent.ts";

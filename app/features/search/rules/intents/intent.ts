@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../index/entry.ts";
 
 /** Something that people want to do: where it is done, and how they ask for it. */
 export interface Intent {

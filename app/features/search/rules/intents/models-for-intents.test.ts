@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../index/entry.ts";
 import type { MatchedIntent } from "./intent.ts";
 import { modelsForIntents, seatsFrom } from "./models-for-intents.ts";
 

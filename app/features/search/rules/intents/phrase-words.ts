@@ -1,3 +1,4 @@
+import { type Meaning, Vocabulary } from "../index/vocabulary.ts";
 import {
   arabicSounds,
   arabiziSounds,
@@ -7,10 +8,9 @@ import {
   isRomanized,
   loanwordPlural,
   loanwordSound,
-} from "../cross-script.ts";
-import { phraseSynonymsOf } from "../synonyms.ts";
-import { type Meaning, Vocabulary } from "../vocabulary.ts";
-import { stemOf } from "../word-stem.ts";
+} from "../words/cross-script.ts";
+import { phraseSynonymsOf } from "../words/synonyms.ts";
+import { stemOf } from "../words/word-stem.ts";
 import { confidence, fewestLetters } from "./confidence.ts";
 
 /** Stems of phrases' words that a word may mean, each with the confidence. */

@@ -1,7 +1,7 @@
-import { isArabic, isLatin } from "../cross-script.ts";
-import { meaningfulWords, type QueryWord, stopWordsOf } from "../query-words.ts";
-import { stemOf } from "../word-stem.ts";
-import type { SearchWord } from "../words-of.ts";
+import { isArabic, isLatin } from "../words/cross-script.ts";
+import { meaningfulWords, type QueryWord, stopWordsOf } from "../words/query-words.ts";
+import { stemOf } from "../words/word-stem.ts";
+import type { SearchWord } from "../words/words-of.ts";
 import { fewestLetters } from "./confidence.ts";
 import type { Meanings, PhraseWords } from "./phrase-words.ts";
 

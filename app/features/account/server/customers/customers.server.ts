@@ -1,0 +1,126 @@
+import type { Kysely } from "kysely";
+import { type Id, newId } from "#app/lib/id.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import type { Profile } from "../../rules/profile.ts";
+import type { AccountTables, Customer } from "../../tables.ts";
+
+/** The issuer of customers who registered on the built-in accounts site. */
+const builtInIssuer = "built-in";
+
+export interface NewCustomer {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly passwordHash: string;
+  /** Given by a seed or an importer; made here otherwise. */
+  readonly id?: string;
+  readonly sfAccountId?: string;
+  readonly kunnr?: string;
+}
+
+/** Writes a customer of the built-in site; undefined when the e-mail already has one. */
+export async function insertCustomer(
+  trx: AnyTransaction,
+  person: NewCustomer,
+  now: Date,
+): Promise<string | undefined> {
+  const id = person.id ?? newId<"Customer">(now.getTime());
+  const row = await tablesOf<AccountTables>(trx)
+    .insertInto("account.customer")
+    .values({
+      id,
+      issuer: builtInIssuer,
+      subject: id,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: person.phone,
+      sf_account_id: person.sfAccountId ?? "",
+      kunnr: person.kunnr ?? "",
+      password_hash: person.passwordHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A customer of the built-in site by e-mail, as normalised by the validation patterns. */
+export async function findByEmail(email: string): Promise<Customer | undefined> {
+  return database<AccountTables>()
+    .selectFrom("account.customer")
+    .selectAll()
+    .where("issuer", "=", builtInIssuer)
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+export async function setPassword(id: string, passwordHash: string): Promise<void> {
+  await database<AccountTables>()
+    .updateTable("account.customer")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function findById(
+  id: string,
+  connection: Kysely<unknown> = database<unknown>(),
+): Promise<Customer | undefined> {
+  return (connection as Kysely<AccountTables>)
+    .selectFrom("account.customer")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export interface IssuedClaims {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly sfAccountId: string;
+  readonly kunnr: string;
+}
+
+/** Keeps what another issuer says about its customer, at every login, and answers with our id. */
+export async function upsertIssuedCustomer(claims: IssuedClaims, now: Date): Promise<Id<"Customer">> {
+  const told = {
+    email: claims.email,
+    first_name: claims.firstName,
+    last_name: claims.lastName,
+    phone: claims.phone,
+    sf_account_id: claims.sfAccountId,
+    kunnr: claims.kunnr,
+  };
+  const { id } = await database<AccountTables>()
+    .insertInto("account.customer")
+    .values({
+      id: newId<"Customer">(now.getTime()),
+      issuer: claims.issuer,
+      subject: claims.subject,
+      ...told,
+      password_hash: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet(told))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id as Id<"Customer">;
+}
+
+export function profileOf(customer: Customer): Profile {
+  return {
+    id: customer.id,
+    sfAccountId: customer.sf_account_id,
+    kunnr: customer.kunnr,
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    phones: customer.phone === "" ? [] : [{ phoneNumber: customer.phone }],
+    emails: [{ email: customer.email }],
+  };
+}

@@ -1,0 +1,117 @@
+import * as openid from "openid-client";
+import type { Language } from "#app/i18n/language.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { origin } from "#app/platform/config.server.ts";
+import { database } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { withParameters } from "../../rules/return-address.ts";
+import type { AccountTables } from "../../tables.ts";
+import { tokenHash } from "../one-time-token.server.ts";
+import { issueLoginCode } from "../sessions/login-codes.server.ts";
+import { relyingParty } from "./relying-party.server.ts";
+
+const loginLifeMs = 60 * 60_000;
+
+export interface WantedLogin {
+  readonly language: Language;
+  /** Already checked against the allow-list. */
+  readonly returnAddress: string;
+  /** The site's own `state`, handed back untouched. */
+  readonly visitorState: string | undefined;
+  /** What has to come back from the issuer, bound to the visitor's browser. */
+  readonly state: string;
+}
+
+/** Begins a login at the issuer (code flow with PKCE) and answers with the address to send the visitor to. */
+export async function beginLogin(wanted: WantedLogin, now: Date): Promise<string> {
+  const { client, redirectUri, scope } = await relyingParty();
+  const { state } = wanted;
+  const nonce = openid.randomNonce();
+  const codeVerifier = openid.randomPKCECodeVerifier();
+  await database<AccountTables>()
+    .insertInto("account.login_request")
+    .values({
+      state_hash: tokenHash(state),
+      code_verifier: codeVerifier,
+      nonce,
+      return_address: wanted.returnAddress,
+      visitor_state: wanted.visitorState ?? null,
+      language: wanted.language,
+      expires_at: new Date(now.getTime() + loginLifeMs),
+    })
+    .execute();
+  return openid.buildAuthorizationUrl(client, {
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: "S256",
+    ui_locales: wanted.language,
+  }).href;
+}
+
+/**
+ * Ends a login with what the issuer sent back: answers with the return address, a one-time code and the site's `state`
+ * on it. A login that is unknown, too old, used, or refused by the issuer gets no code.
+ */
+export async function finishLogin(path: string, now: Date): Promise<Result<string, "login-expired">> {
+  const current = new URL(path, origin());
+  const state = current.searchParams.get("state") ?? "";
+  const login = await database<AccountTables>()
+    .deleteFrom("account.login_request")
+    .where("state_hash", "=", tokenHash(state))
+    .returningAll()
+    .executeTakeFirst();
+  if (login === undefined || login.expires_at <= now) return refuse("login-expired");
+  const customerId = await customerFrom(current, {
+    state,
+    nonce: login.nonce,
+    codeVerifier: login.code_verifier,
+  });
+  if (customerId === undefined) return refuse("login-expired");
+  const code = await issueLoginCode(customerId, login.return_address, now);
+  return succeed(withParameters(login.return_address, { code, state: login.visitor_state }));
+}
+
+/** The return address of a login under way, for the pages of the accounts site. */
+export async function returnAddressOf(state: unknown): Promise<string | undefined> {
+  if (typeof state !== "string") return undefined;
+  const row = await database<AccountTables>()
+    .selectFrom("account.login_request")
+    .select("return_address")
+    .where("state_hash", "=", tokenHash(state))
+    .executeTakeFirst();
+  return row?.return_address;
+}
+
+async function customerFrom(
+  current: URL,
+  { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
+): Promise<string | undefined> {
+  const { client, customerOf } = await relyingParty();
+  try {
+    const tokens = await openid.authorizationCodeGrant(client, current, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    });
+    return await customerOf(tokens);
+  } catch (error) {
+    if (!isRefusalOfIssuer(error)) throw error;
+    log.info(
+      { code: (error as { error?: string; code?: string }).error ?? "refused" },
+      "login refused by the issuer",
+    );
+    return undefined;
+  }
+}
+
+function isRefusalOfIssuer(error: unknown): boolean {
+  return (
+    error instanceof openid.AuthorizationResponseError ||
+    error instanceof openid.ResponseBodyError ||
+    error instanceof openid.ClientError
+  );
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { chooseLanguage, type Language } from "#app/i18n/language.ts";
+import { isUnreachable } from "#app/platform/api/api-app.server.ts";
+import { commonRefusals } from "#app/platform/api/refusals.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { origin } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { secretFor } from "#app/platform/secrets.server.ts";
+import { errorPage } from "../../site/plain-pages.server.ts";
+import { accountsPolicy } from "../../site/policy.server.ts";
+import { cookieName } from "../cookies.server.ts";
+import { findById } from "../customers/customers.server.ts";
+import { oidcAdapter } from "./oidc-adapter.server.ts";
+import { idTokenAlgorithm, oidcSigningKey } from "./signing-keys.server.ts";
+
+/** Where the provider answers, below the origin. */
+export const oidcPath = "/accounts/oidc";
+
+/** The one client of the built-in provider: this site. */
+export function builtInClient(): { id: string; secret: string; redirectUri: string } {
+  const secret = secretFor("oidc client").toString("base64url");
+  return { id: "marsa-site", secret, redirectUri: `${origin()}/accounts/return` };
+}
+
+let made: { readonly origin: string; readonly provider: Promise<Provider> } | undefined;
+
+/** The built-in provider for the address that this process answers at. One that could not be made is tried again. */
+export function oidcProvider(): Promise<Provider> {
+  if (made?.origin !== origin()) {
+    const provider = makeProvider();
+    made = { origin: origin(), provider };
+    provider.catch(() => {
+      made = undefined;
+    });
+  }
+  return made.provider;
+}
+
+/** Answers the requests below `oidcPath`. What fails is logged and answered, never thrown. */
+export function answerOidc(request: IncomingMessage, response: ServerResponse): void {
+  callProvider(request, response).catch((error: Error) => {
+    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "accounts");
+    if (response.headersSent) return void response.end();
+    const { status, en, ar } = commonRefusals[isUnreachable(error) ? "unavailable" : "internal"];
+    response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${en}\n${ar}\n`);
+  });
+}
+
+/** The provider sees the public address, whatever proxy stands in front. */
+async function callProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const provider = await oidcProvider();
+  const site = new URL(origin());
+  request.headers["x-forwarded-host"] = site.host;
+  request.headers["x-forwarded-proto"] = site.protocol.replace(":", "");
+  const whole = request.url ?? "/";
+  Object.assign(request, { originalUrl: whole, url: whole.slice(oidcPath.length) || "/" });
+  await provider.callback()(request, response);
+}
+
+async function makeProvider(): Promise<Provider> {
+  const provider = new Provider(`${origin()}${oidcPath}`, await configuration());
+  provider.proxy = true;
+  provider.on("server_error", (_, error) =>
+    log.error({ err: { name: error.name, message: error.message } }, "accounts"),
+  );
+  return provider;
+}
+
+async function configuration(): Promise<Configuration> {
+  const client = builtInClient();
+  const policy = interactionPolicy.base();
+  // Consent is for third parties; the only client is this site itself.
+  policy.remove("consent");
+  const days = 24 * 60 * 60;
+  return {
+    adapter: oidcAdapter,
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [client.redirectUri],
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        id_token_signed_response_alg: idTokenAlgorithm,
+      },
+    ],
+    jwks: { keys: [await oidcSigningKey(now())] } as NonNullable<Configuration["jwks"]>,
+    scopes: ["openid"],
+    responseTypes: ["code"],
+    pkce: { required: () => true },
+    clientBasedCORS: () => false,
+    cookies: {
+      names: {
+        session: cookieName("marsa_account"),
+        interaction: cookieName("marsa_login"),
+        resume: cookieName("marsa_login_resume"),
+      },
+      keys: [secretFor("account cookies").toString("base64url")],
+      long: { signed: true, httpOnly: true, sameSite: "lax", path: "/" },
+      short: { signed: true, httpOnly: true, sameSite: "lax" },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      userinfo: { enabled: false },
+      // The one client is this site, which signs out at /accounts/logout.
+      rpInitiatedLogout: { enabled: false },
+    },
+    interactions: {
+      policy,
+      url: (context, interaction) => `/accounts/interaction/${interaction.uid}?lang=${languageOf(context)}`,
+    },
+    ttl: {
+      AccessToken: () => 600,
+      AuthorizationCode: () => 60,
+      Grant: () => 14 * days,
+      IdToken: () => 600,
+      Interaction: () => 3600,
+      Session: () => 14 * days,
+    },
+    async findAccount(_, id) {
+      const customer = await findById(id);
+      return customer && { accountId: customer.id, claims: () => ({ sub: customer.id }) };
+    },
+    loadExistingGrant: grantToOwnSite,
+    renderError: (context, _, error) => {
+      if (isUnreachable(error)) {
+        context.status = 503;
+        return show(context, errorPage(languageOf(context), "unavailable"));
+      }
+      log.info({ code: error.name }, "accounts refused");
+      return show(context, errorPage(languageOf(context), "login-expired"));
+    },
+  };
+}
+
+async function grantToOwnSite(context: KoaContextWithOIDC) {
+  const { client, session, provider, result } = context.oidc;
+  if (client === undefined || session === undefined) return undefined;
+  const known = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const existing = known === undefined ? undefined : await provider.Grant.find(known);
+  if (existing !== undefined) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope("openid");
+  await grant.save();
+  return grant;
+}
+
+async function show(context: KoaContextWithOIDC, page: string | Promise<string>): Promise<void> {
+  context.type = "html";
+  context.set("Content-Security-Policy", accountsPolicy());
+  context.body = await page;
+}
+
+function languageOf(context: KoaContextWithOIDC): Language {
+  const wished = context.oidc?.params?.ui_locales;
+  return chooseLanguage({
+    address: typeof wished === "string" ? wished : undefined,
+    acceptLanguage: context.get("accept-language"),
+  });
+}

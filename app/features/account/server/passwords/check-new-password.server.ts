@@ -1,0 +1,24 @@
+import { config } from "#app/platform/config.server.ts";
+import { type NewPasswordProblem, newPasswordProblem } from "../../rules/new-password.ts";
+import { commonPasswords } from "./common-passwords.server.ts";
+
+/** What others know of whoever chooses a password. */
+export interface KnownPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What is wrong with a password that somebody chose; undefined when it is taken. */
+export async function checkNewPassword(
+  password: string,
+  { email, firstName, lastName }: KnownPerson,
+): Promise<NewPasswordProblem | undefined> {
+  const common = await commonPasswords();
+  const { importer, brands } = config;
+  const names = [importer.name, ...Object.values(brands).map(({ name }) => name)];
+  return newPasswordProblem(password, {
+    isCommon: (word) => common.has(word),
+    knownWords: [email, firstName, lastName, ...names.flatMap(({ en, ar }) => [en, ar])],
+  });
+}

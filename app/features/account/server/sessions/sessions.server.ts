@@ -1,0 +1,161 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { newId } from "#app/lib/id.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { secretFor } from "#app/platform/secrets.server.ts";
+import { decideRotation, sessionLifeMs } from "../../rules/refresh-rotation.ts";
+import type { AccountTables } from "../../tables.ts";
+import { profileOf } from "../customers/customers.server.ts";
+import { newToken, tokenHash } from "../one-time-token.server.ts";
+import { issueAccessToken } from "./access-token.server.ts";
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+interface OneSession {
+  readonly customerId: string;
+  readonly sessionId: string;
+}
+
+/** Begins a session of 30 days, sliding, for a customer who just signed in. */
+export async function startSession(trx: AnyTransaction, customerId: string, now: Date): Promise<TokenPair> {
+  const db = tablesOf<AccountTables>(trx);
+  const id = newId<"Session">(now.getTime());
+  const refreshToken = newToken();
+  await db
+    .insertInto("account.session")
+    .values({ id, customer_id: customerId, created_at: now, expires_at: expiry(now), revoked_at: null })
+    .execute();
+  await db.insertInto("account.refresh_token").values(currentToken(refreshToken, id)).execute();
+  return pairFor(trx, customerId, id, refreshToken, now);
+}
+
+/**
+ * Answers a refresh token with a new pair. Presented again within 60 seconds it gets the same successor, so that tabs
+ * which refresh at once agree; later it counts as stolen, ends the whole session, and `onReuse` hears of it.
+ */
+export async function rotateSession(
+  presented: string,
+  now: Date,
+  onReuse: (session: OneSession) => void = () => undefined,
+): Promise<Result<TokenPair, "session-expired">> {
+  let reused: OneSession | undefined;
+  const rotated = await inTransaction<unknown, Result<TokenPair, "session-expired">>(async (trx) => {
+    const db = tablesOf<AccountTables>(trx);
+    // The lock on the token's row puts callers that present it at once into a line, over all processes.
+    const token = await db
+      .selectFrom("account.refresh_token as token")
+      .innerJoin("account.session as session", "session.id", "token.session_id")
+      .select(["token.session_id", "token.replaced_at", "token.successor_salt"])
+      .select(["session.customer_id", "session.expires_at", "session.revoked_at"])
+      .where("token.token_hash", "=", tokenHash(presented))
+      .forUpdate()
+      .executeTakeFirst();
+    if (token === undefined) return refuse("session-expired");
+    const decision = decideRotation(
+      {
+        replacedAt: token.replaced_at,
+        sessionExpiresAt: token.expires_at,
+        sessionRevokedAt: token.revoked_at,
+      },
+      now,
+    );
+    if (decision === "refuse") return refuse("session-expired");
+    if (decision === "revoke") {
+      await db
+        .updateTable("account.session")
+        .set({ revoked_at: now })
+        .where("id", "=", token.session_id)
+        .execute();
+      reused = { customerId: token.customer_id, sessionId: token.session_id };
+      return refuse("session-expired");
+    }
+    const salt = token.successor_salt ?? randomBytes(24).toString("base64url");
+    const successor = successorOf(presented, salt);
+    if (decision === "rotate")
+      await replace(trx, { presented, salt, successor, sessionId: token.session_id }, now);
+    return succeed(await pairFor(trx, token.customer_id, token.session_id, successor, now));
+  });
+  if (reused !== undefined) onReuse(reused);
+  return rotated;
+}
+
+/** Ends the session that a refresh token belongs to, and answers which it was. An unknown token ends nothing. */
+export async function revokeSession(refreshToken: string, now: Date): Promise<OneSession | undefined> {
+  return database<AccountTables>()
+    .updateTable("account.session")
+    .set({ revoked_at: now })
+    .where("revoked_at", "is", null)
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("account.refresh_token")
+        .select("session_id")
+        .where("token_hash", "=", tokenHash(refreshToken)),
+    )
+    .returning(["id as sessionId", "customer_id as customerId"])
+    .executeTakeFirst();
+}
+
+/** Ends every session of a customer, for example after a new password. */
+export async function revokeSessionsOf(trx: AnyTransaction, customerId: string, now: Date): Promise<void> {
+  await tablesOf<AccountTables>(trx)
+    .updateTable("account.session")
+    .set({ revoked_at: now })
+    .where("customer_id", "=", customerId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+async function replace(
+  trx: AnyTransaction,
+  {
+    presented,
+    salt,
+    successor,
+    sessionId,
+  }: { presented: string; salt: string; successor: string; sessionId: string },
+  now: Date,
+): Promise<void> {
+  const db = tablesOf<AccountTables>(trx);
+  await db
+    .updateTable("account.refresh_token")
+    .set({ replaced_at: now, successor_salt: salt })
+    .where("token_hash", "=", tokenHash(presented))
+    .execute();
+  await db.insertInto("account.refresh_token").values(currentToken(successor, sessionId)).execute();
+  await db
+    .updateTable("account.session")
+    .set({ expires_at: expiry(now) })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** The successor can be told again without being stored: it takes the presented token, the row and our secret. */
+function successorOf(presented: string, salt: string): string {
+  return createHmac("sha256", secretFor("refresh token")).update(`${presented}.${salt}`).digest("base64url");
+}
+
+function currentToken(token: string, sessionId: string) {
+  return { token_hash: tokenHash(token), session_id: sessionId, successor_salt: null, replaced_at: null };
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + sessionLifeMs);
+}
+
+async function pairFor(
+  trx: AnyTransaction,
+  customerId: string,
+  sessionId: string,
+  refreshToken: string,
+  now: Date,
+): Promise<TokenPair> {
+  const customer = await tablesOf<AccountTables>(trx)
+    .selectFrom("account.customer")
+    .selectAll()
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return { accessToken: await issueAccessToken(profileOf(customer), sessionId, now), refreshToken };
+}
