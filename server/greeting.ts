@@ -1,5 +1,5 @@
 import { config, defaultPort } from "#app/platform/config.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 
 /** What a newcomer reads once the program serves. */
 export function sayReady(address: string, port: number): void {

@@ -1,5 +1,5 @@
 import { importCustomer } from "#app/features/account/account.server.ts";
-import { demoPeople } from "./demo-people.ts";
+import { demoPeople } from "./demo/demo-people.ts";
 
 /** Logins of the demo's people. Safe to run again: whoever is there stays as they are. */
 export async function seedAccounts(now: Date): Promise<void> {

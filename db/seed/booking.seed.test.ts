@@ -10,10 +10,10 @@ import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedBooking } from "./booking.seed.ts";
-import { demoCenters } from "./demo-centers.ts";
-import { demoPeople, noora } from "./demo-people.ts";
+import { demoCenters } from "./demo/demo-centers.ts";
+import { demoPeople, noora } from "./demo/demo-people.ts";
+import { specialDays } from "./demo/special-days.ts";
 import { seedGarage } from "./garage.seed.ts";
-import { specialDays } from "./special-days.ts";
 
 testDatabase();
 

@@ -7,10 +7,10 @@ import {
   listActivities,
 } from "#app/features/booking/booking.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { demoCenters } from "./demo-centers.ts";
-import { noora } from "./demo-people.ts";
-import { demoServices } from "./demo-services.ts";
-import { type DemoBrand, demoVehicles } from "./demo-vehicles.ts";
+import { demoCenters } from "./demo/demo-centers.ts";
+import { noora } from "./demo/demo-people.ts";
+import { demoServices } from "./demo/demo-services.ts";
+import { type DemoBrand, demoVehicles } from "./demo/demo-vehicles.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { writeDays } from "./demo-days.ts";
+import { writeDays } from "./demo/demo-days.ts";
 
 const fields = z.record(z.string(), z.unknown());
 

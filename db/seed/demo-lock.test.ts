@@ -4,7 +4,7 @@ import { findByEmail } from "#app/features/account/server/customers/customers.se
 import { now } from "#app/platform/clock.server.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedAccounts } from "./account.seed.ts";
-import { demoPeople, noora } from "./demo-people.ts";
+import { demoPeople, noora } from "./demo/demo-people.ts";
 import { lockDemo } from "./seed-demo.ts";
 
 testDatabase();

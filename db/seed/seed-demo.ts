@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { seedAccounts } from "./account.seed.ts";
 import { seedBooking } from "./booking.seed.ts";
-import { demoPeople } from "./demo-people.ts";
+import { demoPeople } from "./demo/demo-people.ts";
 import { seedGarage } from "./garage.seed.ts";
 import { seedStock } from "./stock.seed.ts";
 

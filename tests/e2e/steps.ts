@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { DemoPerson } from "#db/seed/demo-people.ts";
+import type { DemoPerson } from "#db/seed/demo/demo-people.ts";
 import { tokensOf } from "../factories/sign-in.ts";
 import type { SiteTexts } from "./site-texts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { runFuzz } from "../factories/fuzz/run-fuzz.ts";
 import { testProgram } from "../factories/program/test-program.ts";
 import { signIn } from "../factories/sign-in.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookable.ts";
 import { moreCars } from "../factories/booking/booking-api.ts";
 import { testDatabase } from "../factories/database/test-database.ts";

@@ -8,7 +8,7 @@ import type { BookingTables } from "#app/features/booking/tables.ts";
 import { joinWaitingListCall } from "#app/features/booking/waiting-calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { khalid } from "#db/seed/demo-people.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
 import { appointmentBody, isNoonWindow, slotsBody } from "../factories/booking/booking-api.ts";
 import { importWaiters, repeatOffers, vehicleIds } from "../factories/booking/waiting-list.ts";
 import { testDatabase } from "../factories/database/test-database.ts";

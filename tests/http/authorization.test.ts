@@ -12,7 +12,7 @@ import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   type BookedAnswer,

@@ -4,7 +4,7 @@ import { bookingRefusals } from "#app/features/booking/refusals.ts";
 import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   type BookedAnswer,

@@ -4,7 +4,7 @@ import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   type BookedAnswer,

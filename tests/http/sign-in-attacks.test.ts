@@ -3,7 +3,7 @@ import type { AccountTables } from "#app/features/account/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
 import { wholeProgram } from "../factories/program/whole-program.ts";
 import { FormBrowser } from "../factories/sign-in.ts";

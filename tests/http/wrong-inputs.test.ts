@@ -7,7 +7,7 @@ import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { type Answered, bookingApiOnDemo, tokenOf } from "../factories/booking/booking-api.ts";
 import { callSamples, type Sample } from "../factories/call-samples.ts";
 import { rowCounts } from "../factories/database/row-counts.ts";

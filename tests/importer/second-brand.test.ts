@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";

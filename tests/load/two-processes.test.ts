@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
 import { database } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookable.ts";
 import { moreCars } from "../factories/booking/booking-api.ts";
 import { editThenRead } from "../factories/content-edits.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { runFuzz } from "../../tests/factories/fuzz/run-fuzz.ts";
 import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { signIn } from "../../tests/factories/sign-in.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../program.ts";
 import { sourceFiles } from "../source-files.ts";
-import { arabicLiterals } from "./content/arabic-literals.ts";
-import { arabicProblems } from "./content/arabic-style.ts";
+import { arabicLiterals } from "./content/arabic/arabic-literals.ts";
+import { arabicProblems } from "./content/arabic/arabic-style.ts";
 
 /** Words as people type them and feeds write them: to be understood, not to be shown. */
 const understood =

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
+import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../tests/factories/program/accounts-server.ts";
 import { importCustomer, verifyAccessToken } from "./account.server.ts";

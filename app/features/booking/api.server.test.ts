@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
-import { khalid } from "#db/seed/demo-people.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
 import {
   type Appointments,
   bookingApiOnDemo,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { database, queryCount } from "#app/platform/database.server.ts";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   type BookedAnswer,

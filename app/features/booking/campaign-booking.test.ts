@@ -3,7 +3,7 @@ import { dayIn } from "#app/i18n/dates.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { khalid } from "#db/seed/demo-people.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   type BookedAnswer,

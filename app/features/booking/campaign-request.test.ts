@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
-import { khalid } from "#db/seed/demo-people.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
 import { readAdf } from "../../../tests/factories/adf-structure.ts";
 import { bookingApiOnDemo } from "../../../tests/factories/booking/booking-api.ts";
 import { demoCampaigns } from "../../../tests/factories/booking/campaigns.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   bookingApiOnDemo,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { database, queryCount } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   type BookedAnswer,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingApiOnDemo } from "../../../tests/factories/booking/booking-api.ts";
 import { schedulerStandIn } from "../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
 import { callSamples } from "../../../tests/factories/call-samples.ts";

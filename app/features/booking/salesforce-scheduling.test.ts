@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingApiOnDemo, hajar } from "../../../tests/factories/booking/booking-api.ts";
 import { schedulerStandIn, secret } from "../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
 import { granted, schedulingCustomer } from "../../../tests/factories/booking/scheduling-customer.ts";

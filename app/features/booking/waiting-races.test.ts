@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
-import { khalid } from "#db/seed/demo-people.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,
   type BookedAnswer,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   badia,
   bookingApiOnDemo,

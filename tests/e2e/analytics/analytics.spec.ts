@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { tabTo } from "../keyboard.ts";
 import { textsFor } from "../site-texts.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { khalid } from "#db/seed/demo-people.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
 import { type RunningProgram, startProgram } from "../../factories/program/running-program.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, openBySigningIn } from "../steps.ts";

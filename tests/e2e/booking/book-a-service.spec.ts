@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, signIn } from "../steps.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from "@playwright/test";
 import { loadingWords } from "#app/ui/loading/words.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { type BookingBody, customerCalls } from "../customer-calls.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, openSignedIn, signIn } from "../steps.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { khalid, noora } from "#db/seed/demo-people.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";

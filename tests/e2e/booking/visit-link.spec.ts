@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { visitWords } from "#app/features/booking/visit/visit-words.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";

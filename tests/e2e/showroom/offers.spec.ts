@@ -5,7 +5,7 @@ import { offerWords } from "#app/features/showroom/ui/offers/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { problemTexts } from "#app/lib/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { recordEvents } from "../analytics/analytics-steps.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, open, openSignedIn } from "../steps.ts";

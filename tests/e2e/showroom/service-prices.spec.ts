@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { servicePriceWords } from "#app/features/showroom/ui/service-prices/words.ts";
-import { noora } from "#db/seed/demo-people.ts";
-import { demoModels } from "#db/seed/demo-vehicles.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
+import { demoModels } from "#db/seed/demo/demo-vehicles.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";

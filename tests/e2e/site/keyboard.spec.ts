@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { tabBackTo, tabTo } from "../keyboard.ts";

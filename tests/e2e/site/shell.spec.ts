@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { directionOf, otherLanguage } from "#app/i18n/language.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { textsFor } from "../site-texts.ts";
 import { answers, expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
 

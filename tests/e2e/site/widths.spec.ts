@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { textsFor } from "../site-texts.ts";
 import { openSignedIn } from "../steps.ts";

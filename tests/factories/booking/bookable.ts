@@ -8,7 +8,7 @@ import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts
 import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { demoCenters } from "#db/seed/demo-centers.ts";
+import { demoCenters } from "#db/seed/demo/demo-centers.ts";
 import type { apiCaller } from "../program/api-caller.ts";
 
 type Caller = ReturnType<typeof apiCaller>;

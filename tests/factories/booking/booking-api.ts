@@ -15,8 +15,8 @@ import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
-import { type DemoPerson, demoPeople, noora } from "#db/seed/demo-people.ts";
-import { demoVehicles } from "#db/seed/demo-vehicles.ts";
+import { type DemoPerson, demoPeople, noora } from "#db/seed/demo/demo-people.ts";
+import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
 import { seedGarage } from "#db/seed/garage.seed.ts";
 
 /** A JSON answer as tests look at it: whatever may stand there, they say what they expect. */

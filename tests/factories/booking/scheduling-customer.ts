@@ -8,7 +8,7 @@ import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts
 import { succeed } from "#app/lib/result.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { hajar } from "./booking-api.ts";
 
 const dayMs = 86_400_000;

@@ -4,8 +4,8 @@ import { importVehicle } from "#app/features/garage/garage.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { khalid } from "#db/seed/demo-people.ts";
-import { demoVehicles } from "#db/seed/demo-vehicles.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
+import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
 
 export function vehicleIds(count: number): string[] {
   return Array.from({ length: count }, () => newId<"Vehicle">());

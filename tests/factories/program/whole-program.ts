@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from "vitest";
 import { importCustomer } from "#app/features/account/account.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { listensOn, origin } from "#app/platform/config.server.ts";
-import { demoPeople } from "#db/seed/demo-people.ts";
+import { demoPeople } from "#db/seed/demo/demo-people.ts";
 import { createApp } from "#server/app.ts";
 import { StreamedFiles } from "#server/hosted-files/streamed-files.ts";
 import { Arrivals } from "#server/http/arrivals.ts";

@@ -1,5 +1,5 @@
 import { type FileFragment, readContentFiles } from "#db/seed/content-files.ts";
-import { checkArabicStyle } from "./arabic-style.ts";
+import { checkArabicStyle } from "./arabic/arabic-style.ts";
 import { checkArticles } from "./articles.ts";
 import { checkElsewhere } from "./elsewhere.ts";
 import { checkLanguages } from "./languages.ts";

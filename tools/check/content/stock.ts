@@ -5,7 +5,7 @@ import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/fee
 import { fileAddresses } from "#app/lib/file-address.ts";
 import type { HashedAddress } from "#app/lib/hashed-address.ts";
 import { parsePictureAddress } from "#app/lib/picture-address.ts";
-import { arabicProblems } from "./arabic-style.ts";
+import { arabicProblems } from "./arabic/arabic-style.ts";
 
 /** The used cars of a content folder can all be taken in, say everything in Arabic too, and their pictures and reports are there. */
 export async function checkStock(folder: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
-import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
+import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../../tests/factories/program/accounts-server.ts";
 import { FormBrowser } from "../../../../tests/factories/sign-in.ts";

@@ -4,7 +4,7 @@ import { smsParts } from "#app/lib/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";
-import { demoPeople, khalid, noora } from "#db/seed/demo-people.ts";
+import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   type Appointments,
   appointmentBody,

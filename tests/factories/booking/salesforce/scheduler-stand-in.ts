@@ -1,5 +1,5 @@
-import { demoCenters } from "#db/seed/demo-centers.ts";
-import { demoPeople } from "#db/seed/demo-people.ts";
+import { demoCenters } from "#db/seed/demo/demo-centers.ts";
+import { demoPeople } from "#db/seed/demo/demo-people.ts";
 import { type OrganisationAnswer, type OrganisationRequest, salesforceOrganisation } from "./organisation.ts";
 import { matchingRecords, type StoredRecord } from "./query-in-memory.ts";
 

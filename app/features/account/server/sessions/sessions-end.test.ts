@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { demoPeople, noora } from "#db/seed/demo-people.ts";
+import { demoPeople, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { tokenChecker } from "../../../../../tests/factories/program/token-checker.ts";
 import { importCustomer, verifyAccessToken } from "../../account.server.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { QueueFull } from "#app/lib/work-queue.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { noora } from "#db/seed/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { importCustomer } from "../../account.server.ts";
 import type { AccountTables } from "../../tables.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContentFiles } from "./content-files.ts";
+import { readContentFiles } from "../content-files.ts";
 import { demoModels as modelsOfRimal, otherModels } from "./demo-vehicles.ts";
 
 const demoModels = { ...modelsOfRimal, ...otherModels };

@@ -1,6 +1,6 @@
 import type { FileFragment } from "#db/seed/content-files.ts";
+import { leavesOf, nameOf } from "../fragments.ts";
 import { numberProblems } from "./arabic-numbers.ts";
-import { leavesOf, nameOf } from "./fragments.ts";
 
 const letter = "[\\u0621-\\u064a]";
 /** Kinds of mistakes in Arabic texts that a reader meets, and how each is found (docs/glossary.md has the words). */
