@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import "#app/content-queries.ts";
 import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
 import { bookingApi, calendarFeeds, openedTimeLinks, visitPages } from "#app/features/booking/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import "#app/content-queries.ts";
 import {
   type FragmentToPublish,
   publishFragments,

@@ -1,3 +1,4 @@
+import "#app/content-queries.ts";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { contentApi } from "#app/features/content/api.server.ts";

@@ -1,3 +1,4 @@
+import "#app/content-queries.ts";
 import { join } from "node:path";
 import { publishFragment } from "#app/features/content/content.server.ts";
 import { type FileFragment, readContentFiles } from "#db/seed/content-files.ts";

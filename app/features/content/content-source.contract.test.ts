@@ -1,21 +1,19 @@
 import { join } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentQueries } from "#app/content-queries.ts";
+import { locationsQuery } from "#app/features/locations/content/location.ts";
+import { profileMenuQuery } from "#app/features/site/content/profile-menu.ts";
 import { config } from "#app/platform/config.server.ts";
+import { type AnyContentQuery, askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { errorPageQuery } from "#app/platform/content/error-page.ts";
+import { headerQuery } from "#app/platform/content/header.ts";
+import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { readContentFiles } from "#db/seed/content-files.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { contentApi, contentSource } from "./api.server.ts";
-import { type AnyContentQuery, askContent, fetchContent } from "./content-query.ts";
 import { answersFrom, otherImporter } from "./external-source-example.ts";
-import {
-  errorPageQuery,
-  headerQuery,
-  locationsQuery,
-  pageSeoQuery,
-  persistedQueries,
-  profileMenuQuery,
-} from "./queries.ts";
 import { encode } from "./server/answer-query.server.ts";
 
 /** What any content source must do for the site, whoever runs it. */
@@ -60,7 +58,7 @@ describe.each(sources)("the contract of a content source, kept by $name", ({ ask
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  const cases = persistedQueries.flatMap((query) =>
+  const cases = contentQueries.flatMap((query) =>
     keysFor(query).flatMap((key) => [
       { query, key, language: "en" as const },
       { query, key, language: "ar" as const },
@@ -76,7 +74,7 @@ describe.each(sources)("the contract of a content source, kept by $name", ({ ask
   });
 
   test("of many, those that the variable chooses", async () => {
-    const trims = persistedQueries.find(({ name }) => name === "trim-variants") ?? headerQuery;
+    const trims = contentQueries.find(({ name }) => name === "trim-variants") ?? headerQuery;
     const [first = ""] = keysFor(trims);
     const answer = await askContent(trims, { ...asking(), language: "en", brand, key: first });
     const cars = answer.ok ? [answer.value].flat().map((trim) => Object(trim).car) : [];

@@ -1,3 +1,4 @@
+import "#app/content-queries.ts";
 import { beforeAll } from "vitest";
 import { publishFragments } from "#app/features/content/content.server.ts";
 import { now } from "#app/platform/clock.server.ts";

@@ -1,5 +1,6 @@
+import "#app/content-queries.ts";
 import * as z from "zod/mini";
-import { modelNamed } from "#app/features/content/models/registry.ts";
+import { modelNamed } from "#app/features/content/persisted-queries.ts";
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { nameOf } from "./fragments.ts";
 

@@ -1,15 +1,13 @@
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import {
-  allServicePricesQuery,
-  appointmentPageQuery,
-  carsQuery,
-  modelsMenuQuery,
-  serviceCatalogueQuery,
-} from "#app/features/content/queries.ts";
+import { carsQuery } from "#app/features/showroom/content/car.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
+import { serviceCatalogueQuery } from "#app/features/showroom/content/service-catalogue.ts";
+import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
+import { appointmentPageQuery } from "../content/appointment-page.ts";
 import { Appointment } from "../ui/appointment/appointment.tsx";
 import { AppointmentPageContext, type PriceList } from "../ui/appointment/appointment-page.ts";
 import { knownPrices } from "../ui/appointment/known-prices.ts";

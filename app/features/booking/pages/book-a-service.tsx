@@ -1,19 +1,17 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import {
-  allServicePricesQuery,
-  campaignArticleQuery,
-  campaignFormQuery,
-  carsQuery,
-  modelsMenuQuery,
-  serviceBookingQuery,
-  serviceCatalogueQuery,
-} from "#app/features/content/queries.ts";
+import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
+import { carsQuery } from "#app/features/showroom/content/car.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
+import { serviceCatalogueQuery } from "#app/features/showroom/content/service-catalogue.ts";
+import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
+import { campaignFormQuery } from "../content/campaign-form.ts";
+import { serviceBookingQuery } from "../content/service-booking.ts";
 import { askOptions } from "../options-calls.ts";
 import { type CampaignName, campaignNamed } from "../rules/campaigns.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";

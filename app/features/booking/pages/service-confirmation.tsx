@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { serviceConfirmationQuery } from "#app/features/content/queries.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { serviceConfirmationQuery } from "../content/service-confirmation.ts";
 import { ConfirmedBooking } from "../ui/confirmation/confirmed-booking.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {

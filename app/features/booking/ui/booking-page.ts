@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { ServiceBooking } from "#app/features/content/models/customers/service-booking.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { ServiceBooking } from "../content/service-booking.ts";
 import { noOptions, type SchedulingOptions } from "../options-calls.ts";
 import type { PriceQuote } from "../rules/price-quote.ts";
 import { bookingWords } from "../words.ts";

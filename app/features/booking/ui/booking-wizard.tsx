@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
-import type { ServiceBooking } from "#app/features/content/models/customers/service-booking.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import type { ServiceBooking } from "../content/service-booking.ts";
 import { appointmentAddress } from "../rules/booking-addresses.ts";
 import { useStepEvents } from "../wizard/booking-events.ts";
 import { type BookingAction, backLeavesWizard } from "../wizard/booking-reducer.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { listNameOf } from "../content-query.ts";
+import { listNameOf } from "#app/platform/content/content-query.ts";
 import { contentVersion } from "./content-version.server.ts";
 import { type ContentRead, type ContentWish, readContent } from "./read-content.server.ts";
 

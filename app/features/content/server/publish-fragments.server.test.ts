@@ -1,9 +1,10 @@
+import "#app/content-queries.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { profileMenuQuery } from "#app/features/site/content/profile-menu.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { profileMenuFragment } from "../content-examples.ts";
-import { profileMenuQuery } from "../queries.ts";
 import { answerQuery } from "./answer-query.server.ts";
 import { contentVersion } from "./content-version.server.ts";
 import { endPublications } from "./end-publications.server.ts";

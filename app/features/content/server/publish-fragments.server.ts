@@ -5,7 +5,7 @@ import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { waitForProcesses } from "#app/platform/processes.server.ts";
-import { modelNamed } from "../models/registry.ts";
+import { modelNamed } from "../persisted-queries.ts";
 import type { ContentTables } from "../tables.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 

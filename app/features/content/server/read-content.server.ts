@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
+import type { AnyContentQuery, Narrowing } from "#app/platform/content/content-query.ts";
 import { database } from "#app/platform/database.server.ts";
-import type { AnyContentQuery } from "../content-query.ts";
-import type { Narrowing } from "../narrow-cars.ts";
 
 /** What a persisted query is asked for. */
 export interface ContentWish {

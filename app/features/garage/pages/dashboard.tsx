@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
 import { askOptions } from "#app/features/booking/options-calls.ts";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { dashboardPageQuery } from "#app/features/content/queries.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { dashboardPageQuery } from "../content/dashboard-page.ts";
 import { Dashboard } from "../ui/dashboard/dashboard.tsx";
 import { DashboardTextsContext } from "../ui/dashboard/dashboard-page.ts";
 

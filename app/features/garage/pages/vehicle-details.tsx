@@ -1,9 +1,9 @@
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { vehicleDetailsPageQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { vehicleDetailsPageQuery } from "../content/vehicle-details-page.ts";
 import { VehicleTextsContext } from "../ui/vehicle/vehicle-page.ts";
 import { VehicleRoom } from "../ui/vehicle/vehicle-room.tsx";
 import type { Route } from "./+types/vehicle-details.ts";

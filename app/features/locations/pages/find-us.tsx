@@ -1,11 +1,13 @@
 import { Suspense } from "react";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { footerQuery, landingPageQuery, locationsQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { footerQuery } from "#app/platform/content/footer.ts";
+import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
+import { locationsQuery } from "../content/location.ts";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationsStructuredData } from "../rules/structured-data.ts";
 import { LocationBlock } from "../ui/location-block.tsx";

@@ -1,5 +1,5 @@
-import type { Location } from "#app/features/content/models/pages/location.ts";
 import type { Language } from "#app/i18n/language.ts";
+import type { Location } from "../content/location.ts";
 
 /** A location as the content source gives it; `_lang` is the language that its texts really are in. */
 export type ListedLocation = Location & { readonly _lang: Language };

@@ -1,7 +1,7 @@
-import { askContent } from "#app/features/content/content-query.ts";
-import { locationsQuery } from "#app/features/content/queries.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { locationsQuery } from "../content/location.ts";
 import type { ListedLocation } from "./listed-location.ts";
 
 /** The locations, asked for by the browser. Throws where they do not come. */

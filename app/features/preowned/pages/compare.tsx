@@ -1,7 +1,8 @@
 import { Suspense } from "react";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { emptyStateQuery, modelsMenuQuery } from "#app/features/content/queries.ts";
+import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
 import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";

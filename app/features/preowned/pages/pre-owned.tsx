@@ -1,8 +1,9 @@
 import { Suspense } from "react";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { landingPageQuery, leadFormQuery } from "#app/features/content/queries.ts";
+import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";

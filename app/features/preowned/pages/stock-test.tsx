@@ -1,7 +1,7 @@
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { missingPage } from "#app/features/content/missing-page.ts";
-import { modelsMenuQuery } from "#app/features/content/queries.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { missingPage } from "#app/platform/content/missing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { listStockCall } from "../calls.ts";
 import { StockStates } from "../ui/test-page/stock-states.tsx";

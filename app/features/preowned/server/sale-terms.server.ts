@@ -1,9 +1,10 @@
 import { contentAsked, contentVersion } from "#app/features/content/content.server.ts";
-import { askContent } from "#app/features/content/content-query.ts";
-import { financeCalculatorQuery, locationsQuery } from "#app/features/content/queries.ts";
+import { locationsQuery } from "#app/features/locations/content/location.ts";
+import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
 import { Payments } from "../rules/price/payments.ts";
 import type { SaleTerms } from "../rules/stock/stock-snapshot.ts";
 

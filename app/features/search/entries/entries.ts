@@ -1,6 +1,6 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { location } from "#app/features/content/models/pages/location.ts";
+import type { location } from "#app/features/locations/content/location.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
 import type { Entry } from "../rules/index/entry.ts";
 import { pageEntries } from "./page-entries.ts";
 import { both, type ContentOfBoth, inBoth } from "./searched-content.ts";

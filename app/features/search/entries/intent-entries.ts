@@ -1,5 +1,5 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { searchIntent } from "#app/features/content/models/shell/search-intent.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { searchIntent } from "../content/search-intent.ts";
 import type { Intent } from "../rules/intents/intent.ts";
 import { both, type ContentOfBoth, inBoth, type SearchedContent } from "./searched-content.ts";
 

@@ -1,16 +1,16 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { article } from "#app/features/content/models/pages/article.ts";
-import type { campaignArticle } from "#app/features/content/models/pages/campaign-article.ts";
-import type { landingPage } from "#app/features/content/models/pages/landing-page.ts";
-import type { location } from "#app/features/content/models/pages/location.ts";
-import type { offer } from "#app/features/content/models/pages/offer.ts";
-import type { footer } from "#app/features/content/models/shell/footer.ts";
-import type { header } from "#app/features/content/models/shell/header.ts";
-import type { pageSeo } from "#app/features/content/models/shell/page-seo.ts";
-import type { searchIntent } from "#app/features/content/models/shell/search-intent.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
-import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
+import type { location } from "#app/features/locations/content/location.ts";
+import type { article } from "#app/features/showroom/content/article.ts";
+import type { campaignArticle } from "#app/features/showroom/content/campaign-article.ts";
+import type { car } from "#app/features/showroom/content/car.ts";
+import type { offer } from "#app/features/showroom/content/offer.ts";
+import type { trimVariant } from "#app/features/showroom/content/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { footer } from "#app/platform/content/footer.ts";
+import type { header } from "#app/platform/content/header.ts";
+import type { landingPage } from "#app/platform/content/landing-page.ts";
+import type { pageSeo } from "#app/platform/content/page-seo.ts";
+import type { searchIntent } from "../content/search-intent.ts";
 import type { Entry, EntryTexts } from "../rules/index/entry.ts";
 
 /** What the site says in one language: everything that can be found. */

@@ -1,6 +1,6 @@
-import { askContent } from "#app/features/content/content-query.ts";
-import { footerQuery } from "#app/features/content/queries.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { footerQuery } from "#app/platform/content/footer.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { longestQuery, searchCall } from "../calls.ts";
 import { Results } from "../ui/results.tsx";

@@ -1,21 +1,19 @@
 import { contentAsked, contentVersion } from "#app/features/content/content.server.ts";
-import { askContent } from "#app/features/content/content-query.ts";
-import {
-  allTrimVariantsQuery,
-  articlesQuery,
-  campaignArticlesQuery,
-  carsQuery,
-  footerQuery,
-  headerQuery,
-  landingPagesQuery,
-  locationsQuery,
-  offersQuery,
-  pageSeosQuery,
-  searchIntentsQuery,
-} from "#app/features/content/queries.ts";
+import { locationsQuery } from "#app/features/locations/content/location.ts";
+import { articlesQuery } from "#app/features/showroom/content/article.ts";
+import { campaignArticlesQuery } from "#app/features/showroom/content/campaign-article.ts";
+import { carsQuery } from "#app/features/showroom/content/car.ts";
+import { offersQuery } from "#app/features/showroom/content/offer.ts";
+import { allTrimVariantsQuery } from "#app/features/showroom/content/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { footerQuery } from "#app/platform/content/footer.ts";
+import { headerQuery } from "#app/platform/content/header.ts";
+import { landingPagesQuery } from "#app/platform/content/landing-page.ts";
+import { pageSeosQuery } from "#app/platform/content/page-seo.ts";
 import { isOpenPage } from "#app/platform/page/open-pages.server.ts";
+import { searchIntentsQuery } from "../content/search-intent.ts";
 import { entriesOf, siteNamesOf } from "../entries/entries.ts";
 import { intentsOf } from "../entries/intent-entries.ts";
 import type { SearchedContent } from "../entries/searched-content.ts";

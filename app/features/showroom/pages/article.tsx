@@ -1,11 +1,13 @@
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { fetchContentOrMissingPage } from "#app/features/content/missing-page.ts";
-import { articleQuery, articlesQuery, carsQuery, newsSectionQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
+import { articleQuery, articlesQuery } from "../content/article.ts";
+import { carsQuery } from "../content/car.ts";
+import { newsSectionQuery } from "../content/news-section.ts";
 import { readingMinutes } from "../rules/reading-time.ts";
 import { relatedArticles } from "../rules/related-articles.ts";
 import type { Article } from "../ui/articles/article.ts";

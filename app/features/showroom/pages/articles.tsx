@@ -1,9 +1,11 @@
 import { useSearchParams } from "react-router";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { articlesQuery, carsQuery, newsSectionQuery } from "#app/features/content/queries.ts";
 import { dateInWords } from "#app/i18n/dates.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { articlesQuery } from "../content/article.ts";
+import { carsQuery } from "../content/car.ts";
+import { newsSectionQuery } from "../content/news-section.ts";
 import { filterArticles, modelsOfArticle, readArticleFilter } from "../rules/article-filter.ts";
 import { ArticleFilters } from "../ui/articles/article-filters.tsx";
 import { ArticleList } from "../ui/articles/article-list.tsx";

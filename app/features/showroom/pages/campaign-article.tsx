@@ -1,11 +1,12 @@
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { fetchContentOrMissingPage } from "#app/features/content/missing-page.ts";
-import { campaignArticleQuery, modelsMenuQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { breadcrumbs } from "#app/platform/page/structured-data.ts";
+import { campaignArticleQuery } from "../content/campaign-article.ts";
+import { modelsMenuQuery } from "../content/models-menu.ts";
 import { campaignOn } from "../rules/offers/campaign-windows.ts";
 import { EndedCampaign, RunningCampaign } from "../ui/articles/campaign-view.tsx";
 import { offerWords } from "../ui/offers/words.ts";

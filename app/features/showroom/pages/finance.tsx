@@ -1,18 +1,16 @@
 import { Suspense } from "react";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import {
-  allTrimVariantsQuery,
-  carsQuery,
-  financeCalculatorQuery,
-  landingPageQuery,
-  leadFormQuery,
-  modelsMenuQuery,
-} from "#app/features/content/queries.ts";
+import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
+import { carsQuery } from "../content/car.ts";
+import { financeCalculatorQuery } from "../content/finance-calculator.ts";
+import { modelsMenuQuery } from "../content/models-menu.ts";
+import { allTrimVariantsQuery } from "../content/trim-variant.ts";
 import { financeParams } from "../rules/finance/finance-address.ts";
 import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
 import { financeCars } from "../ui/finance/finance-cars.ts";

@@ -1,18 +1,16 @@
 import { Suspense } from "react";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import {
-  allTrimVariantsQuery,
-  carsQuery,
-  fleetCalculatorQuery,
-  landingPageQuery,
-  leadFormQuery,
-} from "#app/features/content/queries.ts";
+import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
+import { carsQuery } from "../content/car.ts";
+import { fleetCalculatorQuery } from "../content/fleet-calculator.ts";
+import { allTrimVariantsQuery } from "../content/trim-variant.ts";
 import { fleetParams } from "../rules/fleet/fleet-address.ts";
 import { inquiryChoices } from "../rules/fleet/inquiry-choices.ts";
 import { FleetInquiry } from "../ui/fleet/fleet-inquiry.tsx";

@@ -1,20 +1,17 @@
 import { data } from "react-router";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { fetchContentOrMissingPage, missingPage } from "#app/features/content/missing-page.ts";
-import {
-  carsQuery,
-  leadFormQuery,
-  modelsMenuQuery,
-  offerQuery,
-  offersQuery,
-} from "#app/features/content/queries.ts";
+import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContentOrMissingPage, missingPage } from "#app/platform/content/missing-page.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
+import { carsQuery } from "../content/car.ts";
+import { modelsMenuQuery } from "../content/models-menu.ts";
+import { offerQuery, offersQuery } from "../content/offer.ts";
 import { offerState, runningOffers } from "../rules/offers/offer-dates.ts";
 import { offerStructuredData } from "../rules/offers/offer-structured-data.ts";
 import { mayNameOffer } from "../rules/offers/reserved-slugs.ts";

@@ -1,6 +1,7 @@
-import { fetchContent } from "#app/features/content/content-query.ts";
-import { headerQuery, landingPageQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { headerQuery } from "#app/platform/content/header.ts";
+import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";

@@ -1,20 +1,18 @@
 import { lazy, Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import {
-  allServicePricesQuery,
-  carsQuery,
-  headerQuery,
-  landingPageQuery,
-  modelsMenuQuery,
-  serviceCatalogueQuery,
-  trimVariantsQuery,
-} from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { headerQuery } from "#app/platform/content/header.ts";
+import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LandingHero } from "#app/ui/blocks/landing-hero.tsx";
+import { carsQuery } from "../content/car.ts";
+import { modelsMenuQuery } from "../content/models-menu.ts";
+import { serviceCatalogueQuery } from "../content/service-catalogue.ts";
+import { allServicePricesQuery } from "../content/service-price.ts";
+import { trimVariantsQuery } from "../content/trim-variant.ts";
 import { wishes } from "../rules/service-estimate.ts";
 import { ModelCards } from "../ui/service-prices/model-cards.tsx";
 import { pricedTrims } from "../ui/service-prices/priced-trims.ts";

@@ -1,21 +1,19 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { fetchContent } from "#app/features/content/content-query.ts";
-import {
-  carsQuery,
-  emptyStateQuery,
-  landingPageQuery,
-  modelsMenuQuery,
-  offersQuery,
-} from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { carsQuery } from "../content/car.ts";
+import { emptyStateQuery } from "../content/empty-state.ts";
+import { modelsMenuQuery } from "../content/models-menu.ts";
+import { offersQuery } from "../content/offer.ts";
 import { runningOffers } from "../rules/offers/offer-dates.ts";
 import { filterOffers, readOfferFilter } from "../rules/offers/offer-filter.ts";
 import { listedOffer } from "../ui/offers/listed-offer.ts";

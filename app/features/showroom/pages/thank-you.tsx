@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import { missingPage } from "#app/features/content/missing-page.ts";
-import { offerQuery, pageSeoQuery, thankYouPageQuery } from "#app/features/content/queries.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { missingPage } from "#app/platform/content/missing-page.ts";
+import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { offerQuery } from "../content/offer.ts";
+import { thankYouPageQuery } from "../content/thank-you-page.ts";
 import { mayNameOffer } from "../rules/offers/reserved-slugs.ts";
 import { Thanks } from "../ui/offers/thanks.tsx";
 import type { Route } from "./+types/thank-you.ts";

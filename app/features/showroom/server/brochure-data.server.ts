@@ -1,21 +1,15 @@
 import { join } from "node:path";
 import { contentAsked } from "#app/features/content/content.server.ts";
-import { askContent, type Content } from "#app/features/content/content-query.ts";
-import type { location } from "#app/features/content/models/pages/location.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
-import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
-import type { vehiclePage } from "#app/features/content/models/showroom/vehicle-page.ts";
-import {
-  carsQuery,
-  locationsQuery,
-  trimVariantsQuery,
-  vehiclePageQuery,
-} from "#app/features/content/queries.ts";
+import { type location, locationsQuery } from "#app/features/locations/content/location.ts";
 import { groupedNumber } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
 import { pictureAddresses } from "#app/lib/picture-address.ts";
 import { config } from "#app/platform/config.server.ts";
+import { askContent, type Content } from "#app/platform/content/content-query.ts";
+import { type car, carsQuery } from "../content/car.ts";
+import { type trimVariant, trimVariantsQuery } from "../content/trim-variant.ts";
+import { type vehiclePage, vehiclePageQuery } from "../content/vehicle-page.ts";
 import { rangeOver, type SpecificationName, specificationGroups } from "../rules/vehicle/specification.ts";
 import { numberInWords, unitOf } from "../ui/specification/number-words.ts";
 import {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import { errorPageQuery, headerQuery } from "#app/features/content/queries.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { errorPageQuery } from "#app/platform/content/error-page.ts";
+import { headerQuery } from "#app/platform/content/header.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { errorPageOf } from "../rules/error-slugs.ts";
 import { secondsLeft } from "../rules/maintenance.ts";

@@ -1,19 +1,17 @@
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import {
-  articlesQuery,
-  carsQuery,
-  headerQuery,
-  homePageQuery,
-  locationsQuery,
-  modelsMenuQuery,
-  newsSectionQuery,
-  offersQuery,
-} from "#app/features/content/queries.ts";
+import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { organizationStructuredData } from "#app/features/locations/rules/structured-data.ts";
+import { articlesQuery } from "#app/features/showroom/content/article.ts";
+import { carsQuery } from "#app/features/showroom/content/car.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
+import { newsSectionQuery } from "#app/features/showroom/content/news-section.ts";
+import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/phone.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { headerQuery } from "#app/platform/content/header.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { homePageQuery } from "../content/home-page.ts";
 import { Hero } from "../ui/home/hero.tsx";
 import { homeSections } from "../ui/home/home-sections.ts";
 import { Sections } from "../ui/home/sections.tsx";

@@ -1,7 +1,7 @@
-import { fetchContentOrMissingPage } from "#app/features/content/missing-page.ts";
-import { informationPageQuery } from "#app/features/content/queries.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { informationPageQuery } from "../content/information-page.ts";
 import { questionsStructuredData } from "../rules/questions-structured-data.ts";
 import { InformationView } from "../ui/information/information-view.tsx";
 import type { Route } from "./+types/information.ts";

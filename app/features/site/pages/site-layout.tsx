@@ -2,23 +2,20 @@ import { preload } from "react-dom";
 import { redirect, useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import type { Header } from "#app/features/content/models/shell/header.ts";
-import {
-  consentQuery,
-  footerQuery,
-  headerQuery,
-  linkPopupQuery,
-  pageSeoQuery,
-  profileMenuQuery,
-  ribbonQuery,
-} from "#app/features/content/queries.ts";
+import { consentQuery } from "#app/features/analytics/content/consent.ts";
 import { dayIn, startOfDay } from "#app/i18n/dates.ts";
 import { keepWhileOnPage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { footerQuery } from "#app/platform/content/footer.ts";
+import { type Header, headerQuery } from "#app/platform/content/header.ts";
+import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import { pageMetadata, unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { firstFontsOf } from "#app/ui/fonts/font-files.ts";
+import { linkPopupQuery } from "../content/link-popup.ts";
+import { profileMenuQuery } from "../content/profile-menu.ts";
+import { ribbonQuery } from "../content/ribbon.ts";
 import { isInMaintenance, isMaintainedRoute, nextChange } from "../rules/maintenance.ts";
 import { isOpen, openFields, openLinks } from "../rules/menu-fields.ts";
 import { specialTimingsOn } from "../rules/special-timings.ts";

@@ -1,18 +1,16 @@
-import { fetchContent } from "#app/features/content/content-query.ts";
-import {
-  articlesQuery,
-  campaignArticlesQuery,
-  carsQuery,
-  offersQuery,
-  pageSeosQuery,
-  vehiclePagesQuery,
-} from "#app/features/content/queries.ts";
 import { stockNumbersCall } from "#app/features/preowned/calls.ts";
+import { articlesQuery } from "#app/features/showroom/content/article.ts";
+import { campaignArticlesQuery } from "#app/features/showroom/content/campaign-article.ts";
+import { carsQuery } from "#app/features/showroom/content/car.ts";
+import { offersQuery } from "#app/features/showroom/content/offer.ts";
+import { vehiclePagesQuery } from "#app/features/showroom/content/vehicle-page.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
 import { languages } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
+import { fetchContent } from "#app/platform/content/content-query.ts";
+import { pageSeosQuery } from "#app/platform/content/page-seo.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { data, redirect, useLocation, useNavigate } from "react-router";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import { carsQuery, errorPageQuery, redirectsQuery } from "#app/features/content/queries.ts";
+import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { movedAddress } from "#app/features/showroom/rules/vehicle/moved-address.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { errorPageQuery } from "#app/platform/content/error-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { redirectsQuery } from "../content/redirects.ts";
 import { isOpen } from "../rules/menu-fields.ts";
 import { ErrorMessage } from "../ui/error-message.tsx";
 import type { Route } from "./+types/unknown-path.ts";

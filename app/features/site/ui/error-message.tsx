@@ -1,5 +1,5 @@
-import type { ErrorPage } from "#app/features/content/models/shell/error-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { ErrorPage } from "#app/platform/content/error-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { siteWords } from "../words.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
-import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
-import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
+import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
+import type { Header as HeaderContent } from "#app/platform/content/header.ts";
+import type { ProfileMenu } from "../content/profile-menu.ts";
 import { sectionsOf } from "../rules/overview-sections.ts";
 import { footerVariantOf, headerVariantOf, overviewOf } from "../rules/shell-variants.ts";
 import { Footer } from "./footer/footer.tsx";

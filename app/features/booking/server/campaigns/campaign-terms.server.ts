@@ -1,11 +1,11 @@
 import { contentAsked } from "#app/features/content/content.server.ts";
-import { askContent } from "#app/features/content/content-query.ts";
-import { campaignArticleQuery } from "#app/features/content/queries.ts";
+import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { dayIn } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { type CampaignName, campaignNamed, type ModelYears } from "../../rules/campaigns.ts";
 import type { BookingTables } from "../../tables.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { AppointmentPage } from "#app/features/content/models/customers/appointment-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { AppointmentPage } from "../../content/appointment-page.ts";
 import { bookingWords } from "../../words.ts";
 import type { KnownPrices } from "./known-prices.ts";
 

@@ -1,7 +1,7 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
-import type { serviceCatalogue } from "#app/features/content/models/showroom/service-catalogue.ts";
-import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import type { car } from "#app/features/showroom/content/car.ts";
+import type { serviceCatalogue } from "#app/features/showroom/content/service-catalogue.ts";
+import type { servicePrice } from "#app/features/showroom/content/service-price.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
 import type { CodedModel } from "../../rules/price-quote.ts";
 import type { PriceSpan } from "../../rules/visit-estimate.ts";
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { hoursInWords } from "#app/i18n/clock.ts";
 import { dayInWords } from "#app/i18n/dates.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
@@ -9,6 +8,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
+import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { bookingAddress } from "../../rules/booking-addresses.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
 import { chosenServices } from "../../wizard/booking-state.ts";

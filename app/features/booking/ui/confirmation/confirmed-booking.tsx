@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Redirect } from "#app/ui/redirect.tsx";
+import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { bookingAddress, confirmedIn, type Made } from "../../rules/booking-addresses.ts";
 import type { BookedAppointment } from "../../wizard/booking-state.ts";
 import { forgetBooking, restoreBooked } from "../../wizard/saved-booking.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { listVehiclesCall } from "#app/features/garage/calls.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Redirect } from "#app/ui/redirect.tsx";
+import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { appointmentAddress } from "../../rules/booking-addresses.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { editedBooking } from "../../wizard/edited-booking.ts";

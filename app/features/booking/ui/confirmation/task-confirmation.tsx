@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import type { ServiceConfirmation } from "#app/features/content/models/customers/service-confirmation.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { SuccessMark } from "./success-mark.tsx";
 
 /** What was asked for and is confirmed by a call: nothing is known of it here but its number. */

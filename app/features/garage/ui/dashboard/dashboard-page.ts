@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { DashboardPage } from "#app/features/content/models/customers/dashboard-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { DashboardPage } from "../../content/dashboard-page.ts";
 import { garageWords } from "../../words.ts";
 
 /** The editable texts of the dashboard, loaded with the page. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { VehicleDetailsPage } from "#app/features/content/models/customers/vehicle-details-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { VehicleDetailsPage } from "../../content/vehicle-details-page.ts";
 import { garageWords } from "../../words.ts";
 
 /** The editable texts of a vehicle's page, loaded with the page. */

@@ -1,5 +1,5 @@
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { CarProofs } from "./car-proofs.tsx";
 import { CarSections } from "./car-sections.tsx";
 import { CarSummary } from "./car-summary.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
+import type { FinanceCalculator as FinanceContent } from "#app/features/showroom/content/finance-calculator.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { Measures } from "#app/features/showroom/ui/finance/measures.tsx";
 import { PaymentSchedule } from "#app/features/showroom/ui/finance/payment-schedule.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { StockIcon } from "../card/stock-icon.tsx";
 import { carWords } from "./words.ts";
 

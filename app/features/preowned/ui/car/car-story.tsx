@@ -1,10 +1,10 @@
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
-import type { FinanceCalculator } from "#app/features/content/models/showroom/finance-calculator.ts";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
+import type { FinanceCalculator } from "#app/features/showroom/content/finance-calculator.ts";
 import { RequestPanel } from "#app/features/showroom/ui/offers/request-panel.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { OtherCars } from "../card/car-slider.tsx";
 import { PriceHistory } from "../price/price-history.tsx";
 import { PriceRating } from "../price/price-rating.tsx";

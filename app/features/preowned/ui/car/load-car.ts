@@ -1,16 +1,14 @@
 import { data, redirect } from "react-router";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import {
-  financeCalculatorQuery,
-  leadFormQuery,
-  locationsQuery,
-  modelsMenuQuery,
-  usedCarPageQuery,
-} from "#app/features/content/queries.ts";
+import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
+import { locationsQuery } from "#app/features/locations/content/location.ts";
+import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { featuredStockCall, type ListedVehicle } from "../../calls.ts";
 import { showStockCall, similarStockCall, type UsedVehicle } from "../../car-calls.ts";
+import { usedCarPageQuery } from "../../content/used-car-page.ts";
 import { numbersIn } from "../../rules/compare/compared-cars.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { askContent } from "#app/features/content/content-query.ts";
-import { modelsMenuQuery } from "#app/features/content/queries.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { featuredStockCall, filterStatsCall } from "../../calls.ts";
 import { bodyTypes } from "../../stock-terms.ts";

@@ -1,5 +1,5 @@
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 
 /**
  * "Contact Sales" and "Book a Test Drive" lead to the importer's finance page elsewhere. They are hidden

@@ -1,4 +1,3 @@
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
@@ -8,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { ratingNames } from "../../words.ts";
 import { ratingPlace } from "../car/places.ts";
 import { carWords } from "../car/words.ts";

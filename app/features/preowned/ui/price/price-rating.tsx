@@ -1,4 +1,3 @@
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -6,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { PriceRating as Rated, UsedVehicle } from "../../car-calls.ts";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { distanceFromUsual } from "../../rules/price/price-scale.ts";
 import { ratingNames, stockWords } from "../../words.ts";
 import { ratingPlace } from "../car/places.ts";

@@ -1,14 +1,12 @@
 import { redirect } from "react-router";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import {
-  emptyStateQuery,
-  financeCalculatorQuery,
-  locationsQuery,
-  modelsMenuQuery,
-  pageSeoQuery,
-} from "#app/features/content/queries.ts";
+import { locationsQuery } from "#app/features/locations/content/location.ts";
+import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
+import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
+import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { type FilterStats, filterStatsCall, listStockCall } from "../../calls.ts";
 import {

@@ -1,9 +1,9 @@
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { statusNames } from "../../words.ts";
 import { CarName } from "../car/car-head.tsx";
 import { carWords } from "../car/words.ts";

@@ -1,7 +1,7 @@
-import type { UsedCarPage } from "#app/features/content/models/pages/used-car-page.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { NotHere } from "#app/ui/not-here.tsx";
 import type { ListedVehicle } from "../../calls.ts";
+import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { carWords } from "../car/words.ts";
 import { OtherCars } from "../card/car-slider.tsx";
 

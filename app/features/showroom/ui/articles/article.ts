@@ -1,4 +1,4 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { article } from "#app/features/content/models/pages/article.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { article } from "../../content/article.ts";
 
 export type Article = Content<typeof article>;

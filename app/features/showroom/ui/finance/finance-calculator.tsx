@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { FinanceCalculator as FinanceContent } from "../../content/finance-calculator.ts";
 import type { FinancePlan } from "../../rules/finance/finance-plan.ts";
 import { profitRateOf } from "../../rules/finance/finance-rates.ts";
 import { CarChoice } from "./car-choice.tsx";

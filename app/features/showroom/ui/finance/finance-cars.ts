@@ -1,7 +1,7 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
-import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { car } from "../../content/car.ts";
+import type { trimVariant } from "../../content/trim-variant.ts";
 
 /** A trim as the calculator needs it. */
 export interface FinanceTrim {

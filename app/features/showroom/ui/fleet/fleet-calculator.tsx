@@ -1,5 +1,5 @@
-import type { FleetCalculator as FleetContent } from "#app/features/content/models/showroom/fleet-calculator.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import type { FleetCalculator as FleetContent } from "../../content/fleet-calculator.ts";
 import { fleetAddress } from "../../rules/fleet/fleet-address.ts";
 import type { RunningPrices } from "../../rules/running-cost.ts";
 import { requestPlace } from "../offers/request-place.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import type { FleetCalculator } from "#app/features/content/models/showroom/fleet-calculator.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
+import type { FleetCalculator } from "../../content/fleet-calculator.ts";
 import type { FleetWish, fleetLimits } from "../../rules/fleet/fleet-address.ts";
 import { fleetWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
-import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
-import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { car } from "../../content/car.ts";
+import type { servicePrice } from "../../content/service-price.ts";
+import type { trimVariant } from "../../content/trim-variant.ts";
 import { periodicServices, type RunningCar } from "../../rules/running-cost.ts";
 
 /** A trim that the fleet calculator reckons with. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { FinanceCalculator as FinanceContent } from "#app/features/content/models/showroom/finance-calculator.ts";
-import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { FinanceCalculator as FinanceContent } from "../../content/finance-calculator.ts";
+import type { RunningCosts } from "../../content/running-costs.ts";
 import { leaseTerms, newCarRateOf } from "../../rules/finance/finance-rates.ts";
 import { type LeaseOffer, leaseQuote } from "../../rules/finance/lease.ts";
 import { Measures } from "../finance/measures.tsx";

@@ -1,7 +1,7 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { offer } from "#app/features/content/models/pages/offer.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
 import { daysBetween } from "#app/i18n/dates.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { car } from "../../content/car.ts";
+import type { offer } from "../../content/offer.ts";
 import { daysToTell } from "../../rules/offers/offer-dates.ts";
 
 export type Offer = Content<typeof offer>;

@@ -1,7 +1,7 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { thankYouPage } from "#app/features/content/models/pages/thank-you-page.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { thankYouPage } from "../../content/thank-you-page.ts";
 
 interface ThanksProps {
   content: Content<typeof thankYouPage>;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { RunningCosts } from "#app/features/content/models/showroom/running-costs.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { RunningCosts } from "../../content/running-costs.ts";
 import {
   kilometers,
   type OwnershipPart,

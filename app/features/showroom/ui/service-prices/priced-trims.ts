@@ -1,7 +1,7 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { serviceCatalogue } from "#app/features/content/models/showroom/service-catalogue.ts";
-import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
-import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { serviceCatalogue } from "../../content/service-catalogue.ts";
+import type { servicePrice } from "../../content/service-price.ts";
+import type { trimVariant } from "../../content/trim-variant.ts";
 import type { PricedTrim, PricedType } from "../../rules/service-estimate.ts";
 
 type Catalogue = Content<typeof serviceCatalogue>;

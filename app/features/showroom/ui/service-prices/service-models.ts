@@ -1,6 +1,6 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
-import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { car } from "../../content/car.ts";
+import type { servicePrice } from "../../content/service-price.ts";
 import type { PricedTrim } from "../../rules/service-estimate.ts";
 
 /** A model on the page of service prices. */

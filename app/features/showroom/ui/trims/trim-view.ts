@@ -1,5 +1,5 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { servicePrice } from "#app/features/content/models/showroom/service-price.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { servicePrice } from "../../content/service-price.ts";
 import { type PeriodicService, periodicServices } from "../../rules/running-cost.ts";
 import type { Specifications } from "../../rules/vehicle/specification.ts";
 import type { Trim } from "../vehicle/vehicle-view.ts";

@@ -1,20 +1,18 @@
 import { redirect } from "react-router";
-import { askContent, fetchContent } from "#app/features/content/content-query.ts";
-import { fetchContentOrMissingPage, missingPage } from "#app/features/content/missing-page.ts";
-import {
-  articlesQuery,
-  carsQuery,
-  financeCalculatorQuery,
-  leadFormQuery,
-  locationsQuery,
-  modelsMenuQuery,
-  offersQuery,
-  runningCostsQuery,
-  servicePricesQuery,
-  trimVariantsQuery,
-  vehiclePageQuery,
-} from "#app/features/content/queries.ts";
+import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
+import { locationsQuery } from "#app/features/locations/content/location.ts";
+import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContentOrMissingPage, missingPage } from "#app/platform/content/missing-page.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
+import { articlesQuery } from "../../content/article.ts";
+import { carsQuery } from "../../content/car.ts";
+import { financeCalculatorQuery } from "../../content/finance-calculator.ts";
+import { modelsMenuQuery } from "../../content/models-menu.ts";
+import { offersQuery } from "../../content/offer.ts";
+import { runningCostsQuery } from "../../content/running-costs.ts";
+import { servicePricesQuery } from "../../content/service-price.ts";
+import { trimVariantsQuery } from "../../content/trim-variant.ts";
+import { vehiclePageQuery } from "../../content/vehicle-page.ts";
 import { comparedModels } from "../../rules/vehicle/compared-models.ts";
 import { findModel } from "../../rules/vehicle/model-address.ts";
 import type { Car } from "./vehicle-view.ts";

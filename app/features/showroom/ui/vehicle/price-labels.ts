@@ -1,5 +1,5 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { modelsMenu } from "#app/features/content/models/shell/models-menu.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { modelsMenu } from "../../content/models-menu.ts";
 
 /** What stands around a price, as the models menu of the content has it. */
 export interface PriceLabels {

@@ -1,8 +1,8 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
-import type { trimVariant } from "#app/features/content/models/showroom/trim-variant.ts";
-import type { vehiclePage } from "#app/features/content/models/showroom/vehicle-page.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
+import type { car } from "../../content/car.ts";
+import type { trimVariant } from "../../content/trim-variant.ts";
+import type { vehiclePage } from "../../content/vehicle-page.ts";
 import { rangeOver, type SpecificationName } from "../../rules/vehicle/specification.ts";
 
 export type Car = Content<typeof car>;

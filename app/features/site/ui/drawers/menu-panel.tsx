@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Header } from "#app/features/content/models/shell/header.ts";
 import { dayIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Header } from "#app/platform/content/header.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
 import { MenuTab } from "./menu-tab.tsx";

@@ -1,5 +1,5 @@
-import type { Header } from "#app/features/content/models/shell/header.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Header } from "#app/platform/content/header.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { drawerWords } from "./words.ts";
 

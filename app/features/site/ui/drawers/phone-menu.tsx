@@ -1,9 +1,9 @@
-import type { Header } from "#app/features/content/models/shell/header.ts";
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { dayIn } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
+import type { Header } from "#app/platform/content/header.ts";
 import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
 import { opensModels } from "../../rules/menu-fields.ts";
 import { MenuTab } from "./menu-tab.tsx";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Footer } from "#app/features/content/models/shell/footer.ts";
 import type { LoadedBlock } from "#app/features/locations/ui/load-block.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Footer } from "#app/platform/content/footer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
 /** Loading begins so far before the block comes into view. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { Footer as FooterContent } from "#app/features/content/models/shell/footer.ts";
-import type { Logo } from "#app/features/content/models/shell/header.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
+import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
+import type { Logo } from "#app/platform/content/header.ts";
 import { BrandLogo } from "#app/ui/brand-logo.tsx";
 import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";

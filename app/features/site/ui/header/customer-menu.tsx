@@ -1,6 +1,6 @@
 import { initialsOf, type Profile } from "#app/features/account/rules/profile.ts";
-import type { Header } from "#app/features/content/models/shell/header.ts";
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
+import type { Header } from "#app/platform/content/header.ts";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { ProfilePopover } from "./profile-popover.tsx";
 
 const popoverId = "profile-menu";

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import { BrandLogo } from "#app/ui/brand-logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageSwitcher } from "#app/ui/language-switcher.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { useLingering } from "#app/ui/use-lingering.ts";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 import type { PageSections } from "../../rules/overview-sections.ts";
 import { drawerMs, overviewMs } from "../../rules/shell-timing.ts";
 import type { HeaderVariant } from "../../rules/shell-variants.ts";

@@ -1,5 +1,5 @@
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { LoginMenu } from "./login-menu.tsx";
 
 const menuId = "login-menu";

@@ -1,7 +1,7 @@
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { closePopoverAround, Popover } from "#app/ui/popover.tsx";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 
 interface LoginMenuProps {
   /** What the button that opens it names as its `popoverTarget`. */

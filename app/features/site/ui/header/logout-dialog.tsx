@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 
 interface LogoutDialogProps {
   menu: ProfileMenu;

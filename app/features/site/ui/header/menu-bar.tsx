@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
 import { NavLink } from "react-router";
-import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
 import { directionOf } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import { opensModels } from "../../rules/menu-fields.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";

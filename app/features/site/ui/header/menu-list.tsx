@@ -1,4 +1,4 @@
-import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
+import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { opensModels } from "../../rules/menu-fields.ts";
 import { modelsDrawer } from "./use-phone-models.ts";

@@ -1,8 +1,8 @@
-import type { Header as HeaderContent } from "#app/features/content/models/shell/header.ts";
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLingering } from "#app/ui/use-lingering.ts";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { opensModels } from "../../rules/menu-fields.ts";
 import { drawerMs } from "../../rules/shell-timing.ts";
 import { siteWords } from "../../words.ts";

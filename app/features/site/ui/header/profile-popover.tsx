@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from "react";
 import type { Profile } from "#app/features/account/rules/profile.ts";
-import type { ProfileMenu } from "#app/features/content/models/shell/profile-menu.ts";
 import { Icon, iconNamed } from "#app/ui/icon.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { closePopoverAround, Popover } from "#app/ui/popover.tsx";
+import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { LogoutDialog } from "./logout-dialog.tsx";
 
 interface ProfilePopoverProps {

@@ -1,8 +1,8 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { article } from "#app/features/content/models/pages/article.ts";
+import type { article } from "#app/features/showroom/content/article.ts";
 import { dateInWords } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
 
 /** An article as its card shows it. */
 export interface HomeArticle {

@@ -1,7 +1,7 @@
-import type { Content } from "#app/features/content/content-query.ts";
-import type { modelsMenu } from "#app/features/content/models/shell/models-menu.ts";
-import type { car } from "#app/features/content/models/showroom/car.ts";
+import type { car } from "#app/features/showroom/content/car.ts";
+import type { modelsMenu } from "#app/features/showroom/content/models-menu.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
 
 /** A model as its card shows it. */
 export interface HomeModel {

@@ -1,6 +1,6 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
-import type { Content } from "#app/features/content/content-query.ts";
-import type { newsSection } from "#app/features/content/models/pages/news-section.ts";
+import type { newsSection } from "#app/features/showroom/content/news-section.ts";
+import type { Content } from "#app/platform/content/content-query.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";

@@ -1,8 +1,8 @@
-import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { CutOut } from "#app/ui/cut-out.tsx";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { HomePage } from "../../content/home-page.ts";
 import { ForwardLink } from "./forward-link.tsx";
 import type { HomeOffer } from "./home-offers.ts";
 

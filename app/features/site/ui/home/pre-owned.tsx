@@ -1,6 +1,6 @@
-import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
 import { isPicturePublished } from "#app/lib/picture-address.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { HomePage } from "../../content/home-page.ts";
 import { Figures } from "./figures.tsx";
 import { ForwardLink } from "./forward-link.tsx";
 

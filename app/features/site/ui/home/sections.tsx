@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from "react";
-import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
+import type { HomePage } from "../../content/home-page.ts";
 import { Hybrid } from "./hybrid.tsx";
 import { ModelSlider } from "./model-slider.tsx";
 import { News } from "./news.tsx";

@@ -1,6 +1,6 @@
-import type { HomePage } from "#app/features/content/models/pages/home-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { HomePage } from "../../content/home-page.ts";
 import { ForwardLink } from "./forward-link.tsx";
 import { NextFree } from "./next-free.tsx";
 

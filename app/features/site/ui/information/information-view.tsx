@@ -1,8 +1,8 @@
-import type { InformationPage } from "#app/features/content/models/pages/information-page.ts";
 import { dateInWords } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import type { InformationPage } from "../../content/information-page.ts";
 import { informationWords } from "./words.ts";
 
 type Section = InformationPage["sections"][number];

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import {
+  type AskingContent,
+  askContent,
+  type Content,
+  type ContentAnswer,
+  type ContentQuery,
+  fetchContent,
+} from "./content-query.ts";
+import type { AnyModel } from "./define-model.ts";
+import { type errorPage, errorPageQuery } from "./error-page.ts";
+
+/** What a page throws where there is nothing to show: the shell puts this content in its place. */
+export interface MissingPage {
+  readonly errorPage: Content<typeof errorPage>;
+}
+
+/** The answer 404 of a loader, with the error page's content. To be thrown. */
+export async function missingPage(asking: AskingContent) {
+  const content = await fetchContent(errorPageQuery, { ...asking, key: "404" });
+  return data<MissingPage>({ errorPage: content }, { status: 404 });
+}
+
+/**
+ * The fragment that a page is about. Where it is missing the visitor gets the error page 404, with its HTTP status: a
+ * wrong name in an address is no error of the site. Other refusals are those of `fetchContent`.
+ */
+export async function fetchContentOrMissingPage<M extends AnyModel, Many extends boolean>(
+  query: ContentQuery<M, Many>,
+  asking: AskingContent,
+): Promise<ContentAnswer<ContentQuery<M, Many>>> {
+  const answer = await askContent(query, asking);
+  if (answer.ok) return answer.value;
+  if (answer.code === "content-missing") throw await missingPage(asking);
+  throw data({ code: answer.code, ...answer.detail }, { status: 503 });
+}
