@@ -1,8 +1,13 @@
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { launchOptions } from "./tools/test/browser.ts";
 
-const everything = ["{app,server,tools,tests,db}/**/*.test.ts", "{app,server,tools,tests,db}/**/*.test.tsx"];
-/** They reckon with what they are given and touch nothing else. */
+const everything = ["{app,server,tools,tests,db}/**/*.test.ts"];
+/** Components, in a browser: what has JSX in its test. */
+const ofComponents = ["app/**/*.test.tsx"];
+/** They compute from what they are given and touch nothing else. */
 const ofRules = ["app/features/*/{rules,wizard}/**/*.test.ts", "app/{lib,i18n,ui}/**/*.test.ts"];
 
 /** What starts and kills whole programs takes longest, so it begins first and the rest runs beside it. */
@@ -12,6 +17,8 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
+/** Movements end at once, and the browser's own zone must never matter. */
+const contextOptions = { reducedMotion: "reduce", timezoneId: "America/New_York" } as const;
 const shared = { setupFiles: "tests/set-market.ts", testTimeout: 20_000, hookTimeout: 30_000 };
 
 export default defineConfig({
@@ -30,6 +37,25 @@ export default defineConfig({
           include: everything,
           exclude: [...ofRules, "**/node_modules/**"],
           globalSetup: "tests/global-setup.ts",
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        // All packages are found before the first test: one that is found later reloads the page under it.
+        optimizeDeps: { entries: ["tests/components/*.{ts,tsx}", "app/{ui,features}/**/*.tsx"] },
+        test: {
+          name: "components",
+          include: ofComponents,
+          setupFiles: "tests/components/set-up.ts",
+          expect: { poll: { timeout: 5_000 } },
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions(process.env.CHROMIUM_PATH), contextOptions }),
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
     ],
