@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
-import type { WaitingEntry } from "#app/features/booking/waiting-calls.ts";
+import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 
 /** The calls of API version 3 as the customer who is signed in on the page, with their token. */

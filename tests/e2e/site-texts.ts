@@ -5,13 +5,13 @@ import { siteWords as accountsWords } from "#app/features/account/site/site-word
 import { accountWords } from "#app/features/account/words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
 import { calendarFeedWords } from "#app/features/booking/ui/calendar-feed/calendar-feed-words.ts";
-import { campaignWords } from "#app/features/booking/ui/campaign/words.ts";
 import { earliestWords } from "#app/features/booking/ui/earliest/words.ts";
-import { waitingWords } from "#app/features/booking/ui/waiting/waiting-words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
+import { campaignWords } from "#app/features/campaigns/ui/words.ts";
 import { garageWords } from "#app/features/garage/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
+import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
 import { directionOf, type Language } from "#app/i18n/language.ts";
 import { mapWords } from "#app/ui/map/words.ts";
 

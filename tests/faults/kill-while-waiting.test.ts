@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createAppointmentCall, findFreeSlotsCall, type TimeSlot } from "#app/features/booking/calls.ts";
 import { changeAppointmentCall, holdSlotCall } from "#app/features/booking/change-calls.ts";
 import type { BookingTables } from "#app/features/booking/tables.ts";
-import { joinWaitingListCall } from "#app/features/booking/waiting-calls.ts";
+import { joinWaitingListCall } from "#app/features/waiting-list/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";

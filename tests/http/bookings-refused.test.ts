@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { bookingRefusals } from "#app/features/booking/refusals.ts";
-import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
+import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";

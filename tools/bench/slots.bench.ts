@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type CenterSchedule, findFreeSlots } from "#app/features/booking/rules/slots.ts";
+import { type CenterSchedule, findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { closeDatabase, connectDatabase, database } from "#app/platform/database.server.ts";
 import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";

@@ -33,11 +33,18 @@ export function findForeignTables(files: readonly SourceText[], tables: readonly
   });
 }
 
+/** Rooms that share a schema. */
+const schemaOf: Readonly<Record<string, string>> = {
+  scheduling: "booking",
+  campaigns: "booking",
+  "waiting-list": "booking",
+};
+
 /** The schema that a file may speak of: a feature's files its own, a migration the one that it names first. */
 function ownerOf(path: string, text: string): string | undefined {
   const feature =
     /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? /^db\/seed\/([a-z-]+)\.seed\.ts$/.exec(path)?.[1];
-  if (feature !== undefined) return feature.replaceAll("-", "_");
+  if (feature !== undefined) return schemaOf[feature] ?? feature.replaceAll("-", "_");
   if (path.startsWith("app/platform/")) return "platform";
   return path.endsWith(".sql")
     ? /\b(?:schema(?: if not exists)?|table|index \w+ on) (\w+)/.exec(text)?.[1]

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { day, id, lang } from "#app/features/scheduling/call-fields.ts";
 import { defineCall } from "#app/platform/api/call.ts";
-import { day, id, lang } from "./call-fields.ts";
 import { bookingRefusals } from "./refusals.ts";
 
 /** What the customer may do with it now. */

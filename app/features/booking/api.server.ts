@@ -1,3 +1,9 @@
+import { campaignAnswers } from "#app/features/campaigns/api.server.ts";
+import {
+  campaignOfAppointment,
+  namedCampaignTerms,
+} from "#app/features/campaigns/server/campaign-terms.server.ts";
+import { codesOf, splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
@@ -12,19 +18,16 @@ import {
   listServiceCategoriesCall,
   listServiceCentersCall,
 } from "./calls.ts";
-import { campaignAnswers } from "./campaign-answers.server.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
 import { findEarliestCall } from "./earliest-call.ts";
 import { showOptionsCall } from "./options-calls.ts";
-import { type AppointmentCode, statusOfCode } from "./rules/appointment-states.ts";
-import { codesOf, splitCodes } from "./rules/service-groups.ts";
-import { campaignOfAppointment, namedCampaignTerms } from "./server/campaigns/campaign-terms.server.ts";
-import "./server/forget-holds.server.ts";
-import { listServiceCenters } from "./server/list-centers.server.ts";
-import { listServiceCategories } from "./server/list-services.server.ts";
-import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
-import "./server/schedules/forget-schedule-changes.server.ts";
-import { waitingAnswers } from "./waiting-answers.server.ts";
+import { type AppointmentCode, statusOfCode } from "./rules/appointments/appointment-states.ts";
+import "#app/features/scheduling/server/slots/forget-holds.server.ts";
+import { listServiceCenters } from "#app/features/scheduling/server/centers/list-centers.server.ts";
+import { listServiceCategories } from "#app/features/scheduling/server/centers/list-services.server.ts";
+import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
+import "#app/features/scheduling/server/schedules/forget-schedule-changes.server.ts";
+import { waitingAnswers } from "#app/features/waiting-list/api.server.ts";
 
 export { openedTimeLinks } from "./opened-time-links.server.ts";
 export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";

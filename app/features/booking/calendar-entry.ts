@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import type { AppointmentDetails } from "./activity-calls.ts";
 import { appointmentAddress } from "./rules/booking-addresses.ts";
-import type { CalendarEntry } from "./rules/calendar-file.ts";
+import type { CalendarEntry } from "./rules/calendar/calendar-file.ts";
 import { bookingWords } from "./words.ts";
 
 /** What a calendar is told of an appointment. */

@@ -3,11 +3,11 @@ import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { renewCalendarFeedCall, showCalendarFeedCall } from "./calendar-feed-calls.ts";
+import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
 import {
   calendarFeedToken,
   withdrawCalendarFeed,
 } from "./server/calendar-feed/calendar-feed-token.server.ts";
-import { chosenScheduling } from "./server/scheduling/chosen-scheduling.server.ts";
 
 /** The calls about the address of a customer's calendar. */
 export const calendarFeedAnswers = [

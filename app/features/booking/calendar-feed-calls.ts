@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { lang } from "#app/features/scheduling/call-fields.ts";
 import { defineCall } from "#app/platform/api/call.ts";
-import { lang } from "./call-fields.ts";
 import { bookingRefusals } from "./refusals.ts";
 
 /** Where the customer's appointments stand as a calendar. Whoever has the address reads it: it is asked for, not shown. */

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/platform/api/call.ts";
 import {
   bookedAppointment,
   code,
@@ -9,7 +8,8 @@ import {
   lang,
   servicesList,
   visitFields,
-} from "./call-fields.ts";
+} from "#app/features/scheduling/call-fields.ts";
+import { defineCall } from "#app/platform/api/call.ts";
 import { bookingRefusals, campaignRefusals, campaignTermsRefusals, slotRefusals } from "./refusals.ts";
 
 // Booking a service; changes stand in `change-calls.ts`, what became of bookings in `activity-calls.ts`.

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { defineCall } from "#app/platform/api/call.ts";
 import {
   bookedAppointment,
   code,
@@ -9,7 +8,8 @@ import {
   promiseKey,
   servicesList,
   visitFields,
-} from "./call-fields.ts";
+} from "#app/features/scheduling/call-fields.ts";
+import { defineCall } from "#app/platform/api/call.ts";
 import { bookingRefusals, campaignTermsRefusals, slotRefusals } from "./refusals.ts";
 
 // What a customer does with an appointment that there is, and with a time before it is booked.

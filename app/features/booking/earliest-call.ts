@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { code, day, id, servicesList } from "#app/features/scheduling/call-fields.ts";
 import { defineCall } from "#app/platform/api/call.ts";
-import { code, day, id, servicesList } from "./call-fields.ts";
 import { findFreeSlotsCall } from "./calls.ts";
 
 /** A free time of one centre, with its promise (opaque, good for ten minutes). */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { lang } from "#app/features/scheduling/call-fields.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
-import { lang } from "./call-fields.ts";
 
 const schedulingOptions = z.object({
   /** Somebody can wait for an earlier time. */

@@ -4,8 +4,8 @@ import {
   listServiceCentersCall,
   type TimeSlot,
 } from "#app/features/booking/calls.ts";
-import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
 import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
+import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { demoCenters } from "#db/seed/demo/demo-centers.ts";

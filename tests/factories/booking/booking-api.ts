@@ -7,9 +7,9 @@ import { issueAccessToken } from "#app/features/account/server/sessions/access-t
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { createAppointmentCall, TimeSlot } from "#app/features/booking/calls.ts";
-import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { importVehicle } from "#app/features/garage/garage.server.ts";
+import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";

@@ -1,11 +1,11 @@
-import { dayOf } from "#app/features/booking/rules/calendar-days.ts";
+import { dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import type {
   CenterSchedule,
   FreeSlot,
   SlotQuestion,
   TakenUnit,
   Timing,
-} from "#app/features/booking/rules/slots.ts";
+} from "#app/features/scheduling/rules/slots.ts";
 import { numbersFrom, type RandomNumbers } from "../random-numbers.ts";
 import { obviousSlots } from "./slots-oracle.ts";
 

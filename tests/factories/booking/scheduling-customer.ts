@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { TimeSlot } from "#app/features/booking/calls.ts";
-import type { BookingWish } from "#app/features/booking/server/book-appointment.server.ts";
-import type { ChangedAppointment } from "#app/features/booking/server/change-appointment.server.ts";
-import type { SlotsAsked } from "#app/features/booking/server/find-free-slots.server.ts";
-import type { Scheduling } from "#app/features/booking/server/scheduling/scheduling.server.ts";
-import { promiseKeys } from "#app/features/booking/server/slot-promise.server.ts";
+import type { BookingWish } from "#app/features/booking/server/appointments/book-appointment.server.ts";
+import type { ChangedAppointment } from "#app/features/booking/server/appointments/change-appointment.server.ts";
+import type { Scheduling } from "#app/features/booking/server/backend/scheduling.server.ts";
+import type { SlotsAsked } from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
+import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { succeed } from "#app/lib/result.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
 import { now } from "#app/platform/clock.server.ts";

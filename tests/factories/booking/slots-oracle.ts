@@ -1,4 +1,4 @@
-import type { CenterSchedule, FreeSlot, SlotQuestion, Timing } from "#app/features/booking/rules/slots.ts";
+import type { CenterSchedule, FreeSlot, SlotQuestion, Timing } from "#app/features/scheduling/rules/slots.ts";
 
 /**
  * What slots.ts must answer, written the slow and obvious way for its tests: dates and times as text, Qatar as +03:00,

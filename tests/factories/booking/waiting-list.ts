@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { endOffer, offerFreedHours } from "#app/features/booking/server/waiting/offer-freed-hours.server.ts";
 import { importVehicle } from "#app/features/garage/garage.server.ts";
+import { endOffer, offerFreedHours } from "#app/features/waiting-list/server/offer-freed-hours.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";

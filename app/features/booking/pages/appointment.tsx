@@ -10,7 +10,7 @@ import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { appointmentPageQuery } from "../content/appointment-page.ts";
 import { Appointment } from "../ui/appointment/appointment.tsx";
 import { AppointmentPageContext, type PriceList } from "../ui/appointment/appointment-page.ts";
-import { knownPrices } from "../ui/appointment/known-prices.ts";
+import { knownPrices } from "../ui/price/service-facts.ts";
 import type { Route } from "./+types/appointment.ts";
 
 /** The texts, and what services cost. Which appointment it is belongs to its customer and is read in the browser. */

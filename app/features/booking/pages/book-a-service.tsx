@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { type CampaignName, campaignNamed } from "#app/features/campaigns/rules/campaigns.ts";
+import { CampaignContext, type ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
 import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
@@ -13,9 +15,7 @@ import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { campaignFormQuery } from "../content/campaign-form.ts";
 import { serviceBookingQuery } from "../content/service-booking.ts";
 import { askOptions } from "../options-calls.ts";
-import { type CampaignName, campaignNamed } from "../rules/campaigns.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
-import { knownPrices, knownWork } from "../ui/appointment/known-prices.ts";
 import { AskedBooking } from "../ui/asked-booking.tsx";
 import {
   BookingTextsContext,
@@ -25,8 +25,8 @@ import {
   ServiceFactsContext,
   type ShownQuote,
 } from "../ui/booking-page.ts";
-import { CampaignContext, type ShownCampaign } from "../ui/campaign/campaign-context.ts";
-import { quotedPrice } from "../ui/quoted-price.ts";
+import { quotedPrice } from "../ui/price/quoted-price.ts";
+import { knownPrices, knownWork } from "../ui/price/service-facts.ts";
 import type { Route } from "./+types/book-a-service.ts";
 
 /** The texts, what there is besides booking, and the price of the service that a link carried in. */

@@ -1,4 +1,4 @@
-import { splitCodes } from "./service-groups.ts";
+import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 
 /** Where an appointment is shown. */
 export function appointmentAddress(appointmentId: string): string {

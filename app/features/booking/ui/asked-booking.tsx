@@ -9,7 +9,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { showActivityCall } from "../activity-calls.ts";
 import { askedTime } from "../rules/booking-addresses.ts";
 import { trackBookingError } from "../wizard/booking-events.ts";
-import { type AskedEdit, askedEdit, editedBooking, missingForEdit } from "../wizard/edited-booking.ts";
+import {
+  type AskedEdit,
+  askedEdit,
+  editedBooking,
+  missingForEdit,
+} from "../wizard/sources/edited-booking.ts";
 import { BookingLoadError } from "./booking-load-error.tsx";
 import { useBookingPage } from "./booking-page.ts";
 import { useVehicles } from "./booking-queries.ts";

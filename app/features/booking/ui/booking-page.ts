@@ -4,7 +4,7 @@ import type { ServiceBooking } from "../content/service-booking.ts";
 import { noOptions, type SchedulingOptions } from "../options-calls.ts";
 import type { PriceQuote } from "../rules/price-quote.ts";
 import { bookingWords } from "../words.ts";
-import type { KnownPrices, KnownWork } from "./appointment/known-prices.ts";
+import type { KnownPrices, KnownWork } from "./price/service-facts.ts";
 
 /** The editable texts of the wizard, loaded with the page. */
 export const BookingTextsContext = createContext<ServiceBooking | null>(null);

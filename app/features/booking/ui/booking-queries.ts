@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { campaignInCalls } from "#app/features/campaigns/rules/campaigns.ts";
 import { listVehiclesCall } from "#app/features/garage/calls.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import {
@@ -7,7 +8,6 @@ import {
   type ServiceCategory,
   type ServiceCenter,
 } from "../calls.ts";
-import { campaignInCalls } from "../rules/campaigns.ts";
 import {
   type BookingState,
   type ChosenCenter,

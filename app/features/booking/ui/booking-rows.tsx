@@ -5,8 +5,8 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { mayReturnTo } from "../wizard/booking-reducer.ts";
 import { type BookingState, type BookingStep, chosenServices } from "../wizard/booking-state.ts";
 import { useBookingPage } from "./booking-page.ts";
-import { QuotedPrice, QuoteNote } from "./quote-note.tsx";
-import { VisitEstimate } from "./visit-estimate.tsx";
+import { QuotedPrice, QuoteNote } from "./price/quote-note.tsx";
+import { VisitEstimate } from "./price/visit-estimate.tsx";
 
 interface BookingRowsProps {
   state: BookingState;

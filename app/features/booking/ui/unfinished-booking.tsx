@@ -4,7 +4,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { BookingAction } from "../wizard/booking-reducer.ts";
 import { type BookingState, chosenServices } from "../wizard/booking-state.ts";
-import { forgetBooking, restoreBooking } from "../wizard/saved-booking.ts";
+import { forgetBooking, restoreBooking } from "../wizard/sources/saved-booking.ts";
 import { useBookingPage } from "./booking-page.ts";
 
 interface UnfinishedBookingProps {

@@ -7,10 +7,10 @@ import { confirmationAddress } from "../rules/booking-addresses.ts";
 import { trackBooked, trackBookingError } from "../wizard/booking-events.ts";
 import type { BookingAction } from "../wizard/booking-reducer.ts";
 import type { BookingState } from "../wizard/booking-state.ts";
-import { forgetEdit, saveBooking } from "../wizard/saved-booking.ts";
+import { forgetEdit, saveBooking } from "../wizard/sources/saved-booking.ts";
 import { shownError } from "../wizard/submit-error.ts";
 import { useBookingPage } from "./booking-page.ts";
-import { alternativesIn, type LostSlot } from "./steps/lost-slot-banner.tsx";
+import { alternativesIn, type LostSlot } from "./notices/lost-slot-banner.tsx";
 import { useLocalNavigate } from "./use-local-navigate.ts";
 import { useSubmitBooking } from "./use-submit-booking.ts";
 

@@ -5,7 +5,7 @@ import type { BookingAction } from "../wizard/booking-reducer.ts";
 import type { BookingState } from "../wizard/booking-state.ts";
 import { type HoldWish, holdWish, nameOfHold } from "../wizard/hold-wish.ts";
 import { useBookingPage } from "./booking-page.ts";
-import { alternativesIn, type LostSlot } from "./steps/lost-slot-banner.tsx";
+import { alternativesIn, type LostSlot } from "./notices/lost-slot-banner.tsx";
 
 export interface Hold {
   /** Until when the chosen time is kept for the customer, in milliseconds of the server's time; null where it is not. */

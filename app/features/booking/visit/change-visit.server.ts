@@ -1,10 +1,10 @@
+import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
+import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { type Refused, type Result, refuse } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
-import { splitCodes } from "../rules/service-groups.ts";
-import { cancelAppointment, changeAppointment } from "../server/change-appointment.server.ts";
-import { promiseKeys } from "../server/slot-promise.server.ts";
-import type { LinkedVisit } from "../server/visit-link.server.ts";
+import { cancelAppointment, changeAppointment } from "../server/appointments/change-appointment.server.ts";
+import type { LinkedVisit } from "../server/appointments/visit-link.server.ts";
 
 /** Times are UTC minutes. */
 export interface OtherTime {

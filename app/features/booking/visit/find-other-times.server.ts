@@ -1,13 +1,13 @@
+import { furthestDays } from "#app/features/scheduling/rules/booking-span.ts";
+import { dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
+import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
+import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
+import { readFreeSlots } from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
-import { furthestDays } from "../rules/booking-span.ts";
-import { dayOf } from "../rules/calendar-days.ts";
-import { splitCodes } from "../rules/service-groups.ts";
-import type { FreeSlot } from "../rules/slots.ts";
-import { freeForVehicle } from "../rules/vehicle-room.ts";
-import { readFreeSlots } from "../server/find-free-slots.server.ts";
-import { appointmentsOfVehicle } from "../server/vehicle-room.server.ts";
-import type { LinkedVisit } from "../server/visit-link.server.ts";
+import { freeForVehicle } from "../rules/appointments/vehicle-room.ts";
+import { appointmentsOfVehicle } from "../server/appointments/vehicle-room.server.ts";
+import type { LinkedVisit } from "../server/appointments/visit-link.server.ts";
 
 /** A day with its free times, in order. */
 export interface FreeDay {

@@ -7,7 +7,7 @@ import { origin } from "#app/platform/config.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
 import { calendarEntryOf } from "../calendar-entry.ts";
 import { bookingAddress } from "../rules/booking-addresses.ts";
-import { googleCalendarLink, outlookCalendarLink } from "../rules/calendar-links.ts";
+import { googleCalendarLink, outlookCalendarLink } from "../rules/calendar/calendar-links.ts";
 import { visitStyle } from "./visit-style.server.ts";
 import { visitWords } from "./visit-words.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayIn, monthOf } from "#app/i18n/dates.ts";
-import type { AppointmentCode } from "../rules/appointment-states.ts";
-import { isBusy } from "../rules/vehicle-room.ts";
+import type { AppointmentCode } from "../rules/appointments/appointment-states.ts";
+import { isBusy } from "../rules/appointments/vehicle-room.ts";
 import type { ChosenSlot } from "./booking-state.ts";
 
 /**

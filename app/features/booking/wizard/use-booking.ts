@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from "react";
 import { type BookingAction, bookingReducer } from "./booking-reducer.ts";
 import { type BookingState, emptyBooking } from "./booking-state.ts";
-import { leaveForOtherTabs, restoreBooking, restoreEdit, saveBooking } from "./saved-booking.ts";
+import { leaveForOtherTabs, restoreBooking, restoreEdit, saveBooking } from "./sources/saved-booking.ts";
 
 /**
  * The booking of the customer at this browser, picked up where it was left; with `change`, the change of an appointment

@@ -1,4 +1,4 @@
-import { badgeGroupOf } from "../../booking/rules/status-badge.ts";
+import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 
 /** What a customer's dashboard begins with. */
 export type NextAction<Activity, Expiry> =

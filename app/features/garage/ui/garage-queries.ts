@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Activity, listActivitiesCall } from "#app/features/booking/activity-calls.ts";
-import { badgeGroupOf } from "#app/features/booking/rules/status-badge.ts";
+import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { listVehiclesCall, showVehicleCall } from "../calls.ts";

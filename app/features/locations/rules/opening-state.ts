@@ -1,6 +1,11 @@
 import type { ServiceCenter, Timing } from "#app/features/booking/calls.ts";
-import { dayNumberOf, dayOf, minutesPerDay, weekdayOf } from "#app/features/booking/rules/calendar-days.ts";
-import { wallClock } from "#app/features/booking/rules/wall-time.ts";
+import {
+  dayNumberOf,
+  dayOf,
+  minutesPerDay,
+  weekdayOf,
+} from "#app/features/scheduling/rules/calendar-days.ts";
+import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
 
 /** The hours of a center as the booking feature tells them. */
 export type CenterHours = Pick<

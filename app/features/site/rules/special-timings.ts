@@ -1,4 +1,4 @@
-import { dayNumberOf, dayOf } from "../../booking/rules/calendar-days.ts";
+import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 
 /** Days YYYY-MM-DD on which the usual hours do not hold; both belong to it. */
 export interface SpecialDays {

@@ -8,9 +8,9 @@ import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
-import { calendarFeed } from "../../rules/calendar-file.ts";
-import { chosenScheduling } from "../scheduling/chosen-scheduling.server.ts";
-import type { Scheduling } from "../scheduling/scheduling.server.ts";
+import { calendarFeed } from "../../rules/calendar/calendar-file.ts";
+import { chosenScheduling } from "../backend/chosen-scheduling.server.ts";
+import type { Scheduling } from "../backend/scheduling.server.ts";
 import { customerOfFeed } from "./calendar-feed-token.server.ts";
 
 type Feed = NonNullable<Scheduling["calendarFeed"]>;

@@ -8,8 +8,8 @@ import type { EmailContent, Link } from "#app/platform/email-template/email-cont
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { appointmentAddress, bookingAddress } from "../../rules/booking-addresses.ts";
-import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar-links.ts";
-import type { ReminderKind } from "../../rules/reminder-times.ts";
+import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar/calendar-links.ts";
+import type { ReminderKind } from "../../rules/calendar/reminder-times.ts";
 import { bookingWords } from "../../words.ts";
 import { emailWords, smsWords } from "./appointment-email-words.ts";
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob, sendJob } from "#app/platform/jobs.server.ts";
-import type { AppointmentCode } from "../../rules/appointment-states.ts";
-import { isReminderDue, reminderKinds, remindersAhead } from "../../rules/reminder-times.ts";
+import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import { isReminderDue, reminderKinds, remindersAhead } from "../../rules/calendar/reminder-times.ts";
 import type { BookingTables } from "../../tables.ts";
 import { sendAppointmentNews, toldColumns } from "./send-appointment-news.server.ts";
 

@@ -9,8 +9,8 @@ import { sendMail } from "#app/platform/mail.server.ts";
 import { mailSender } from "#app/platform/mail-server.server.ts";
 import { sendSms } from "#app/platform/sms.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
-import { calendarMessage } from "../../rules/calendar-file.ts";
-import { readAppointment } from "../read-appointments.server.ts";
+import { calendarMessage } from "../../rules/calendar/calendar-file.ts";
+import { readAppointment } from "../appointments/read-appointments.server.ts";
 import {
   appointmentEmail,
   appointmentSms,

@@ -1,15 +1,18 @@
 import * as z from "zod";
+import { bookingSpan } from "#app/features/scheduling/rules/booking-span.ts";
+import {
+  ask,
+  SalesforceRefused,
+} from "#app/features/scheduling/server/salesforce/scheduler-answers.server.ts";
+import { findTimes } from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
+import { checkPromise } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
+import type { SlotWish } from "#app/features/scheduling/server/slots/take-slot.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import type { SalesforceRequest } from "#app/platform/salesforce/salesforce-client.server.ts";
-import { bookingSpan } from "../../rules/booking-span.ts";
-import { checkPromise } from "../slot-promise.server.ts";
-import type { SlotWish } from "../take-slot.server.ts";
 import { nearestInSalesforce } from "./find-times-in-salesforce.server.ts";
 import type { Desk, PlannedVisit } from "./plan-visit.server.ts";
-import { ask, SalesforceRefused } from "./scheduler-answers.server.ts";
 import type { SchedulerRecord } from "./scheduler-records.server.ts";
-import { findTimes } from "./scheduler-times.server.ts";
 
 export interface Assignment {
   readonly request: (resourceId: string) => Omit<SalesforceRequest, "path">;

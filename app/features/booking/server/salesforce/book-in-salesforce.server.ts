@@ -1,12 +1,12 @@
+import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
+import { campaignTerms } from "#app/features/campaigns/server/campaign-terms.server.ts";
+import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { OnceDone } from "#app/platform/api/api-server.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { dayNumberOf } from "../../rules/calendar-days.ts";
-import { isEligible } from "../../rules/campaigns.ts";
-import { roomToBook } from "../../rules/vehicle-room.ts";
-import type { BookedAppointment, BookingWish } from "../book-appointment.server.ts";
-import { campaignTerms } from "../campaigns/campaign-terms.server.ts";
-import type { BookRefusal } from "../scheduling/scheduling.server.ts";
+import { roomToBook } from "../../rules/appointments/vehicle-room.ts";
+import type { BookedAppointment, BookingWish } from "../appointments/book-appointment.server.ts";
+import type { BookRefusal } from "../backend/scheduling.server.ts";
 import { assignResource, promiseOf } from "./assign-resource.server.ts";
 import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";
 import {

@@ -1,10 +1,10 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { OnceDone } from "#app/platform/api/api-server.server.ts";
-import { mayChange } from "../../rules/change-limit.ts";
-import { roomToMove } from "../../rules/vehicle-room.ts";
-import type { BookedAppointment } from "../book-appointment.server.ts";
-import type { ChangedAppointment, ChangeRefusal } from "../change-appointment.server.ts";
-import type { CanceledAppointment, ChangeWish, RescheduleRefusal } from "../scheduling/scheduling.server.ts";
+import { mayChange } from "../../rules/appointments/change-limit.ts";
+import { roomToMove } from "../../rules/appointments/vehicle-room.ts";
+import type { BookedAppointment } from "../appointments/book-appointment.server.ts";
+import type { ChangedAppointment, ChangeRefusal } from "../appointments/change-appointment.server.ts";
+import type { CanceledAppointment, ChangeWish, RescheduleRefusal } from "../backend/scheduling.server.ts";
 import { type Assignment, assignResource, promiseOf, write } from "./assign-resource.server.ts";
 import { assignedTo, bookedOf, fieldsOf, scheduleOf } from "./book-in-salesforce.server.ts";
 import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";

@@ -1,12 +1,13 @@
+import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
+import type { FoundTime } from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
+import type { SlotsAsked } from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
+import type { VisitRefusal } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
 import type { TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
-import { dayNumberOf } from "../../rules/calendar-days.ts";
-import { type EarliestAsked, earliestOf } from "../find-earliest.server.ts";
-import type { SlotsAsked } from "../find-free-slots.server.ts";
-import type { VisitRefusal } from "../visit-terms.server.ts";
+import { type EarliestAsked, earliestOf } from "../times/find-earliest.server.ts";
 import {
   type Desk,
   freeSlotsOf,
@@ -16,7 +17,6 @@ import {
   promisedSlots,
 } from "./plan-visit.server.ts";
 import { appointmentOf, recordOfAccount, recordsOfVehicle } from "./scheduler-records.server.ts";
-import type { FoundTime } from "./scheduler-times.server.ts";
 
 const offered = 3;
 

@@ -1,20 +1,30 @@
 import type { Kysely } from "kysely";
 import { customerById } from "#app/features/account/account.server.ts";
 import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { bookingSpan } from "#app/features/scheduling/rules/booking-span.ts";
+import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
+import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
+import type { SchedulerPlaces } from "#app/features/scheduling/server/salesforce/scheduler-places.server.ts";
+import {
+  type FoundTime,
+  findTimes,
+} from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
+import {
+  readSchedules,
+  type Schedule,
+} from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
+import { type PromiseTerms, promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
+import { timeSlots } from "#app/features/scheduling/server/slots/slots-answer.server.ts";
+import {
+  checkVisit,
+  type Visit,
+  type VisitRefusal,
+} from "#app/features/scheduling/server/slots/visit-terms.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
 import type { TimeSlot } from "../../calls.ts";
-import { bookingSpan } from "../../rules/booking-span.ts";
-import type { FreeSlot } from "../../rules/slots.ts";
-import { wallClock } from "../../rules/wall-time.ts";
 import type { BookingTables } from "../../tables.ts";
-import { readSchedules, type Schedule } from "../schedules/read-schedules.server.ts";
-import { type PromiseTerms, promiseKeys } from "../slot-promise.server.ts";
-import { timeSlots } from "../slots-answer.server.ts";
-import { checkVisit, type Visit, type VisitRefusal } from "../visit-terms.server.ts";
-import type { SchedulerPlaces } from "./scheduler-places.server.ts";
-import { type FoundTime, findTimes } from "./scheduler-times.server.ts";
 
 /** The organisation that plans, and how it is asked. */
 export interface Desk {

@@ -1,11 +1,11 @@
+import { schedulerPlaces } from "#app/features/scheduling/server/salesforce/scheduler-places.server.ts";
 import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { type SalesforceApp, salesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
-import type { Scheduling } from "../scheduling/scheduling.server.ts";
+import type { Scheduling } from "../backend/scheduling.server.ts";
 import { bookInSalesforce } from "./book-in-salesforce.server.ts";
 import { cancelInSalesforce, changeInSalesforce } from "./change-in-salesforce.server.ts";
 import { findEarliestInSalesforce, findSlotsInSalesforce } from "./find-times-in-salesforce.server.ts";
 import type { Desk } from "./plan-visit.server.ts";
-import { schedulerPlaces } from "./scheduler-places.server.ts";
 import { listFromSalesforce, readFromSalesforce } from "./show-from-salesforce.server.ts";
 
 export interface SchedulingSettings extends SalesforceApp {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import { query, soqlText } from "#app/features/scheduling/server/salesforce/scheduler-answers.server.ts";
+import { instantIn } from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
-import { type AppointmentCode, appointmentCodes } from "../../rules/appointment-states.ts";
-import type { OtherAppointment } from "../../rules/vehicle-room.ts";
-import { mostActivities } from "../read-appointments.server.ts";
-import { query, soqlText } from "./scheduler-answers.server.ts";
-import { instantIn } from "./scheduler-times.server.ts";
+import { type AppointmentCode, appointmentCodes } from "../../rules/appointments/appointment-states.ts";
+import type { OtherAppointment } from "../../rules/appointments/vehicle-room.ts";
+import { mostActivities } from "../appointments/read-appointments.server.ts";
 
 const instant = z.string().transform(instantIn);
 const text = z

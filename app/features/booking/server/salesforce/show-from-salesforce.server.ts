@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
-import { splitCodes } from "../../rules/service-groups.ts";
 import type { BookingTables } from "../../tables.ts";
 import {
   type ActivitiesAsked,
@@ -10,7 +10,7 @@ import {
   shownActivities,
   shownAppointment,
   withOpeningDay,
-} from "../read-appointments.server.ts";
+} from "../appointments/read-appointments.server.ts";
 import { accountOf, type Desk } from "./plan-visit.server.ts";
 import { recordOfAccount, recordsOfAccount, type SchedulerRecord } from "./scheduler-records.server.ts";
 

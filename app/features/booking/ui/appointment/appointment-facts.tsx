@@ -5,8 +5,8 @@ import { moneyRangeInWords } from "#app/i18n/money.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
+import { priceOf } from "../price/service-facts.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
-import { priceOf } from "./known-prices.ts";
 
 interface AppointmentFactsProps {
   appointment: AppointmentDetails;

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { AppointmentPage } from "../../content/appointment-page.ts";
 import { bookingWords } from "../../words.ts";
-import type { KnownPrices } from "./known-prices.ts";
+import type { KnownPrices } from "../price/service-facts.ts";
 
 /** What services cost, in which currency, and what may change it. */
 export interface PriceList {

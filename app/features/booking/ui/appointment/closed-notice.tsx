@@ -4,8 +4,8 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
-import type { AppointmentCode } from "../../rules/appointment-states.ts";
-import { type WhyNot, whyNotChangeable } from "../../rules/change-limit.ts";
+import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import { type WhyNot, whyNotChangeable } from "../../rules/appointments/change-limit.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
 /** Why nothing can be changed here any more, and the telephone. Of what is over nobody asks. */

@@ -2,7 +2,7 @@ import { timeAt } from "#app/i18n/clock.ts";
 import { dateInWords, dayIn } from "#app/i18n/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
-import { type TimelineStep, timelineOf } from "../../rules/appointment-timeline.ts";
+import { type TimelineStep, timelineOf } from "../../rules/appointments/appointment-timeline.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
 /** What has happened so far, each with its moment, and the step that comes next. */

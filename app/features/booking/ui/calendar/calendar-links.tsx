@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type CalendarFacts, calendarEntryOf } from "../../calendar-entry.ts";
-import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar-links.ts";
+import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar/calendar-links.ts";
 import { saveCalendar } from "./save-calendar.ts";
 
 const look =

@@ -1,20 +1,20 @@
 import { useState } from "react";
+import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
+import { CampaignRequestForm } from "#app/features/campaigns/ui/campaign-form.tsx";
+import type { SentRequest } from "#app/features/campaigns/ui/send-request.ts";
+import { useCampaignCenters } from "#app/features/campaigns/ui/use-campaign-centers.ts";
 import { dayIn } from "#app/i18n/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import { confirmationAddress } from "../../rules/booking-addresses.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
-import { saveBooking } from "../../wizard/saved-booking.ts";
+import { saveBooking } from "../../wizard/sources/saved-booking.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { chosenCenter } from "../booking-queries.ts";
 import { CardSkeletons } from "../skeletons.tsx";
 import { useLocalNavigate } from "../use-local-navigate.ts";
 import { AppointmentWarning } from "./appointment-warning.tsx";
-import type { ShownCampaign } from "./campaign-context.ts";
-import { CampaignRequestForm } from "./campaign-form.tsx";
-import type { SentRequest } from "./send-request.ts";
-import { useCampaignCenters } from "./use-campaign-centers.ts";
 
 interface CampaignDialogProps {
   campaign: ShownCampaign;

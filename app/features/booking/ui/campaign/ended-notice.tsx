@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
+import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { useCampaign } from "./campaign-context.ts";
 
 /** A link to a campaign that is over: says so; what follows is the ordinary booking. */
 export function EndedNotice() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useCampaign } from "./campaign-context.ts";
 
 // The form is for few, and they ask for it.
 const loadDialog = async () => ({ default: (await import("./campaign-dialog.tsx")).CampaignDialog });

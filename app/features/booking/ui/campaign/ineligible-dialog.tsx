@@ -1,7 +1,7 @@
+import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { bookingAddress } from "../../rules/booking-addresses.ts";
-import type { ShownCampaign } from "./campaign-context.ts";
 
 interface IneligibleDialogProps {
   campaign: ShownCampaign;

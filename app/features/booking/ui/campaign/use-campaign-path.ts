@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useMemo, useState } from "react";
 import { track } from "#app/features/analytics/track.ts";
-import { isEligible } from "../../rules/campaigns.ts";
+import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
+import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { trackBookingError } from "../../wizard/booking-events.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState, CampaignPath } from "../../wizard/booking-state.ts";
-import { useCampaign } from "./campaign-context.ts";
 
 /** What is logged where a vehicle may not take part (product/campaigns.md#eligible-vehicles). */
 const notEligible = "Selected Vehicle Not Eligible (Model before 2008)";

@@ -7,7 +7,7 @@ import { Redirect } from "#app/ui/redirect.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { bookingAddress, confirmedIn, type Made } from "../../rules/booking-addresses.ts";
 import type { BookedAppointment } from "../../wizard/booking-state.ts";
-import { forgetBooking, restoreBooked } from "../../wizard/saved-booking.ts";
+import { forgetBooking, restoreBooked } from "../../wizard/sources/saved-booking.ts";
 import { Confirmation } from "./confirmation.tsx";
 import { ReadConfirmation } from "./read-confirmation.tsx";
 import { TaskConfirmation } from "./task-confirmation.tsx";

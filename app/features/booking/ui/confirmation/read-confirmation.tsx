@@ -7,7 +7,7 @@ import { Redirect } from "#app/ui/redirect.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { appointmentAddress } from "../../rules/booking-addresses.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
-import { editedBooking } from "../../wizard/edited-booking.ts";
+import { editedBooking } from "../../wizard/sources/edited-booking.ts";
 import { CardSkeletons } from "../skeletons.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { useConfirmedAppointment } from "./use-confirmed-appointment.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { type BadgeGroup, badgeGroupOf } from "../../rules/status-badge.ts";
+import { type BadgeGroup, badgeGroupOf } from "../../rules/appointments/status-badge.ts";
 import { statusWords } from "./words.ts";
 
 const tones: Record<BadgeGroup, BadgeTone> = {

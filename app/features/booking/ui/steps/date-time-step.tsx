@@ -6,7 +6,7 @@ import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { FreeSlots } from "../use-free-slots.ts";
-import { EarlierTimeWish } from "../waiting/earlier-time-wish.tsx";
+import { EarlierTimeWish } from "../waiting/earlier-time-request.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { DayPicker } from "./day-picker.tsx";
 import { SlotGrid } from "./slot-grid.tsx";

@@ -6,7 +6,9 @@ import { useBookingPage } from "../booking-page.ts";
 import type { FreeSlots } from "../use-free-slots.ts";
 
 // React Aria's calendar is 36 KB: it comes when somebody reaches for it.
-const loadCalendar = async () => ({ default: (await import("./calendar-dialog.tsx")).CalendarDialog });
+const loadCalendar = async () => ({
+  default: (await import("#app/features/scheduling/ui/calendar-dialog.tsx")).CalendarDialog,
+});
 const CalendarDialog = lazy(loadCalendar);
 
 interface DayPickerProps {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { phoneInGroups } from "#app/i18n/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -6,7 +7,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { trackBookingError } from "../../wizard/booking-events.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { useCampaign } from "../campaign/campaign-context.ts";
 import { FillForm } from "../campaign/fill-form.tsx";
 
 const noVehicles = "No Vehicles Linked - Contact Customer Support / Visit Showroom";

@@ -8,9 +8,9 @@ import { type BookingState, type ChosenService, notesLimit } from "../../wizard/
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
-import { NotOffered, QuotedPrice } from "../quote-note.tsx";
+import { NotOffered, QuotedPrice } from "../price/quote-note.tsx";
+import { ServiceEstimate } from "../price/visit-estimate.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
-import { ServiceEstimate } from "../visit-estimate.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 import { DueNote } from "./due-note.tsx";

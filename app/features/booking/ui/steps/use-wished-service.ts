@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { splitCodes } from "../../rules/service-groups.ts";
+import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { ServiceGroup } from "../booking-queries.ts";
 

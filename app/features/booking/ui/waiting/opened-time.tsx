@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { listWaitingCall, type WaitingEntry } from "#app/features/waiting-list/calls.ts";
+import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import type { AskedTime } from "../../rules/booking-addresses.ts";
-import { listWaitingCall, type WaitingEntry } from "../../waiting-calls.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { BookingWizard } from "../booking-wizard.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
 import { useOfferedBooking } from "./use-offered-booking.ts";
-import { waitingWords } from "./waiting-words.ts";
 
 /** How the wizard begins, and what the customer has to know of it. */
 interface Beginning {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { showActivityCall } from "../../activity-calls.ts";
 import { type AskedTime, isAskedTime } from "../../rules/booking-addresses.ts";
-import type { WaitingEntry } from "../../waiting-calls.ts";
 import { type BookingState, emptyBooking } from "../../wizard/booking-state.ts";
-import { offeredBooking, waitedBooking } from "../../wizard/offered-booking.ts";
+import { offeredBooking, waitedBooking } from "../../wizard/sources/offered-booking.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters, useServiceGroups, useVehicles } from "../booking-queries.ts";
 

@@ -1,6 +1,6 @@
 import type { SchedulingOptions } from "#app/features/booking/options-calls.ts";
 import { CalendarFeed } from "#app/features/booking/ui/calendar-feed/calendar-feed.tsx";
-import { OpenOffers } from "#app/features/booking/ui/waiting/open-offers.tsx";
+import { OpenOffers } from "#app/features/waiting-list/ui/open-offers.tsx";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { nextAction } from "../../rules/next-action.ts";

@@ -1,5 +1,5 @@
+import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 import { appointmentAddress, bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
-import { badgeGroupOf } from "#app/features/booking/rules/status-badge.ts";
 import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { LocalLink } from "#app/ui/local-link.tsx";

@@ -1,0 +1,54 @@
+import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import type { AppointmentCode } from "./appointment-states.ts";
+import { changeable, over } from "./change-limit.ts";
+
+/** An appointment that a vehicle has already. */
+export interface OtherAppointment {
+  readonly code: AppointmentCode;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+type Times = Pick<OtherAppointment, "startsAt" | "endsAt">;
+
+/** Whether a vehicle is in a workshop at that time, or to be. Appointments that meet at an end do not overlap. */
+export function isBusy(others: readonly OtherAppointment[], { startsAt, endsAt }: Times): boolean {
+  return busyTimes(others).some(meets(startsAt.getTime(), endsAt.getTime()));
+}
+
+/** The free slots at which a vehicle is not busy, for all its `others`. */
+export function freeForVehicle(free: readonly FreeSlot[], others: readonly OtherAppointment[]): FreeSlot[] {
+  const busy = busyTimes(others);
+  return free.filter(({ start, end }) => !busy.some(meets(start * 60_000, end * 60_000)));
+}
+
+/** From and to, in milliseconds since 1970. */
+type Span = readonly [from: number, to: number];
+
+function busyTimes(others: readonly OtherAppointment[]): Span[] {
+  return others
+    .filter(({ code }) => !over.includes(code))
+    .map(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+}
+
+function meets(start: number, end: number): (span: Span) => boolean {
+  return ([from, to]) => from < end && to > start;
+}
+
+/** Whether an appointment of a vehicle may move there, for all its `others`. Refuses a time at which it is busy. */
+export function roomToMove(others: readonly OtherAppointment[], wish: Times): Result<true, "vehicle-busy"> {
+  return isBusy(others, wish) ? refuse("vehicle-busy") : succeed(true);
+}
+
+/** Whether a vehicle may have one more appointment: it is not busy then, and fewer than `most` are ahead of it. */
+export function roomToBook(
+  others: readonly OtherAppointment[],
+  wish: Times & { readonly now: Date },
+  most: number,
+): Result<true, RoomRefusal> {
+  const ahead = others.filter(({ code, endsAt }) => changeable.includes(code) && endsAt > wish.now);
+  return ahead.length < most || isBusy(others, wish)
+    ? roomToMove(others, wish)
+    : refuse("too-many-appointments", { most });
+}
+export type RoomRefusal = "vehicle-busy" | "too-many-appointments";

@@ -1,0 +1,214 @@
+import type { Transaction, Updateable } from "kysely";
+import { campaignTerms } from "#app/features/campaigns/server/campaign-terms.server.ts";
+import { releaseBays } from "#app/features/scheduling/server/slots/take-bay.server.ts";
+import { type SlotRefusal, takeSlot } from "#app/features/scheduling/server/slots/take-slot.server.ts";
+import {
+  lockPlace,
+  waitingIsBooked,
+  waitingIsPointless,
+} from "#app/features/waiting-list/server/end-waiting.server.ts";
+import { hoursAreFreed } from "#app/features/waiting-list/server/offer-freed-hours.server.ts";
+import type { Freed } from "#app/features/waiting-list/server/read-waiting.server.ts";
+import { referenceOf } from "#app/lib/reference.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { sendJob } from "#app/platform/jobs.server.ts";
+import { type AppointmentCode, moveAppointment } from "../../rules/appointments/appointment-states.ts";
+import { mayChange } from "../../rules/appointments/change-limit.ts";
+import { roomToMove } from "../../rules/appointments/vehicle-room.ts";
+import type { BookingTables } from "../../tables.ts";
+import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
+import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
+import type { Move } from "./save-appointment.server.ts";
+import { othersOfVehicle } from "./vehicle-room.server.ts";
+
+/** Which appointment, and how the customer last saw it. */
+export interface ChangedAppointment {
+  readonly customerId: string;
+  readonly appointmentId: string;
+  /** Where given, the change is refused if the appointment has moved on since. */
+  readonly version?: number | undefined;
+  readonly code?: AppointmentCode | undefined;
+  readonly now: Date;
+}
+/** What keeps an appointment of a campaign from being changed within it. */
+export type CampaignChangeRefusal = "campaign-not-found" | "campaign-ended" | "service-not-offered";
+export type ChangeRefusal = "appointment-not-found" | "appointment-changed" | "too-late-to-change";
+type Existing = Awaited<ReturnType<typeof lockAppointment>>;
+
+/**
+ * Moves an appointment to another slot or other services in the caller's transaction: the new hours are taken and the
+ * old ones given back together, or nothing changes. The vehicle stays; a request is confirmed where the new centre
+ * confirms at once. Refuses what a booking refuses, but for the number of its appointments, which stays; and a change that
+ * comes too late or after another one.
+ */
+export async function changeAppointment(
+  transaction: AnyTransaction,
+  wish: Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment,
+): Promise<Result<BookedAppointment, SlotRefusal | "vehicle-busy" | CampaignChangeRefusal | ChangeRefusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const existing = await changeableAppointment(trx, wish);
+  if (!existing.ok) return existing;
+  const { id, vehicle_id: vehicleId, number } = existing.value;
+  const campaign = await campaignOf(transaction, existing.value, wish);
+  if (campaign?.ok === false) return campaign;
+  const place = await lockPlace(transaction, { ...wish, vehicleId });
+  const slot = { ...wish, vehicleId, campaign: campaign?.value };
+  const taken = await takeSlot(transaction, slot, { appointmentId: id });
+  if (!taken.ok) return taken;
+  await waitingIsBooked(transaction, place, wish);
+  if (campaign !== undefined) await moveWithinCampaign(trx, wish);
+  const room = roomToMove(await othersOfVehicle(trx, { ...wish, vehicleId }), wish);
+  if (!room.ok) return room;
+  const before = existing.value.code as AppointmentCode;
+  const confirmed = moveAppointment(before, "CNF", "system");
+  const code = taken.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;
+  const moves: Move[] = [{ code: before, at: wish.now, actor: "customer" }];
+  if (code !== before) moves.push({ code, at: wish.now, actor: "system" });
+  const version = await saveMoves(trx, existing.value, moves, {
+    center_id: wish.centerId,
+    starts_at: wish.startsAt,
+    ends_at: wish.endsAt,
+    service_codes: [...wish.serviceCodes],
+    mileage: wish.mileage,
+    service_note: wish.serviceNote,
+    additional_information: wish.additionalInformation,
+    language: wish.language,
+  });
+  const old = existing.value;
+  if (!isSameTime(old, wish)) await hoursAreFreed(transaction, hoursOf(old));
+  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
+  const reference = referenceOf(number, config.served.code);
+  return succeed({ id, reference, code, requoted: taken.value.requoted });
+}
+
+/**
+ * The campaign in which the vehicle takes part by an appointment, with the last day that held for it then. Refuses one that
+ * does not run any more, and services without its own.
+ */
+async function campaignOf(
+  transaction: AnyTransaction,
+  { campaign, campaign_until: lastDay }: NonNullable<Existing>,
+  { brand, language, serviceCodes, now }: Omit<BookingWish, "vehicleId" | "campaign">,
+): Promise<Result<{ name: string; lastDay: string }, CampaignChangeRefusal> | undefined> {
+  if (campaign === null || lastDay === null) return undefined;
+  const terms = await campaignTerms(transaction, { campaign, brand, language, serviceCodes, now });
+  return terms.ok ? succeed({ name: campaign, lastDay }) : terms;
+}
+
+/** What the campaign knows of an appointment is where and when it is. */
+async function moveWithinCampaign(
+  trx: Transaction<BookingTables>,
+  {
+    appointmentId,
+    centerId,
+    startsAt,
+    endsAt,
+  }: Pick<BookingWish, "centerId" | "startsAt" | "endsAt"> & ChangedAppointment,
+): Promise<void> {
+  await trx
+    .updateTable("booking.campaign_request")
+    .set({ center_id: centerId, starts_at: startsAt, ends_at: endsAt })
+    .where("appointment_id", "=", appointmentId)
+    .execute();
+}
+
+/** The hours of the bay in which an appointment stands. */
+function hoursOf({ center_id: centerId, bay, starts_at: from, ends_at: to }: NonNullable<Existing>): Freed {
+  return { centerId, bay, from, to };
+}
+
+function isSameTime(
+  { center_id, starts_at, ends_at }: NonNullable<Existing>,
+  { centerId, startsAt, endsAt }: Pick<BookingWish, "centerId" | "startsAt" | "endsAt">,
+): boolean {
+  return center_id === centerId && +starts_at === +startsAt && +ends_at === +endsAt;
+}
+
+/** Cancels an appointment in the caller's transaction and gives its hours back. Refuses as a change does. */
+export async function cancelAppointment(
+  transaction: AnyTransaction,
+  wish: ChangedAppointment,
+): Promise<Result<Omit<BookedAppointment, "requoted"> & { startsAt: Date; endsAt: Date }, ChangeRefusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const existing = await changeableAppointment(trx, wish);
+  if (!existing.ok) return existing;
+  const { id, number, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt } = existing.value;
+  const moved = moveAppointment(existing.value.code as AppointmentCode, "CANC", "customer");
+  if (!moved.ok) return refuse("too-late-to-change");
+  await waitingIsPointless(transaction, wish);
+  await releaseBays(trx, { customerId: wish.customerId, vehicleId, as: { appointmentId: id } });
+  await hoursAreFreed(transaction, hoursOf(existing.value));
+  const canceled: Move = { code: moved.value, at: wish.now, actor: "customer" };
+  const version = await saveMoves(trx, existing.value, [canceled]);
+  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
+  const reference = referenceOf(number, config.served.code);
+  return succeed({ id, reference, code: moved.value, startsAt, endsAt });
+}
+
+/** The customer's appointment, locked until the transaction ends, if they may change it now. */
+async function changeableAppointment(
+  trx: Transaction<BookingTables>,
+  { customerId, appointmentId, version, code, now }: ChangedAppointment,
+): Promise<Result<NonNullable<Existing>, ChangeRefusal>> {
+  const existing = await lockAppointment(trx, customerId, appointmentId);
+  if (existing === undefined) return refuse("appointment-not-found");
+  if ((version ?? existing.version) !== existing.version || (code ?? existing.code) !== existing.code)
+    return refuse("appointment-changed");
+  if (!mayChange(existing.code as AppointmentCode, existing.starts_at, now))
+    return refuse("too-late-to-change");
+  return succeed(existing);
+}
+
+function lockAppointment(trx: Transaction<BookingTables>, customerId: string, appointmentId: string) {
+  return (
+    trx
+      .selectFrom("booking.appointment")
+      .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
+      .select(({ selectFrom }) =>
+        selectFrom("booking.bay_unit as unit")
+          .select("unit.bay")
+          .whereRef("unit.appointment_id", "=", "booking.appointment.id")
+          .limit(1)
+          .as("bay"),
+      )
+      .select(({ selectFrom }) => {
+        const part = selectFrom("booking.campaign_request as part").whereRef(
+          "part.appointment_id",
+          "=",
+          "booking.appointment.id",
+        );
+        return [part.select("campaign").as("campaign"), part.select("campaign_until").as("campaign_until")];
+      })
+      .where("id", "=", appointmentId)
+      .where("customer_id", "=", customerId)
+      // Not against who only names the appointment: a wish for an earlier time checks that it is there.
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
+}
+
+/**
+ * Writes moves, with what else they change, and answers with the version of the last. A change that keeps the code is a
+ * move too: it raises the version and has its moment.
+ */
+async function saveMoves(
+  trx: Transaction<BookingTables>,
+  { id, version }: NonNullable<Existing>,
+  moves: readonly Move[],
+  fields: Updateable<BookingTables["booking.appointment"]> = {},
+): Promise<number> {
+  const last = version + moves.length;
+  const code = moves.at(-1)?.code;
+  await trx
+    .updateTable("booking.appointment")
+    .set({ ...fields, code, version: last })
+    .where("id", "=", id)
+    .execute();
+  await trx
+    .insertInto("booking.appointment_move")
+    .values(moves.map((move, index) => ({ ...move, appointment_id: id, version: version + 1 + index })))
+    .execute();
+  return last;
+}

@@ -1,0 +1,94 @@
+import { sql, type Transaction } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import type { Actor, AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import type { BookingTables } from "../../tables.ts";
+
+export interface NewAppointment {
+  readonly id: string;
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly vin: string;
+  readonly plate: string;
+  readonly model: string;
+  readonly brand: string;
+  readonly centerId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly serviceCodes: readonly string[];
+  readonly mileage: number;
+  readonly serviceNote: string;
+  readonly additionalInformation: string;
+  readonly language: Language;
+  /** The codes it has had, oldest first; the last one is its code. */
+  readonly moves: readonly Move[];
+}
+export interface Move {
+  readonly code: AppointmentCode;
+  readonly at: Date;
+  readonly actor: Actor;
+}
+
+/**
+ * Writes an appointment with its moves and answers with its number; undefined, with nothing written, where the vehicle has
+ * a request already that waits for its center. Its hours of a bay are taken by `takeBay`.
+ */
+export async function saveAppointment(
+  trx: Transaction<BookingTables>,
+  appointment: NewAppointment,
+): Promise<number | undefined> {
+  const { moves } = appointment;
+  const [first] = moves;
+  const last = moves.at(-1);
+  if (first === undefined || last === undefined) throw new Error("an appointment begins with a move");
+  const rows = JSON.stringify(moves.map((move, index) => ({ ...move, version: index + 1 })));
+  const saved = await trx
+    .with("saved", (query) =>
+      query
+        .insertInto("booking.appointment")
+        .values({
+          id: appointment.id,
+          customer_id: appointment.customerId,
+          vehicle_id: appointment.vehicleId,
+          vin: appointment.vin,
+          plate: appointment.plate,
+          model: appointment.model,
+          brand: appointment.brand,
+          center_id: appointment.centerId,
+          starts_at: appointment.startsAt,
+          ends_at: appointment.endsAt,
+          service_codes: [...appointment.serviceCodes],
+          mileage: appointment.mileage,
+          service_note: appointment.serviceNote,
+          additional_information: appointment.additionalInformation,
+          language: appointment.language,
+          code: last.code,
+          version: moves.length,
+          created_at: first.at,
+          told_version: 0,
+        })
+        .onConflict((conflict) =>
+          conflict.column("vehicle_id").where("code", "=", sql.lit("CREA")).doNothing(),
+        )
+        .returning(["id", "number"]),
+    )
+    .with("moved", (query) =>
+      query
+        .insertInto("booking.appointment_move")
+        .columns(["appointment_id", "version", "code", "at", "actor"])
+        .expression(
+          query
+            .selectFrom(["saved", movesIn(rows)])
+            .select(["saved.id", "move.version", "move.code", "move.at", "move.actor"]),
+        ),
+    )
+    .selectFrom("saved")
+    .select("number")
+    .executeTakeFirst();
+  return saved?.number;
+}
+
+function movesIn(json: string) {
+  return sql<Move & { version: number }>`jsonb_to_recordset(${json}::jsonb)`.as<"move">(
+    sql`move (version integer, code text, at timestamptz, actor text)`,
+  );
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import { over } from "../../rules/appointments/change-limit.ts";
+import type { OtherAppointment } from "../../rules/appointments/vehicle-room.ts";
+import type { BookingTables } from "../../tables.ts";
+
+interface RoomAsked {
+  readonly vehicleId: string;
+  /** The appointment that is being booked or moved. */
+  readonly appointmentId: string;
+  readonly now: Date;
+}
+
+/**
+ * What a vehicle has besides an appointment and is neither past nor over, within the transaction that writes that one. Until it ends
+ * nobody else learns this of the vehicle, because two at once would not see each other. It is asked last, when all that
+ * others may wait for is taken: so whoever is let through here waits for nobody any more.
+ */
+export async function othersOfVehicle(
+  trx: Transaction<BookingTables>,
+  { vehicleId, appointmentId, now }: RoomAsked,
+): Promise<OtherAppointment[]> {
+  const { rows } = await sql<OtherAppointment>`
+    select code, starts_at as "startsAt", ends_at as "endsAt"
+    from booking.others_of_vehicle(${vehicleId}, ${appointmentId}, ${now})`.execute(trx);
+  return rows;
+}
+
+interface VehicleAsked {
+  readonly vehicleId: string;
+  /** An appointment that is to be moved. */
+  readonly besides?: string | undefined;
+  readonly now: Date;
+}
+
+/** What a vehicle has that is neither past nor over, as far as it is known now: for what is offered, not for what is written. */
+export async function appointmentsOfVehicle(
+  connection: Kysely<BookingTables>,
+  { vehicleId, besides = "", now }: VehicleAsked,
+): Promise<OtherAppointment[]> {
+  const rows = await connection
+    .selectFrom("booking.appointment")
+    .select(["code", "starts_at as startsAt", "ends_at as endsAt"])
+    .where("vehicle_id", "=", vehicleId)
+    .where("id", "!=", besides)
+    .where("ends_at", ">", now)
+    .where(
+      "code",
+      "not in",
+      over.map((code) => sql.lit(code)),
+    )
+    .execute();
+  return rows.map(({ code, ...times }) => ({ ...times, code: code as AppointmentCode }));
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
+import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
+import { schedulerStandIn } from "../../../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
+import { callSamples } from "../../../../../tests/factories/call-samples.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { calendarFeeds } from "../../api.server.ts";
+import { calendarFeedToken } from "../calendar-feed/calendar-feed-token.server.ts";
+
+testDatabase();
+const { get, post, remove } = bookingApiOnDemo();
+const organisation = schedulerStandIn({ now: now(), capacity: 1 });
+const samples = callSamples();
+const options = "/v3/orders/services/options";
+
+beforeAll(() => {
+  Object.assign(config.backends, { scheduling: organisation.app() });
+});
+
+describe("where appointments are kept in Salesforce", () => {
+  test("a visitor's page is told what there is not", async () => {
+    expect(await get(options, {})).toMatchObject({
+      status: 200,
+      data: { waitingList: false, campaignRequests: false, calendarFeed: false },
+    });
+  });
+
+  test.each<[string, () => ReturnType<typeof get>, string]>([
+    [
+      "to wait",
+      () => post("/v3/orders/services/waiting", samples["services.waiting.join"]?.body),
+      "waiting-list",
+    ],
+    ["to see who waits", () => get("/v3/orders/services/waiting"), "waiting-list"],
+    ["to stop waiting", () => remove("/v3/orders/services/waiting?id=w1"), "waiting-list"],
+    [
+      "a visit within a campaign",
+      () => post("/v3/orders/services/campaign-request", samples["services.campaign-request"]?.body),
+      "campaign-request",
+    ],
+    ["for a calendar", () => get("/v3/account/calendar-feed"), "calendar"],
+    ["for another calendar", () => post("/v3/account/calendar-feed", undefined), "calendar"],
+    ["to hold a time", () => post("/v3/orders/services/hold", samples["services.hold"]?.body), "hold"],
+  ])("who asks %s is refused, and nothing of it is kept here", async (_, ask, what) => {
+    expect(await ask()).toMatchObject({ status: 409, code: `${what}-not-offered` });
+  });
+
+  test("an address of a calendar from before is not found", async () => {
+    const token = await calendarFeedToken(noora.id);
+    expect((await calendarFeeds.request(`/${token}.ics`)).status).toBe(404);
+  });
+});

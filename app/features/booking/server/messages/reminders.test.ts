@@ -1,0 +1,187 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { smsParts } from "#app/lib/sms-parts.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/outbox.server.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
+import {
+  appointmentBody,
+  type BookedAnswer,
+  bookingApiOnDemo,
+  isNoonWindow,
+  slotsBody,
+} from "../../../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import type { TimeSlot } from "../../calls.ts";
+import type { ReminderKind } from "../../rules/calendar/reminder-times.ts";
+import type { BookingTables } from "../../tables.ts";
+import { remindOfAppointment } from "./remind-of-appointment.server.ts";
+import { tellOfAppointment } from "./tell-of-appointment.server.ts";
+
+testDatabase();
+const { post, patch } = bookingApiOnDemo();
+const path = "/v3/orders/services/appointment";
+const db = () => database<BookingTables>();
+const hourMs = 3_600_000;
+let slots: TimeSlot[] = [];
+
+beforeAll(async () => {
+  const { data } = await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody());
+  slots = data.filter((slot) => !isNoonWindow(slot));
+});
+
+async function book(language = "en"): Promise<{ id: string; reference: string; startsAt: string }> {
+  const { data } = await post<BookedAnswer>(`${path}?lang=${language}`, appointmentBody(slots.shift()));
+  return { id: data.serviceAppointmentId, reference: data.reference, startsAt: data.schedStartTime };
+}
+
+/** The appointment as if so many hours were left; answers with its new start. */
+async function startingIn(id: string, hours: number): Promise<string> {
+  const starts_at = new Date(now().getTime() + hours * hourMs);
+  const ends_at = new Date(starts_at.getTime() + hourMs);
+  await db().updateTable("booking.appointment").set({ starts_at, ends_at }).where("id", "=", id).execute();
+  return starts_at.toISOString();
+}
+
+const tell = (appointmentId: string, version: number) =>
+  inTransaction<unknown, void>((trx) => tellOfAppointment.run({ appointmentId, version }, trx));
+const remind = (appointmentId: string, kind: ReminderKind, startsAt: string) =>
+  inTransaction<unknown, void>((trx) => remindOfAppointment.run({ appointmentId, kind, startsAt }, trx));
+
+async function messagesOf(reference: string) {
+  const all = await newestMessages(500);
+  return all.filter(({ subject, plain }) => `${subject} ${plain}`.includes(reference));
+}
+
+/** Reminders that wait in the queue: which, of which start, and in how many milliseconds. */
+async function queuedReminders(appointmentId: string) {
+  const { rows } = await sql<{ data: { kind: string; startsAt: string }; ms: number }>`
+    select data, (extract(epoch from start_after - created_on) * 1000)::float8 as ms from pgboss.job
+    where name = 'remind-of-appointment' and data ->> 'appointmentId' = ${appointmentId}
+    order by start_after`.execute(database());
+  return rows;
+}
+
+describe("what is told sends for its reminders", () => {
+  test("24 hours and 2 hours before the start, by a wait and not by a moment of one clock", async () => {
+    const { id, startsAt } = await book();
+    await tell(id, 1);
+    await tell(id, 1);
+    const queued = await queuedReminders(id);
+    expect(queued.map(({ data }) => data.kind)).toEqual(["day-before", "soon"]);
+    const leftMs = Date.parse(startsAt) - now().getTime();
+    for (const [index, hours] of [24, 2].entries()) {
+      const ms = queued[index]?.ms ?? 0;
+      expect(Math.abs(ms - (leftMs - hours * hourMs))).toBeLessThan(60_000);
+    }
+  });
+
+  test("and so does a change, for the new start", async () => {
+    const { id } = await book();
+    await tell(id, 1);
+    const slot = slots.shift();
+    await patch(path, { ...appointmentBody(slot), appointmentId: id });
+    await tell(id, 2);
+    const starts = (await queuedReminders(id)).map(({ data }) => data.startsAt);
+    expect(starts.filter((start) => start === slot?.startTime)).toHaveLength(2);
+    expect(starts).toHaveLength(4);
+    await patch(path, { appointmentId: id, status: "CANC" });
+    await tell(id, 3);
+    expect(await queuedReminders(id)).toHaveLength(4);
+  });
+});
+
+describe("a reminder", () => {
+  test.each([
+    ["day-before", 23.9, "en"],
+    ["day-before", 23.9, "ar"],
+    ["soon", 1.9, "en"],
+    ["soon", 1.9, "ar"],
+  ] as const)("%s comes once by mail and SMS (%s h, %s)", async (kind, hours, language) => {
+    const { id, reference } = await book(language);
+    const startsAt = await startingIn(id, hours);
+    await Promise.all([1, 2, 3].map(() => remind(id, kind, startsAt)));
+    const messages = await messagesOf(reference);
+    expect(messages.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
+    const [sms] = messages.filter(({ channel }) => channel === "sms");
+    expect(sms).toMatchObject({ recipient: `+974${noora.phone}`, language });
+    expect(smsParts(sms?.plain ?? "")).toBeLessThanOrEqual(2);
+    expect(sms?.plain).toMatch(language === "ar" ? / \d{1,2}:\d\d [صم]/u : / \d{1,2}:\d\d [ap]m/);
+    expect(/\p{Script=Arabic}/u.test(sms?.plain ?? "")).toBe(language === "ar");
+    expect(messages.every(({ calendar }) => calendar === null)).toBe(true);
+  });
+
+  test("that fails on its way leaves nothing behind and comes when it is tried again", async () => {
+    const { id, reference } = await book();
+    const startsAt = await startingIn(id, 23.9);
+    await expect(
+      inTransaction<unknown, void>(async (trx) => {
+        await remindOfAppointment.run({ appointmentId: id, kind: "day-before", startsAt }, trx);
+        throw new Error("the process dies here");
+      }),
+    ).rejects.toThrow();
+    expect(await messagesOf(reference)).toEqual([]);
+    await remind(id, "day-before", startsAt);
+    expect(await messagesOf(reference)).toHaveLength(2);
+  });
+
+  test.each<[string, (id: string) => Promise<string>]>([
+    [
+      "of a start that is over by a change",
+      async (id) => {
+        const start = await startingIn(id, 23.9);
+        await startingIn(id, 23.8);
+        return start;
+      },
+    ],
+    [
+      "of an appointment that was canceled",
+      async (id) => {
+        const start = await startingIn(id, 23.9);
+        await db().updateTable("booking.appointment").set({ code: "CANC" }).where("id", "=", id).execute();
+        return start;
+      },
+    ],
+    [
+      "of a car that is there already",
+      async (id) => {
+        const start = await startingIn(id, 23.9);
+        await db().updateTable("booking.appointment").set({ code: "CIN" }).where("id", "=", id).execute();
+        return start;
+      },
+    ],
+    ["that comes when the next one is due", (id) => startingIn(id, 1.5)],
+    ["that comes after the start", (id) => startingIn(id, -0.1)],
+    ["that comes a day too early", (id) => startingIn(id, 48)],
+  ])("%s is not sent", async (_, prepare) => {
+    const { id, reference } = await book();
+    await remind(id, "day-before", await prepare(id));
+    expect(await messagesOf(reference)).toEqual([]);
+  });
+});
+
+describe("the calendar entry in the mails of one appointment", () => {
+  test("keeps its id, and its sequence rises; a cancellation takes it out", async () => {
+    const { id, reference } = await book("ar");
+    await tell(id, 1);
+    const slot = slots.shift();
+    await patch(`${path}?lang=ar`, { ...appointmentBody(slot), appointmentId: id });
+    await tell(id, 2);
+    await patch(path, { appointmentId: id, status: "CANC" });
+    await tell(id, 3);
+    const mails = (await messagesOf(reference)).filter(({ channel }) => channel === "mail").toReversed();
+    const files = mails.map(({ calendar }) => calendar?.replaceAll("\r\n ", "").split("\r\n") ?? []);
+    expect(files.map((lines) => lines.filter((line) => /^(METHOD|SEQUENCE|STATUS|UID)/.test(line)))).toEqual([
+      ["METHOD:REQUEST", `UID:${id}@marsa`, "SEQUENCE:0", "STATUS:CONFIRMED"],
+      ["METHOD:REQUEST", `UID:${id}@marsa`, "SEQUENCE:1", "STATUS:CONFIRMED"],
+      ["METHOD:CANCEL", `UID:${id}@marsa`, "SEQUENCE:2", "STATUS:CANCELLED"],
+    ]);
+    const start = (slot?.startTime ?? "").replace(/[-:]|\.000/g, "");
+    expect(files[1]).toContain(`DTSTART:${start}`);
+    expect(files[0]?.find((line) => line.startsWith("DESCRIPTION:"))).toContain(`/appointment/${id}?lang=ar`);
+    const texts = (await messagesOf(reference)).filter(({ channel }) => channel === "sms");
+    expect(texts).toHaveLength(3);
+    for (const { plain } of texts) expect(smsParts(plain)).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { bookingRefusals, campaignRefusals } from "#app/features/booking/refusals.ts";
+import { code, id, instant, lang, longestNote } from "#app/features/scheduling/call-fields.ts";
+import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { defineCall } from "#app/platform/api/call.ts";
+import { patternText } from "#app/platform/api/pattern-text.ts";
+
+/** A line of words: nothing in it breaks the line or turns what stands beside it around. */
+const shownName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * The campaign request (product/campaigns.md#request) with the contact fields of its form. The form checks itself by
+ * this schema, so that browser and server cannot differ.
+ */
+export const campaignRequestBody = z.object({
+  brand: code,
+  /** By its name in addresses; `ac` is understood too. */
+  campaign: code,
+  campaignTitle: shownName,
+  fullName: patternText("name"),
+  phone: patternText("phone"),
+  email: z.optional(patternText("email")),
+  /** The VIN as it stands on the registration card. */
+  vhvin: patternText("vin"),
+  modelOfInterest: shownName,
+  /** Required where the campaign asks for it. */
+  modelYear: z.optional(
+    z.string().check(
+      z.overwrite((value) => foldDigits(value).trim()),
+      z.regex(/^(19|20)\d\d$/),
+    ),
+  ),
+  territoryId: id,
+  serviceCenterName: shownName,
+  startTime: instant,
+  additionalNotes: z._default(z.string().check(z.trim(), z.maxLength(longestNote)), ""),
+});
+
+/**
+ * Asks for a visit within a campaign, for a vehicle that is in no account. The hours are taken at once and a call
+ * confirms them; a lost slot answers 409 with `alternatives`, as a booking does. One at a time for a VIN in a campaign.
+ */
+export const requestCampaignCall = defineCall({
+  id: "services.campaign-request",
+  summary: "Ask for a visit within a service campaign",
+  method: "POST",
+  base: "v3",
+  path: "/orders/services/campaign-request",
+  who: "customer",
+  query: z.object({ lang }),
+  body: campaignRequestBody,
+  answer: z.object({ id: z.string(), reference: z.string(), endTime: z.string() }),
+  refusals: {
+    "center-not-found": bookingRefusals["center-not-found"],
+    "service-not-offered": bookingRefusals["service-not-offered"],
+    "brand-not-served": bookingRefusals["brand-not-served"],
+    "slot-taken": bookingRefusals["slot-taken"],
+    "too-many-campaign-requests": bookingRefusals["too-many-campaign-requests"],
+    "campaign-request-not-offered": bookingRefusals["campaign-request-not-offered"],
+    ...campaignRefusals,
+  },
+  failureText: "Failed to send the campaign request",
+});

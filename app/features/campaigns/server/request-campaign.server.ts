@@ -1,0 +1,108 @@
+import type { BookingTables } from "#app/features/booking/tables.ts";
+import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
+import { findFreeSlots, unitsOf } from "#app/features/scheduling/rules/slots.ts";
+import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
+import { nearestFreeSlots } from "#app/features/scheduling/server/slots/nearest-slots.server.ts";
+import { takeBay } from "#app/features/scheduling/server/slots/take-bay.server.ts";
+import { newId } from "#app/lib/id.ts";
+import { referenceOf } from "#app/lib/reference.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { sendJob } from "#app/platform/jobs.server.ts";
+import { isEligible } from "../rules/campaigns.ts";
+import { type CampaignAsked, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
+import { hasMostRequests, joinCampaign, type Participation } from "./join-campaign.server.ts";
+import { leaveCampaignTask } from "./leave-campaign-task.server.ts";
+import { tellOfRequest } from "./tell-of-request.server.ts";
+
+export interface CampaignWish extends CampaignAsked, Omit<Participation, "id" | "endsAt" | "by"> {
+  readonly contact: { readonly fullName: string; readonly phone: string; readonly email: string | null };
+}
+export interface RequestedVisit {
+  readonly id: string;
+  readonly reference: string;
+  readonly endsAt: Date;
+}
+type Refusal =
+  | CampaignRefusal
+  | "center-not-found"
+  | "brand-not-served"
+  | "service-not-offered"
+  | "slot-taken"
+  | "too-many-campaign-requests";
+
+const hourMs = 3_600_000;
+
+/**
+ * Asks for a visit within a campaign in the caller's transaction: the request, its hours of a bay and its mail, all or
+ * nothing. The hours are those of the centre for the campaign, until its last day; they are held for the
+ * request until they are over. Refuses a campaign that does not run, a model year that may not take part, a VIN that
+ * takes part already, a customer with several requests to come, and a time that is not offered or not free (`slot-taken`, with `alternatives`).
+ */
+export async function requestCampaign(
+  transaction: AnyTransaction,
+  wish: CampaignWish,
+): Promise<Result<RequestedVisit, Refusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const { customerId, centerId, startsAt, now } = wish;
+  const terms = await campaignTerms(transaction, wish);
+  if (!terms.ok) return terms;
+  const { name, serviceCode, asksYear, eligibleYears, lastDay } = terms.value;
+  if (asksYear && (wish.modelYear === null || !isEligible(wish.modelYear, eligibleYears)))
+    return refuse("vehicle-not-eligible");
+  if (await hasMostRequests(trx, customerId, now)) return refuse("too-many-campaign-requests");
+  const place = await placeOf(transaction, wish, name, serviceCode);
+  if (!place.ok) return place;
+  const { center, bays, hours } = place.value;
+
+  const start = startsAt.getTime() / 60_000;
+  const last = dayNumberOf(lastDay) ?? 0;
+  const day = Math.floor(start / 1440);
+  const question = { now, hours, firstDay: day - 1, lastDay: Math.min(day + 1, last) };
+  const slot = findFreeSlots({ ...question, centers: [{ ...center, bays }] }).find(
+    (one) => one.start === start,
+  );
+  const id = newId<"CampaignRequest">(now.getTime());
+  const endsAt = new Date((slot?.end ?? start + 60) * 60_000);
+  const joined = await joinCampaign(trx, terms.value, { ...wish, id, endsAt, by: wish.contact });
+  if (!joined.ok) return joined;
+  // It has no vehicle of the account, so what holds the hours is the request itself.
+  const taker = { customerId, vehicleId: id, as: { holdUntil: endsAt } };
+  const units = unitsOf(start, endsAt.getTime() / 60_000);
+  if (
+    slot === undefined ||
+    (await takeBay(trx, { centerId, units, bays: slot.freeBays, taker, now })) === undefined
+  ) {
+    const promised = { customerId, vehicleId: id, serviceCodes: [serviceCode] };
+    const near = { center, bays, hours, near: start, terms: promised, campaign: name, lastDay: last, now };
+    return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, near) });
+  }
+  await sendJob(transaction, tellOfRequest, { requestId: id });
+  await leaveCampaignTask(transaction, wish, { id, title: terms.value.title });
+  return succeed({ id, reference: referenceOf(joined.value, `${config.served.code}C`), endsAt });
+}
+
+/** The centre around the wished time, with the bays that the campaign's service may use there. */
+async function placeOf(
+  transaction: AnyTransaction,
+  { brand, centerId, startsAt, now }: CampaignWish,
+  campaign: string,
+  serviceCode: string,
+) {
+  const { centers, services } = await readSchedules(tablesOf<BookingTables>(transaction), {
+    centerIds: [centerId],
+    serviceCodes: [serviceCode],
+    from: new Date(startsAt.getTime() - 24 * hourMs),
+    to: new Date(startsAt.getTime() + 24 * hourMs),
+    now,
+    campaign,
+  });
+  const [center] = centers;
+  if (center === undefined) return refuse("center-not-found");
+  if (!center.brands.includes(brand)) return refuse("brand-not-served");
+  const service = services.find((one) => one.brand === brand);
+  const bays = service === undefined ? 0 : center.bays[service.group];
+  if (service === undefined || bays === 0) return refuse("service-not-offered");
+  return succeed({ center, bays, hours: service.hours });
+}

@@ -1,0 +1,71 @@
+import { emailWords } from "#app/features/booking/server/messages/appointment-email-words.ts";
+import { bookingWords } from "#app/features/booking/words.ts";
+import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { EmailContent } from "#app/platform/email-template/email-content.ts";
+
+const requestWords = defineWords({
+  title: { en: "Your campaign request is with us", ar: "وصلنا طلبك ضمن الحملة" },
+  text: {
+    en: "The time is kept for you. We will call you to confirm it.",
+    ar: "الموعد محفوظ لك، وسنتصل بك لتأكيده.",
+  },
+  campaign: { en: "Campaign", ar: "الحملة" },
+  phone: { en: "We will call", ar: "نتصل على" },
+  button: { en: "See the campaign", ar: "تفاصيل الحملة" },
+  note: {
+    en: "If you need to change something, tell us when we call, or call the service center with your reference.",
+    ar: "إن أردت تغيير شيء فأخبرنا عند اتصالنا، أو اتصل بمركز الخدمة مع ذكر رقمك المرجعي.",
+  },
+});
+
+export interface CampaignRequestTold {
+  readonly language: Language;
+  readonly name: string | undefined;
+  readonly phone: string;
+  readonly campaign: { readonly name: string; readonly title: string };
+  readonly center: { readonly title: string; readonly address: string; readonly timeZone: string };
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly vehicle: { readonly model: string; readonly vin: string };
+  readonly reference: string;
+}
+
+/** The mail that a campaign request has arrived. Times are those of the centre's zone. */
+export function campaignEmail(told: CampaignRequestTold): EmailContent {
+  const { language, center, startsAt, endsAt, vehicle, reference, campaign } = told;
+  const [words, own] = [emailWords.of(language), requestWords.of(language)];
+  const { comma } = bookingWords.of(language);
+  const zone = center.timeZone;
+  const day = dayIn(startsAt, zone);
+  return {
+    language,
+    subject: `${own.title} (${reference})`,
+    preview: `${dayInBrief(day, language)}${comma} ${timeAt(startsAt, zone, language)} · ${center.title}`,
+    title: own.title,
+    name: told.name,
+    paragraphs: [own.text],
+    highlight: {
+      day: dayInWords(day, language),
+      hours: hoursInWords([startsAt, endsAt], zone, language),
+      zone: words.zone,
+      isOver: false,
+    },
+    facts: [
+      { name: own.campaign, value: campaign.title },
+      { name: words.where, value: `${center.title}${comma} ${center.address}` },
+      { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
+      { name: own.phone, value: "", code: told.phone },
+      { name: words.reference, value: "", code: reference },
+    ],
+    button: {
+      label: own.button,
+      href: origin() + withLanguage(`/offers/service/${campaign.name}`, language),
+    },
+    note: own.note,
+  };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { listServiceCentersCall, type ServiceCenter } from "#app/features/booking/calls.ts";
+import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
+import { isAddressed } from "#app/features/booking/ui/booking-queries.ts";
+import { market } from "#app/i18n/market.ts";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { campaignInCalls } from "../rules/campaigns.ts";
+import type { ShownCampaign } from "./campaign-context.ts";
+
+/** The centres that do a campaign's work, with their hours for it. */
+export function useCampaignCenters({ article }: ShownCampaign) {
+  const { language } = useBookingPage();
+  const { id, serviceCode: serviceTypes } = article;
+  const campaign = campaignInCalls(id);
+  const query = { brand: market().brand, lang: language, serviceTypes, campaign };
+  return useQuery({
+    ...customerQuery(useCustomerAccess(), listServiceCentersCall, { language, query }),
+    select: addressed,
+  });
+}
+
+const addressed = (centers: ServiceCenter[]) => centers.filter(isAddressed);

@@ -1,0 +1,32 @@
+import type { ServiceCategory } from "#app/features/booking/calls.ts";
+import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { database } from "#app/platform/database.server.ts";
+import { categories } from "../../rules/service-groups.ts";
+
+/** The services of a model, grouped. A group without services is left out; an unknown model has none. */
+export async function listServiceCategories(
+  { makeCode, modelCode }: { makeCode: string; modelCode: string },
+  language: Language,
+): Promise<ServiceCategory[]> {
+  const rows = await database<BookingTables>()
+    .selectFrom("booking.service_type")
+    .select(["code", "service_group", "name_en", "name_ar", "hours"])
+    .where((condition) => condition(condition.val(makeCode), "=", condition.fn.any("make_codes")))
+    .where((condition) => condition(condition.val(modelCode), "=", condition.fn.any("model_codes")))
+    .orderBy("position")
+    .execute();
+  const groups = Map.groupBy(rows, (row) => row.service_group);
+  return categories.flatMap(({ group, name, ar }) => {
+    const services = groups.get(group);
+    if (services === undefined) return [];
+    const serviceTypes = services.map((row) => ({
+      typeCode: row.code,
+      typeDescription: row.name_en,
+      typeDescriptionAr: row.name_ar,
+      label: language === "ar" ? row.name_ar : row.name_en,
+      hours: row.hours,
+    }));
+    return [{ name, label: language === "ar" ? ar : name, serviceTypes }];
+  });
+}

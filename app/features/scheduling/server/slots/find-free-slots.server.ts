@@ -1,0 +1,70 @@
+import type { TimeSlot } from "#app/features/booking/calls.ts";
+import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import type { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
+import { furthestDays } from "../../rules/booking-span.ts";
+import { dayNumberOf } from "../../rules/calendar-days.ts";
+import { findKnownSlots } from "../../rules/known-slots.ts";
+import type { FreeSlot } from "../../rules/slots.ts";
+import { latestSchedules } from "../schedules/known-schedules.server.ts";
+import { signSlots } from "./slot-promise.server.ts";
+import { timeSlotsJson } from "./slots-answer.server.ts";
+import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
+
+export interface SlotsAsked {
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly brand: string;
+  readonly centerIds: readonly string[];
+  readonly serviceCodes: readonly string[];
+  /** First and last calendar day in the centres' zones, YYYY-MM-DD. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** An appointment of theirs that is to be moved: its own hours are free for it. */
+  readonly appointmentId?: string | undefined;
+  /** A campaign that runs: its hours replace the weekdays', and nothing is free after its last day (YYYY-MM-DD). */
+  readonly campaign?: { readonly name: string; readonly lastDay: string } | undefined;
+  readonly now: Date;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Free slots of some centres, in order of time, each with a signed promise for this customer, vehicle and services
+ * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. Two queries whatever
+ * is asked. Refuses what `checkVisit` refuses.
+ */
+export async function findFreeSlotsFor(
+  asked: SlotsAsked,
+): Promise<Result<JsonBytes<TimeSlot[]>, VisitRefusal>> {
+  const { customerId, vehicleId, serviceCodes, now } = asked;
+  const free = await readFreeSlots(asked);
+  if (!free.ok) return free;
+  const promises = signSlots({ customerId, vehicleId, serviceCodes }, free.value, now);
+  return succeed(timeSlotsJson(free.value, promises));
+}
+
+/** The same without promises: what is free, centre by centre in the importer's order. */
+export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[], VisitRefusal>> {
+  const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, campaign, now } = asked;
+  const except = { customerId, vehicleId, appointmentId };
+  const days = dayRange(asked);
+  const [vehicle, schedules] = await Promise.all([
+    vehicleOfCustomer(customerId, vehicleId),
+    latestSchedules({ centerIds, serviceCodes, now, campaign: campaign?.name, except }),
+  ]);
+  const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
+  if (!visit.ok) return refuse(visit.code);
+  const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
+  const { firstDay } = days;
+  const campaignEnd = dayNumberOf(schedules.campaignUntil ?? campaign?.lastDay ?? "");
+  const lastDay = Math.min(days.lastDay, campaignEnd ?? days.lastDay);
+  return succeed(findKnownSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
+}
+
+function dayRange({ firstDay, lastDay, now }: SlotsAsked) {
+  const today = Math.floor(now.getTime() / dayMs);
+  const first = Math.max(dayNumberOf(firstDay) ?? today, today - 2);
+  const last = Math.min(dayNumberOf(lastDay) ?? today, today + furthestDays);
+  return { firstDay: first, lastDay: last };
+}

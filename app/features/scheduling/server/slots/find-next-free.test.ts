@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { NextFreeAppointment, TimeSlot } from "#app/features/booking/calls.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { queryCount } from "#app/platform/database.server.ts";
+import {
+  appointmentBody,
+  bookingApiOnDemo,
+  slotsBody,
+} from "../../../../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+
+testDatabase();
+const { get, post } = bookingApiOnDemo();
+const path = "/v3/orders/services/next-free?brand=rimal";
+
+test("tells a visitor the earliest hour of all centers, in two queries, and promises nothing", async () => {
+  const before = queryCount();
+  const { status, data } = await get<NextFreeAppointment>(`${path}&lang=ar`, {});
+  expect(queryCount() - before).toBe(2);
+  expect(status).toBe(200);
+  expect(Object.keys(data).sort()).toEqual(["center", "startTime", "timeZone"]);
+  expect(data.center.title).toMatch(/\p{Script=Arabic}/u);
+  expect(new Date(data.startTime).getTime() - now().getTime()).toBeGreaterThan(24 * 3_600_000 - 600_000);
+});
+
+test("it is a slot that can be booked, and no center has an earlier one", async () => {
+  const { data } = await get<NextFreeAppointment>(path, {});
+  const { data: centers } = await get<{ id: string }[]>("/v3/common/locations/services?brand=rimal", {});
+  const { data: slots } = await post<TimeSlot[]>("/v3/orders/services/slots", {
+    ...slotsBody(),
+    territoryIds: centers.map(({ id }) => id),
+  });
+  expect(slots[0]?.startTime).toBe(data.startTime);
+  expect(slots[0]?.territories.map(({ id }) => id)).toContain(data.center.id);
+  const booked = await post("/v3/orders/services/appointment", appointmentBody(slots[0]));
+  expect(booked.status).toBe(200);
+});
+
+test("a brand without centers has none", async () => {
+  expect(await get("/v3/orders/services/next-free?brand=nobody", {})).toMatchObject({
+    status: 200,
+    data: null,
+  });
+});

@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import type { TimeSlot } from "#app/features/booking/calls.ts";
+import { freeForVehicle } from "#app/features/booking/rules/appointments/vehicle-room.ts";
+import { appointmentsOfVehicle } from "#app/features/booking/server/appointments/vehicle-room.server.ts";
+import type { BookingTables } from "#app/features/booking/tables.ts";
+import { furthestDays } from "../../rules/booking-span.ts";
+import { findFreeSlots } from "../../rules/slots.ts";
+import { readSchedules, type Schedule } from "../schedules/read-schedules.server.ts";
+import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
+import { timeSlots } from "./slots-answer.server.ts";
+
+export interface NearestWanted {
+  readonly center: Schedule;
+  /** A bit for each bay that the visit may use. */
+  readonly bays: number;
+  readonly hours: number;
+  /** UTC minute of the start that was lost. */
+  readonly near: number;
+  readonly terms: PromiseTerms;
+  readonly campaign?: string | undefined;
+  /** The last day that may be offered, where it is nearer than the horizon. */
+  readonly lastDay?: number | undefined;
+  readonly now: Date;
+}
+
+const dayMs = 86_400_000;
+const offered = 3;
+
+/** The three slots of the same centre, free for the vehicle, that start nearest to a lost one, in order of time, with promises. */
+export async function nearestFreeSlots(
+  connection: Kysely<BookingTables>,
+  { center, bays, hours, near, terms, campaign, lastDay = Number.POSITIVE_INFINITY, now }: NearestWanted,
+): Promise<TimeSlot[]> {
+  const today = Math.floor(now.getTime() / dayMs);
+  // The hours of a night shift belong to the day before, and zones are up to a day apart.
+  const to = new Date(now.getTime() + (furthestDays + 2) * dayMs);
+  const asked = { centerIds: [center.id], serviceCodes: [], from: now, to, now, campaign };
+  const { centers } = await readSchedules(connection, asked);
+  const schedules = centers.map((schedule) => ({ ...schedule, bays }));
+  const last = Math.min(today + furthestDays, lastDay);
+  const others = await appointmentsOfVehicle(connection, { vehicleId: terms.vehicleId, now });
+  const open = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
+  const free = freeForVehicle(open, others);
+  free.sort(
+    (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
+  );
+  const nearest = free.slice(0, offered);
+  return timeSlots(nearest, promiseKeys(terms, nearest, now));
+}

@@ -1,0 +1,122 @@
+import { sql, type Transaction } from "kysely";
+import type { BookingTables } from "#app/features/booking/tables.ts";
+
+/** Who takes hours of a bay: an appointment, or a customer's hold for a vehicle until a moment. */
+export interface BayTaker {
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly as: { readonly appointmentId: string } | { readonly holdUntil: Date };
+}
+export interface BayWanted {
+  readonly centerId: string;
+  /** UTC minutes in ascending order: all of them, of one bay, or nothing. */
+  readonly units: readonly number[];
+  /** A bit for each bay that may be tried. */
+  readonly bays: number;
+  readonly taker: BayTaker;
+  readonly now: Date;
+}
+
+/**
+ * Takes the first bay that is free for all units, or answers undefined. The primary key of `booking.bay_unit` decides,
+ * so two callers never get the same hour of a bay: the second waits for the first to commit, then tries the next bay.
+ * Taken over are holds that ended, the taker's own holds, and hours that the appointment has already; what the taker had
+ * elsewhere is given back.
+ *
+ * Bays and units are tried in ascending order by everybody, and rows of appointments and of the waiting list are locked before
+ * (decision 027), so deadlocks are rare. They are possible where two take over each other's ended holds, or where one goes
+ * back to a lower bay that has become free: PostgreSQL ends one of the two, and `inTransaction` does it again.
+ */
+export async function takeBay(
+  trx: Transaction<BookingTables>,
+  wanted: BayWanted,
+): Promise<number | undefined> {
+  for (let bay = 0; bay < 30; bay += 1) {
+    if ((wanted.bays & (1 << bay)) === 0) continue;
+    const taken = await takeUnits(trx, wanted, bay);
+    const isTaken = taken.length === wanted.units.length;
+    if (taken.length > 0) await releaseBesides(trx, wanted.taker, isTaken ? { ...wanted, bay } : none);
+    if (isTaken) return bay;
+  }
+  return undefined;
+}
+
+/** Gives back the hours of an appointment, and its customer's hold for its vehicle; to end a hold alone spares an open offer. */
+export function releaseBays(trx: Transaction<BookingTables>, taker: BayTaker): Promise<void> {
+  return releaseBesides(trx, taker, none);
+}
+
+const none = { centerId: "", bay: 0, units: [] };
+
+async function takeUnits(
+  trx: Transaction<BookingTables>,
+  { centerId, units, taker, now }: BayWanted,
+  bay: number,
+): Promise<readonly unknown[]> {
+  const { customerId, vehicleId, as } = taker;
+  const mine =
+    "holdUntil" in as
+      ? {
+          appointment_id: null,
+          hold_until: as.holdUntil,
+          hold_customer_id: customerId,
+          hold_vehicle_id: vehicleId,
+        }
+      : {
+          appointment_id: as.appointmentId,
+          hold_until: null,
+          hold_customer_id: null,
+          hold_vehicle_id: null,
+        };
+  const longer = sql<Date>`greatest(bay_unit.hold_until, excluded.hold_until)`;
+  return trx
+    .insertInto("booking.bay_unit")
+    .values(units.map((unit) => ({ center_id: centerId, unit_start: instantOf(unit), bay, ...mine })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["center_id", "unit_start", "bay"])
+        // Whoever has the hours for longer, by an offer, does not lose that by choosing them.
+        .doUpdateSet("holdUntil" in as ? { ...mine, hold_until: longer } : mine)
+        .where(sql<boolean>`bay_unit.hold_until <= ${now} or ${isOf(taker)}`),
+    )
+    .returning("unit_start")
+    .execute();
+}
+
+async function releaseBesides(
+  trx: Transaction<BookingTables>,
+  taker: BayTaker,
+  { centerId, bay, units }: Pick<BayWanted, "centerId" | "units"> & { readonly bay: number },
+): Promise<void> {
+  const kept = sql<boolean>`(bay_unit.center_id = ${centerId} and bay_unit.bay = ${bay}
+    and bay_unit.unit_start = any(${units.map(instantOf)}::timestamptz[]))`;
+  await trx
+    .deleteFrom("booking.bay_unit")
+    .where(sql<boolean>`${isOf(taker)} and not ${kept} and not ${isPromised(taker)}`)
+    .execute();
+}
+
+/** Whoever only looks at another time keeps the hours of an open offer: they were told until when these are held. */
+function isPromised({ customerId, vehicleId, as }: BayTaker) {
+  if ("appointmentId" in as) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from booking.waiting_offer o join booking.waiting w on w.id = o.waiting_id
+    where o.ended_at is null and w.customer_id = ${customerId} and w.vehicle_id = ${vehicleId}
+      and o.center_id = bay_unit.center_id and o.bay = bay_unit.bay
+      and bay_unit.unit_start >= o.starts_at and bay_unit.unit_start < o.ends_at)`;
+}
+
+/**
+ * Whether an hour is the taker's: of the same appointment, or held by the customer for the vehicle. It says that a hold has
+ * an end, because the index of holds has no other rows.
+ */
+function isOf({ customerId, vehicleId, as }: BayTaker) {
+  const appointmentId = "appointmentId" in as ? as.appointmentId : null;
+  return sql<boolean>`(bay_unit.appointment_id = ${appointmentId}
+    or (bay_unit.hold_until is not null
+      and bay_unit.hold_customer_id = ${customerId} and bay_unit.hold_vehicle_id = ${vehicleId}))`;
+}
+
+function instantOf(utcMinute: number): Date {
+  return new Date(utcMinute * 60_000);
+}

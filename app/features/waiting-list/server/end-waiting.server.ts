@@ -1,0 +1,111 @@
+import type { Transaction } from "kysely";
+import { sql } from "kysely";
+import type { BookingTables } from "#app/features/booking/tables.ts";
+import { releaseBays } from "#app/features/scheduling/server/slots/take-bay.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { hoursAreFreed } from "./offer-freed-hours.server.ts";
+import { hoursOfOffer } from "./read-waiting.server.ts";
+
+interface Booked {
+  readonly appointmentId: string;
+  readonly centerId: string;
+  readonly startsAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * A vehicle's place on the waiting list, locked until the transaction ends; undefined where it has none. Whoever may end it
+ * by a booking asks before taking hours of a bay: an offer locks the place first too, and in another order each of the two
+ * would wait for the other (decision 027).
+ */
+export async function lockPlace(
+  transaction: AnyTransaction,
+  { customerId, vehicleId }: { readonly customerId: string; readonly vehicleId: string },
+): Promise<string | undefined> {
+  const entry = await tablesOf<BookingTables>(transaction)
+    .selectFrom("booking.waiting")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("vehicle_id", "=", vehicleId)
+    .where("ended_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return entry?.id;
+}
+
+/**
+ * What a booking or a change means for the place that the vehicle had before (`lockPlace`), once its hours are taken:
+ * something earlier ends it, anything else is what a later offer moves. An offer that was not taken goes to the next.
+ */
+export async function waitingIsBooked(
+  transaction: AnyTransaction,
+  waitingId: string | undefined,
+  booked: Booked,
+): Promise<void> {
+  if (waitingId === undefined) return;
+  const { appointmentId, startsAt, now } = booked;
+  await tablesOf<BookingTables>(transaction)
+    .updateTable("booking.waiting")
+    .set({
+      appointment_id: appointmentId,
+      ended_at: sql<Date | null>`case when before > ${startsAt} then ${now}::timestamptz end`,
+    })
+    .where("id", "=", waitingId)
+    .execute();
+  await endOpenOffer(transaction, waitingId, booked);
+}
+
+/** Ends the place of an appointment that is canceled, in the deed's transaction and before its hours are given back. */
+export async function waitingIsPointless(
+  transaction: AnyTransaction,
+  { appointmentId, now }: Pick<Booked, "appointmentId" | "now">,
+): Promise<void> {
+  const entry = await tablesOf<BookingTables>(transaction)
+    .updateTable("booking.waiting")
+    .set({ ended_at: now })
+    .where("appointment_id", "=", appointmentId)
+    .where("ended_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (entry !== undefined) await endOpenOffer(transaction, entry.id, { now });
+}
+
+/** Takes a customer's entry off the list, with what is held for it. False where they have no such entry. */
+export async function leaveWaitingList(
+  transaction: AnyTransaction,
+  { customerId, id, now }: { readonly customerId: string; readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const entry = await trx
+    .updateTable("booking.waiting")
+    .set({ ended_at: now })
+    .where("customer_id", "=", customerId)
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .returning(["id", "vehicle_id"])
+    .executeTakeFirst();
+  if (entry === undefined) return false;
+  const hadOffer = await endOpenOffer(transaction, entry.id, { now });
+  if (hadOffer) await releaseBays(trx, { customerId, vehicleId: entry.vehicle_id, as: { holdUntil: now } });
+  return true;
+}
+
+/** Whether there was an open offer. Its hours go to the next unless they are what is booked now. */
+async function endOpenOffer(
+  transaction: AnyTransaction,
+  waitingId: string,
+  { now, centerId, startsAt }: Pick<Booked, "now"> & Partial<Booked>,
+): Promise<boolean> {
+  const trx: Transaction<BookingTables> = tablesOf<BookingTables>(transaction);
+  const offer = await trx
+    .updateTable("booking.waiting_offer")
+    .set({ ended_at: now })
+    .where("waiting_id", "=", waitingId)
+    .where("ended_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (offer === undefined) return false;
+  const isTaken = offer.center_id === centerId && offer.starts_at.getTime() === startsAt?.getTime();
+  if (!isTaken) await hoursAreFreed(transaction, hoursOfOffer(offer));
+  return true;
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import * as z from "zod";
+import type { AppointmentCode } from "#app/features/booking/rules/appointments/appointment-states.ts";
+import { mayChange } from "#app/features/booking/rules/appointments/change-limit.ts";
+import type { BookingTables } from "#app/features/booking/tables.ts";
+import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
+import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
+import { checkVisit, type VisitRefusal } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { now as clock } from "#app/platform/clock.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { leaveWaitingList } from "./end-waiting.server.ts";
+
+export interface WaitingTerms {
+  readonly customerId: string;
+  readonly vehicleId: string;
+  readonly brand: string;
+  readonly serviceCodes: readonly string[];
+  readonly centerIds: readonly string[];
+  readonly before: Date;
+  readonly fromDay?: string | undefined;
+  readonly appointmentId?: string | undefined;
+  /** The entry of the vehicle that is given up for this one. */
+  readonly replaces?: string | undefined;
+  readonly language: Language;
+  readonly now: Date;
+}
+export type WaitingRefusal =
+  | VisitRefusal
+  | "invalid-input"
+  | "appointment-not-found"
+  | "too-late-to-change"
+  | "already-waiting"
+  | "nothing-earlier";
+
+const dayMs = 86_400_000;
+/** Three months and the days around them: nothing is offered later, so nothing is kept longer. */
+const furthestMs = 96 * dayMs;
+
+/**
+ * Puts a vehicle on the waiting list, in the caller's transaction. Answers with the entry's id. Its former entry ends where
+ * the caller names it; otherwise the new one is refused (`already-waiting`, with the former's \`waitingId\`). Refuses what `checkVisit` refuses, an appointment that is not theirs or can no longer be moved, and a time that nothing
+ * bookable comes before (`nothing-earlier`), and a first day that does not exist.
+ */
+export async function joinWaitingList(
+  transaction: AnyTransaction,
+  terms: WaitingTerms,
+): Promise<Result<string, WaitingRefusal>> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const { customerId, vehicleId, appointmentId, now } = terms;
+  const firstDay = terms.fromDay ?? dayOf(Math.floor(now.getTime() / dayMs));
+  if (dayNumberOf(firstDay) === undefined) return refuse("invalid-input");
+  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
+  const { serviceCodes, centerIds } = terms;
+  const schedules = await readSchedules(trx, { centerIds, serviceCodes, from: now, to: now, now });
+  const visit = checkVisit(terms, vehicle, schedules);
+  if (!visit.ok) return visit;
+  if (appointmentId !== undefined) {
+    const movable = await mayMove(trx, terms, appointmentId);
+    if (!movable.ok) return movable;
+  }
+  if (terms.before.getTime() <= now.getTime() + dayMs) return refuse("nothing-earlier");
+  // Two wishes at once would not see each other.
+  const place = `waiting ${customerId} ${vehicleId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
+  const former = await openEntry(trx, terms);
+  if (former !== undefined && former.before > now && former.id !== terms.replaces)
+    return refuse("already-waiting", { waitingId: former.id });
+  if (former !== undefined) await leaveWaitingList(transaction, { customerId, id: former.id, now });
+  // Short, because it stands in the link of an SMS; it opens nothing without a sign-in.
+  const id = randomBytes(6).toString("base64url");
+  await trx
+    .insertInto("booking.waiting")
+    .values({
+      id,
+      customer_id: customerId,
+      vehicle_id: vehicleId,
+      brand: terms.brand,
+      service_codes: [...new Set(serviceCodes)],
+      center_ids: [...new Set(centerIds)],
+      from_day: firstDay,
+      before: new Date(Math.min(terms.before.getTime(), now.getTime() + furthestMs)),
+      appointment_id: appointmentId ?? null,
+      language: terms.language,
+      created_at: now,
+      ended_at: null,
+    })
+    .execute();
+  return succeed(id);
+}
+
+function openEntry(
+  trx: Transaction<BookingTables>,
+  { customerId, vehicleId }: WaitingTerms,
+): Promise<{ readonly id: string; readonly before: Date } | undefined> {
+  return trx
+    .selectFrom("booking.waiting")
+    .select(["id", "before"])
+    .where("customer_id", "=", customerId)
+    .where("vehicle_id", "=", vehicleId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+async function mayMove(
+  trx: Transaction<BookingTables>,
+  { customerId, vehicleId, now }: WaitingTerms,
+  appointmentId: string,
+): Promise<Result<true, "appointment-not-found" | "too-late-to-change">> {
+  const row = await trx
+    .selectFrom("booking.appointment")
+    .select(["code", "starts_at"])
+    .where("id", "=", appointmentId)
+    .where("customer_id", "=", customerId)
+    .where("vehicle_id", "=", vehicleId)
+    .executeTakeFirst();
+  if (row === undefined) return refuse("appointment-not-found");
+  return mayChange(row.code as AppointmentCode, row.starts_at, now)
+    ? succeed(true)
+    : refuse("too-late-to-change");
+}
+
+/** Who waited for what is nobody's business a month after it can no longer happen. */
+defineJob({
+  name: "forget-waiting",
+  schema: z.object({}),
+  schedule: "41 3 * * *",
+  async run(_, transaction) {
+    await tablesOf<BookingTables>(transaction)
+      .deleteFrom("booking.waiting")
+      .where("before", "<", new Date(clock().getTime() - 30 * dayMs))
+      .execute();
+  },
+});

@@ -1,0 +1,164 @@
+import type { Transaction } from "kysely";
+import * as z from "zod";
+import type { BookingTables } from "#app/features/booking/tables.ts";
+import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { type FreeSlot, leadMinutes, unitsOf } from "#app/features/scheduling/rules/slots.ts";
+import { ownHoldLock } from "#app/features/scheduling/server/slots/hold-slot.server.ts";
+import { takeBay } from "#app/features/scheduling/server/slots/take-bay.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { defineJob, type Job, sendJob } from "#app/platform/jobs.server.ts";
+import { areTaken, leftOver } from "../rules/waiting-slots.ts";
+import {
+  appointmentOf,
+  instantOf,
+  minutesOf,
+  readAround,
+  type Wanted,
+  wantedSlots,
+} from "./freed-slots.server.ts";
+import {
+  askAlone,
+  type Freed,
+  heldUntil,
+  hoursOfOffer,
+  lockWaiting,
+  mostAsked,
+  openOfferOf,
+  type Waiting,
+  whoWaits,
+} from "./read-waiting.server.ts";
+import { tellOfOffer } from "./tell-of-offer.server.ts";
+
+/** How long an offered slot is held. */
+const offerMs = 30 * 60_000;
+
+/**
+ * Offers hours that were given back to who has waited longest, with a hold: so a slot is one customer's at a time, and
+ * whoever is not first hears of it when the offer before has run out. Nobody is offered a slot twice, nor one while they
+ * hold another or an offer is open. A job makes one offer and leaves what is over to the next: so it has no hours of a bay
+ * yet when it locks the entry, which is the order of everybody (decision 027).
+ */
+export const offerFreedHours: Job<FreedHoursSent> = defineJob({
+  name: "offer-freed-hours",
+  schema: z.object({
+    centerId: z.string(),
+    bay: z.int(),
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    /** The entry that was asked last, where others were asked in vain. */
+    after: z.optional(z.string()),
+  }),
+  async run({ centerId, bay, from, to, after }, transaction) {
+    const trx = tablesOf<BookingTables>(transaction);
+    const freed = { centerId, bay, from: new Date(from), to: new Date(to) };
+    // So near nothing can be booked any more.
+    if (freed.to.getTime() <= now().getTime() + leadMinutes * 60_000) return;
+    await askAlone(trx, centerId);
+    const candidates = await whoWaits(trx, freed, { after });
+    const schedules = await readAround(trx, freed, candidates);
+    const isGone = schedules.centers.every(({ taken }) => areTaken(minutesOf(freed), bay, taken));
+    if (candidates.length === 0 || isGone) return;
+    for (const candidate of candidates) {
+      const { customer_id, vehicle_id } = candidate;
+      const vehicle = await vehicleOfCustomer(customer_id, vehicle_id, transaction);
+      if (vehicle === undefined || wantedSlots({ candidate, vehicle, freed, schedules }).length === 0)
+        continue;
+      return offerTo(transaction, { candidate, vehicle, freed, schedules });
+    }
+    if (candidates.length < mostAsked) return;
+    await sendJob(transaction, offerFreedHours, { centerId, bay, from, to, after: candidates.at(-1)?.id });
+  },
+});
+
+/** Asks for hours to be offered, in the transaction that gives them back. */
+export async function hoursAreFreed(trx: AnyTransaction, { centerId, bay, from, to }: Freed): Promise<void> {
+  if (bay === null) return;
+  await sendJob(trx, offerFreedHours, { centerId, bay, from: from.toISOString(), to: to.toISOString() });
+}
+
+interface FreedHoursSent {
+  readonly centerId: string;
+  readonly bay: number;
+  readonly from: string;
+  readonly to: string;
+  readonly after?: string | undefined;
+}
+
+interface OfferName {
+  readonly waitingId: string;
+  readonly centerId: string;
+  readonly startsAt: string;
+}
+
+/** When an offer runs out, the next one hears of the slot. While the customer is choosing it, that waits. */
+export const endOffer: Job<OfferName> = defineJob({
+  name: "end-waiting-offer",
+  schema: z.object({ waitingId: z.string(), centerId: z.string(), startsAt: z.iso.datetime() }),
+  async run({ waitingId, centerId, startsAt }, transaction) {
+    const trx = tablesOf<BookingTables>(transaction);
+    const waiting = await lockWaiting(trx, waitingId);
+    const offer = await openOfferOf(trx, waitingId);
+    const isThisOne = offer?.center_id === centerId && offer.starts_at.toISOString() === startsAt;
+    if (waiting === undefined || offer === undefined || !isThisOne) return;
+    const held = await heldUntil(trx, waiting, offer);
+    const leftMs = Math.max(held?.getTime() ?? 0, offer.offered_until.getTime()) - now().getTime();
+    if (leftMs > 0)
+      return sendJob(transaction, endOffer, { waitingId, centerId, startsAt }, { after: leftMs });
+    await trx
+      .updateTable("booking.waiting_offer")
+      .set({ ended_at: now() })
+      .where("waiting_id", "=", waitingId)
+      .where("ended_at", "is", null)
+      .execute();
+    await hoursAreFreed(transaction, hoursOfOffer(offer));
+  },
+});
+
+/** Holds the first slot for a candidate and tells them. Where somebody was faster the hours are looked at anew. */
+async function offerTo(
+  transaction: AnyTransaction,
+  { candidate, vehicle, freed, schedules }: Wanted,
+): Promise<void> {
+  const trx = tablesOf<BookingTables>(transaction);
+  const { id, customer_id: customerId, vehicle_id: vehicleId } = candidate;
+  await lockWaiting(trx, id);
+  await ownHoldLock(transaction, customerId, vehicleId);
+  const [waiting] = await whoWaits(trx, freed, { id });
+  const [slot] = waiting ? wantedSlots({ candidate: waiting, vehicle, freed, schedules }) : [];
+  const until = new Date(now().getTime() + offerMs);
+  if (waiting === undefined || slot === undefined || !(await hold(trx, waiting, slot, until)))
+    return hoursAreFreed(transaction, freed);
+  const { centerId, bay } = freed;
+  const times = { startsAt: instantOf(slot.start), endsAt: instantOf(slot.end) };
+  await trx
+    .insertInto("booking.waiting_offer")
+    .values({
+      waiting_id: id,
+      center_id: centerId,
+      bay: bay ?? 0,
+      starts_at: times.startsAt,
+      ends_at: times.endsAt,
+      offered_until: until,
+      ended_at: null,
+    })
+    .execute();
+  const appointment = appointmentOf(waiting) ?? undefined;
+  await tellOfOffer(transaction, { waiting, vehicle, appointment, centerId, ...times, until });
+  const name = { waitingId: id, centerId, startsAt: times.startsAt.toISOString() };
+  await sendJob(transaction, endOffer, name, { after: offerMs });
+  for (const { from, to } of leftOver(minutesOf(freed), slot))
+    await hoursAreFreed(transaction, { centerId, bay, from: instantOf(from), to: instantOf(to) });
+}
+
+/** Holds a slot that was free when it was read. False where somebody who books was faster. */
+async function hold(
+  trx: Transaction<BookingTables>,
+  { customer_id: customerId, vehicle_id: vehicleId }: Waiting,
+  { centerId, start, end, freeBays: bays }: FreeSlot,
+  holdUntil: Date,
+): Promise<boolean> {
+  const taker = { customerId, vehicleId, as: { holdUntil } };
+  const wanted = { centerId, units: unitsOf(start, end), bays, taker, now: now() };
+  return (await takeBay(trx, wanted)) !== undefined;
+}

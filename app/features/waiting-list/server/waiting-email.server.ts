@@ -1,0 +1,111 @@
+import {
+  type OpenedTime,
+  openedTimeAddress,
+  shortOpenedTimeAddress,
+} from "#app/features/booking/rules/booking-addresses.ts";
+import { emailWords } from "#app/features/booking/server/messages/appointment-email-words.ts";
+import { bookingWords } from "#app/features/booking/words.ts";
+import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { smsParts, withPlainBlanks } from "#app/lib/sms-parts.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { EmailContent } from "#app/platform/email-template/email-content.ts";
+
+const mostParts = 2;
+
+const words = defineWords({
+  title: { en: "An earlier time has opened", ar: "أُتيح لك موعد أقرب" },
+  text: {
+    en: (until: string) =>
+      `You asked us to tell you when an earlier time opens. This one is held for you until ${until}; after that we offer it to the next customer.`,
+    ar: (until: string) =>
+      `طلبت أن نخبرك عند توفر موعد أقرب. هذا الموعد محجوز لك حتى الساعة ${until}، وبعدها نعرضه على عميل آخر.`,
+  },
+  take: { en: "Take this time", ar: "اختيار هذا الموعد" },
+  now: { en: "Your appointment now", ar: "موعدك الحالي" },
+  noteMove: {
+    en: "If it does not suit you, do nothing: your appointment stays as it is, and you stay on the waiting list.",
+    ar: "إن لم يناسبك فلا داعي لأي إجراء: يبقى موعدك كما هو، وتبقى على قائمة الانتظار.",
+  },
+  noteBook: {
+    en: "If it does not suit you, do nothing: you stay on the waiting list.",
+    ar: "إن لم يناسبك فلا داعي لأي إجراء، وتبقى على قائمة الانتظار.",
+  },
+  sms: {
+    en: (slot: string, until: string) => `Earlier service time: ${slot}. Held for you until ${until}:`,
+    ar: (slot: string, until: string) => `موعد صيانة أقرب: ${slot}. محجوز لك حتى ${until}:`,
+  },
+});
+
+export interface WaitingOfferTold {
+  readonly waitingId: string;
+  readonly centerId: string;
+  readonly language: Language;
+  readonly firstName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly until: Date;
+  readonly timeZone: string;
+  readonly place: { readonly title: string; readonly address: string };
+  readonly services: readonly string[];
+  readonly vehicle: { readonly model: string; readonly plate: string };
+  /** The appointment that would be moved. */
+  readonly appointment?: { readonly id: string; readonly startsAt: Date } | undefined;
+}
+
+/** The mail that offers a freed slot. Times are those of the centre's zone. */
+export function waitingEmail(told: WaitingOfferTold): EmailContent {
+  const { language, startsAt, endsAt, timeZone: zone, place, services, vehicle, appointment } = told;
+  const [text, own] = [emailWords.of(language), words.of(language)];
+  const { comma } = bookingWords.of(language);
+  const day = dayInWords(dayIn(startsAt, zone), language);
+  const moved = appointment && {
+    name: own.now,
+    value: `${dayInWords(dayIn(appointment.startsAt, zone), language)}${comma} ${timeAt(appointment.startsAt, zone, language)}`,
+  };
+  return {
+    language,
+    subject: `${own.title}${comma} ${dayInBrief(dayIn(startsAt, zone), language)}`,
+    preview: `${day}${comma} ${timeAt(startsAt, zone, language)} · ${place.title}`,
+    title: own.title,
+    name: told.firstName,
+    paragraphs: [own.text(timeAt(told.until, zone, language))],
+    highlight: {
+      day,
+      hours: hoursInWords([startsAt, endsAt], zone, language),
+      zone: text.zone,
+      isOver: false,
+    },
+    facts: [
+      ...(moved ? [moved] : []),
+      { name: text.where, value: `${place.title}${comma} ${place.address}` },
+      { name: text.services, value: services.join(" · ") },
+      { name: text.vehicle, value: vehicle.model, code: vehicle.plate },
+    ],
+    button: {
+      label: own.take,
+      href: origin() + withLanguage(openedTimeAddress(timeOf(told)), language),
+    },
+    note: appointment ? own.noteMove : own.noteBook,
+  };
+}
+
+/**
+ * The same in the few words of an SMS of two parts. Where the center's name would make it three, the link alone names it.
+ */
+export function waitingSms(told: WaitingOfferTold): string {
+  const { language, startsAt, until, timeZone, place } = told;
+  const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeAt(startsAt, timeZone, language)}`;
+  const link = origin() + shortOpenedTimeAddress(timeOf(told));
+  const say = (slot: string) =>
+    withPlainBlanks(`${words.of(language).sms(slot, timeAt(until, timeZone, language))} ${link}`);
+  const whole = say(`${when}${bookingWords.of(language).comma} ${place.title}`);
+  return smsParts(whole) <= mostParts ? whole : say(when);
+}
+
+function timeOf({ waitingId, centerId, startsAt }: WaitingOfferTold): OpenedTime {
+  return { waitingId, centerId, startsAt: startsAt.toISOString() };
+}
