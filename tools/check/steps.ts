@@ -5,6 +5,7 @@ import { root, runProgram } from "../program.ts";
 import { checkArabicWords } from "./arabic-words.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { checkContent } from "./content/check-content.ts";
+import { checkDocumentPaths } from "./document-paths.ts";
 import { checkSizes } from "./file-sizes.ts";
 import { checkOwnTables } from "./own-tables.ts";
 import { checkPhysicalStyles } from "./physical-styles.ts";
@@ -35,6 +36,7 @@ export const steps: readonly Step[] = [
   { name: "boundaries", run: checkBoundaries },
   { name: "arabic words", run: async () => ({ errors: checkArabicWords() }) },
   { name: "product pointers", run: async () => ({ errors: checkProductPointers() }) },
+  { name: "document paths", run: async () => ({ errors: checkDocumentPaths() }) },
   { name: "own tables", run: async () => ({ errors: checkOwnTables().errors }) },
   { name: "content", run: async () => ({ errors: await checkContent(config.contentFolder, new Date()) }) },
   { name: "types", run: checkTypes },
