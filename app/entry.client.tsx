@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepSwitchedLanguage } from "#app/i18n/kept-language.ts";
+import { keepSwitchedLanguage } from "#app/i18n/language-cookie.ts";
 import { putLanguageInAddress } from "#app/i18n/language-in-address.ts";
 
 // Before the router reads the address, so that no navigation of its own is needed for it.

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { isOwnMachine } from "#app/lib/own-machine.ts";
+import { isOwnMachine } from "#app/lib/loopback-host.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { metrics } from "#app/platform/metrics.server.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { smsParts } from "#app/lib/sms-parts.ts";
+import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { mailAttachment } from "#app/platform/mail-attachment.ts";
 import { type Message, messageOf, newestMessages } from "#app/platform/outbox.server.ts";
 import { toolPage, toolPagePolicy } from "./tool-page.ts";

@@ -1,4 +1,4 @@
-import type { PatternProfile } from "#app/lib/validation-patterns.ts";
+import type { PatternProfile } from "#app/lib/validation/validation-patterns.ts";
 
 /** Where and for whom this installation runs, as its configuration says. */
 export interface Market {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
-import { isOwnMachine } from "#app/lib/own-machine.ts";
+import { isOwnMachine } from "#app/lib/loopback-host.ts";
 import { brandColors } from "./identity/brand-colors.ts";
 
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });

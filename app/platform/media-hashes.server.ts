@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileAddresses } from "#app/lib/file-address.ts";
-import { pictureAddresses } from "#app/lib/picture-address.ts";
-import { videoAddresses } from "#app/lib/video-address.ts";
+import { fileAddresses } from "#app/lib/address/file-address.ts";
+import { pictureAddresses } from "#app/lib/address/picture-address.ts";
+import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { BrandFiles } from "#app/platform/identity/brand-files.server.ts";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
 

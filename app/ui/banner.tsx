@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "./picture/icon.tsx";
 import { uiWords } from "./words.ts";
 
 export type BannerTone = "info" | "success" | "warning" | "error";

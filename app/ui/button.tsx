@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { LocalLink } from "./local-link.tsx";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./loading/spinner.tsx";
+import { LocalLink } from "./navigation/local-link.tsx";
 
 /**
  * `primary` stands once in a view; `inverse` is the primary button on a dark ground or a picture, `inverseSecondary` the

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
-import { parseRichText, type RichNode } from "#app/lib/rich-text.ts";
-import { LocalLink } from "./local-link.tsx";
+import { parseRichText, type RichNode } from "#app/lib/text/rich-text.ts";
+import { LocalLink } from "./navigation/local-link.tsx";
 
 /** Text of an editor with the allowed tags (product/forms.md#rich-text). It becomes nodes, never markup. */
 export function RichText({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
-import { formerFileAddresses } from "#app/lib/file-address.ts";
+import { formerFileAddresses } from "#app/lib/address/file-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { type FileHost, headersOfFiles, sendRefusal } from "./file-answers.ts";
 import { SourceFiles } from "./source-files.ts";

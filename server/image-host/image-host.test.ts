@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { pictureWidths } from "#app/lib/picture-address.ts";
+import { pictureWidths } from "#app/lib/address/picture-address.ts";
 import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
 import { encodings, imageHostForTest, writePicture } from "../../tests/factories/program/image-host.ts";
 

@@ -1,4 +1,4 @@
-import { largestPictureWidth, parsePictureAddress, pictureWidths } from "#app/lib/picture-address.ts";
+import { largestPictureWidth, parsePictureAddress, pictureWidths } from "#app/lib/address/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 
 /** What a request asks of the image host. */

@@ -1,4 +1,4 @@
-import { pictureWidths } from "#app/lib/picture-address.ts";
+import { pictureWidths } from "#app/lib/address/picture-address.ts";
 import { commonRefusals, defineRefusals } from "#app/platform/api/refusals.ts";
 
 /** What the image host may answer instead of a picture. */

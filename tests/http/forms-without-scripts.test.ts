@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LeadsTables } from "#app/features/leads/tables.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { database } from "#app/platform/database.server.ts";
 import { sendForm } from "../factories/program/send-form.ts";
 import { testProgram } from "../factories/program/test-program.ts";

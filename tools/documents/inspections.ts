@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
-import { parsePictureAddress } from "#app/lib/picture-address.ts";
+import { parsePictureAddress } from "#app/lib/address/picture-address.ts";
 
 const words = z.strictObject({ en: z.string().min(2), ar: z.string().regex(/[\u0621-\u064a]/) });
 export type Words = z.output<typeof words>;

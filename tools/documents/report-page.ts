@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeMarkup } from "#app/lib/escape-markup.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import type { Check, CheckGroup, Inspection, Panel, Words } from "./inspections.ts";
 import { paintDrawing } from "./paint-drawing.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bookingRefusals, campaignRefusals } from "#app/features/booking/refusals.ts";
 import { code, id, instant, lang, longestNote } from "#app/features/scheduling/call-fields.ts";
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
 import { fleetTerms } from "./rules/fleet-terms.ts";

@@ -1,4 +1,4 @@
-import { nounAfter } from "#app/i18n/counted.ts";
+import { nounAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** What the people who answer leads read. */

@@ -1,4 +1,4 @@
-import { counted, nounAfter } from "#app/i18n/counted.ts";
+import { counted, nounAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { Feature } from "./stock-terms.ts";
 

@@ -1,4 +1,4 @@
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { succeed } from "#app/lib/result.ts";
 import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { config } from "#app/platform/config.server.ts";

@@ -4,7 +4,7 @@ import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { openedTimeLinks } from "#app/features/booking/opened-time-links.server.ts";
 import { openedTimeAddress, shortOpenedTimeAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import type { BookingTables } from "#app/features/booking/tables.ts";
-import { smsParts } from "#app/lib/sms-parts.ts";
+import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";

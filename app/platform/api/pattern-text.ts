@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { market } from "#app/i18n/market.ts";
-import { normalise, type PatternName, problemOf } from "#app/lib/validation-patterns.ts";
+import { normalise, type PatternName, problemOf } from "#app/lib/validation/validation-patterns.ts";
 
 /** No value of any pattern is longer; more is not even looked at. */
 const longestText = 200;

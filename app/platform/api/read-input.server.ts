@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Language } from "#app/i18n/language.ts";
-import { problemOfInput, problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemOfInput, problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import type { AnyCall, FieldRefusal } from "./call.ts";
 
 /** Wrong fields told at most: whoever sends a hundred thousand of them needs no answer of that length. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { withClock } from "#app/i18n/clock.ts";
+import { withClock } from "#app/i18n/dates/clock.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnswerCache } from "#app/platform/page/answer-cache.ts";

@@ -1,4 +1,4 @@
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import type { Site } from "./site-context.ts";
 

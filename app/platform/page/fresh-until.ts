@@ -1,4 +1,4 @@
-import { dayIn, startOfNextDay } from "#app/i18n/dates.ts";
+import { dayIn, startOfNextDay } from "#app/i18n/dates/dates.ts";
 import type { Site } from "./site-context.ts";
 
 /** For a page that speaks of today (an offer's last day): it is rendered anew once the importer's day is over. */

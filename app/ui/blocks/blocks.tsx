@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from "react";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { Band } from "./band.tsx";
 import type { Block, BlockPicture, BlockProps } from "./block.ts";
 import { Cards } from "./cards.tsx";

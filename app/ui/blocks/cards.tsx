@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { BlockItem, BlockPicture, BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
 import { columnsFor } from "./columns.ts";

@@ -1,8 +1,8 @@
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { BlockLink, BlockPicture } from "./block.ts";
 
 interface HeroContent {

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { useWrittenValue } from "./written-values.ts";
+import { useWrittenValue } from "./submitted-values.ts";
 
 type CheckboxFieldProps = Omit<ComponentProps<"input">, "id" | "type"> & { label: string };
 

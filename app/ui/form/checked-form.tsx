@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Banner } from "../banner.tsx";
 import { Button, type ButtonVariant } from "../button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { WrittenValues } from "./submitted-values.ts";
 import type { FormState } from "./use-form.ts";
-import { WrittenValues } from "./written-values.ts";
 
 interface CheckedFormProps {
   form: FormState;

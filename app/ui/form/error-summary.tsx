@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../picture/icon.tsx";
 import { formWords } from "./words.ts";
 
 interface ErrorSummaryProps {

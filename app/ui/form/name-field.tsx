@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { suggestedName } from "#app/lib/validation-patterns.ts";
+import { suggestedName } from "#app/lib/validation/validation-patterns.ts";
 import { TextField } from "./text-field.tsx";
 import type { FormState } from "./use-form.ts";
 import { formWords } from "./words.ts";

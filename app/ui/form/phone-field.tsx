@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from "react";
-import { maskPhone } from "#app/lib/phone-mask.ts";
+import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useWrittenValue } from "./written-values.ts";
+import { useWrittenValue } from "./submitted-values.ts";
 
 type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type"> &
   FieldLabels & {

@@ -1,4 +1,4 @@
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import type { ShownProblem, ShownProblems } from "./use-form.ts";
 
 /** The server's sentences at their fields; of each field the first. A sentence of ours stays one in both languages. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../../tests/components/render.tsx";
+import { WrittenValues } from "./submitted-values.ts";
 import { TextField } from "./text-field.tsx";
-import { WrittenValues } from "./written-values.ts";
 
 it("is found by its label, which says that it is required", async () => {
   const screen = await render(<TextField name="city" label="City" required />);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useWrittenValue } from "./written-values.ts";
+import { useWrittenValue } from "./submitted-values.ts";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
   FieldLabels & {

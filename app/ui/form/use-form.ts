@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type FieldProblem, problemTexts } from "#app/lib/validation-patterns.ts";
+import { type FieldProblem, problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { type FormValues, valuesIn } from "./form-values.ts";
 import { useAfterPress } from "./use-after-press.ts";

@@ -1,4 +1,4 @@
-import { Drawing } from "../icon.tsx";
+import { Drawing } from "../picture/icon.tsx";
 
 const drawings = {
   expand: <path d="M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7" />,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "../icon.tsx";
-import { Picture } from "../picture.tsx";
+import { Icon } from "../picture/icon.tsx";
+import { Picture } from "../picture/picture.tsx";
 import { Gallery } from "./gallery.tsx";
 import { GalleryIcon } from "./gallery-icon.tsx";
 import type { GalleryPicture } from "./gallery-picture.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Picture } from "../picture.tsx";
+import { Picture } from "../picture/picture.tsx";
 import type { GalleryPicture } from "./gallery-picture.ts";
 import { galleryWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from "../wants-less-motion.ts";
+import { wantsLessMotion } from "../prefers-reduced-motion.ts";
 import { progressAt } from "./slider-view.ts";
 
 /** The speed of sliders. */

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../picture/icon.tsx";
 import { uiWords } from "../words.ts";
 import type { SliderView } from "./slider-view.ts";
 

@@ -1,14 +1,14 @@
 import { Children, type ReactNode, useId, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type Tab, TabList } from "../tab-list.tsx";
+import { type Tab, TabList } from "../navigation/tab-list.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { uiWords } from "../words.ts";
 import type { SliderPress } from "./slider-press.ts";
 import type { SliderView } from "./slider-view.ts";
 import { slidesPerView } from "./slides-per-view.ts";
-import { useArrival } from "./use-arrival.ts";
 import { useEngine } from "./use-engine.ts";
+import { useArrival } from "./use-reveal.ts";
 
 export interface SliderProps {
   /** What it shows; screen readers say it with "carousel". */

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { isLanguage } from "#app/i18n/language.ts";
-import { Icon } from "../icon.tsx";
-import { standAboveFoot } from "../screen-foot.ts";
+import { standAboveFoot } from "../overlay/bottom-inset.ts";
+import { Icon } from "../picture/icon.tsx";
 import { uiWords } from "../words.ts";
 import { lifetimeOf, type ShownToast, type Toast, withToast } from "./toast-list.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { videoAddresses } from "#app/lib/video-address.ts";
+import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { useNear } from "../in-view/use-near.ts";
-import { Picture, type PictureProps } from "../picture.tsx";
+import { Picture, type PictureProps } from "../picture/picture.tsx";
 import type { VideoPlayerProps } from "./video-player.tsx";
 
 interface MovingPictureProps extends PictureProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "../icon.tsx";
 import { useInView } from "../in-view/use-in-view.ts";
+import { Icon } from "../picture/icon.tsx";
 import { wantsQuiet } from "./wants-quiet.ts";
 import { videoWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from "../wants-less-motion.ts";
+import { wantsLessMotion } from "../prefers-reduced-motion.ts";
 /** Less motion, or fewer bytes: both are wishes that a video would go against. */
 export function wantsQuiet(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, profileButton, signIn } from "../steps.ts";

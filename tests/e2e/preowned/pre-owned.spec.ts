@@ -6,7 +6,7 @@ import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
 import { pageWords } from "#app/features/preowned/ui/search/metadata/page-words.ts";
 import { listingWords } from "#app/features/preowned/ui/search/words.ts";
 import { bodyTypeNames, colorNames, sortNames, stockWords } from "#app/features/preowned/words.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";
 import { tabTo } from "../keyboard.ts";
 import { textsFor } from "../site-texts.ts";

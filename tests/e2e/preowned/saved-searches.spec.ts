@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
 import { savedWords } from "#app/features/preowned/ui/saved/words.ts";
 import { listingWords } from "#app/features/preowned/ui/search/words.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, open, openAwake } from "../steps.ts";
 

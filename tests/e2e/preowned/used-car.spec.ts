@@ -6,7 +6,7 @@ import { ratingWords } from "#app/features/preowned/ui/price/rating-words.ts";
 import { seenWords } from "#app/features/preowned/ui/viewed/words.ts";
 import { statusNames } from "#app/features/preowned/words.ts";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { galleryWords } from "#app/ui/gallery/words.ts";
 import { tabTo } from "../keyboard.ts";

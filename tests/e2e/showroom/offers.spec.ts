@@ -3,7 +3,7 @@ import { leadWords } from "#app/features/leads/words.ts";
 import { filterWords } from "#app/features/showroom/ui/offers/filter-words.ts";
 import { offerWords } from "#app/features/showroom/ui/offers/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { recordEvents } from "../analytics/analytics-steps.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { textsFor } from "../site-texts.ts";
 import { answers, collectComplaints, oneLanguage } from "../steps.ts";
 

@@ -2,9 +2,9 @@ import { access, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
-import { fileAddresses } from "#app/lib/file-address.ts";
-import type { HashedAddress } from "#app/lib/hashed-address.ts";
-import { parsePictureAddress } from "#app/lib/picture-address.ts";
+import { fileAddresses } from "#app/lib/address/file-address.ts";
+import type { HashedAddress } from "#app/lib/address/hashed-address.ts";
+import { parsePictureAddress } from "#app/lib/address/picture-address.ts";
 import { arabicProblems } from "./arabic/arabic-style.ts";
 
 /** The used cars of a content folder can all be taken in, say everything in Arabic too, and their pictures and reports are there. */

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { videoAddresses } from "#app/lib/video-address.ts";
+import { videoAddresses } from "#app/lib/address/video-address.ts";
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, nameOf } from "./fragments.ts";
 

@@ -5,7 +5,7 @@ import {
   type PatternProfile,
   problemOf,
   suggestedName,
-} from "#app/lib/validation-patterns.ts";
+} from "#app/lib/validation/validation-patterns.ts";
 import { longestPassword, type NewPasswordProblem } from "./new-password.ts";
 
 /** The fields of the accounts site's forms. */

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 export type NewPasswordProblem =
   | "password-too-short"

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
-import { problemTexts } from "#app/lib/validation-patterns.ts";
+import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import type { CheckedField, FieldName, Problems, Values } from "../rules/account-fields.ts";
 import type { Markup } from "./layout.server.ts";
 import { siteWords } from "./site-words.ts";

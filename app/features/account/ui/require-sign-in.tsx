@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
 import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
 import { accountWords } from "../words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { setFootHeight } from "#app/ui/screen-foot.ts";
+import { setFootHeight } from "#app/ui/overlay/bottom-inset.ts";
 import { openPrivacyChoices } from "../track.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import type { ConsentTexts } from "./consent-texts.ts";

@@ -1,8 +1,8 @@
-import { dateInWords, dayIn } from "#app/i18n/dates.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { readChoice } from "../browser/consent-store.ts";
 import { type ConsentChoice, stillHolds } from "../rules/consent.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { standAboveFoot } from "#app/ui/screen-foot.ts";
+import { standAboveFoot } from "#app/ui/overlay/bottom-inset.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { useBookingPage } from "./booking-page.ts";
 
 interface ActionBarProps {

@@ -5,7 +5,7 @@ import { CallFailed } from "#app/platform/api/api-client.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { showActivityCall } from "../activity-calls.ts";
 import { askedTime } from "../rules/booking-addresses.ts";
 import { trackBookingError } from "../wizard/booking-events.ts";

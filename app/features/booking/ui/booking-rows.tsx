@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { hoursInWords } from "#app/i18n/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { mayReturnTo } from "../wizard/booking-reducer.ts";
 import { type BookingState, type BookingStep, chosenServices } from "../wizard/booking-state.ts";

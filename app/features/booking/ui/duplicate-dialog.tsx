@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { editAddress } from "../rules/booking-addresses.ts";
 import { useBookingPage } from "./booking-page.ts";
 import type { useDuplicate } from "./use-duplicate.ts";

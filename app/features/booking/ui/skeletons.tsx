@@ -1,5 +1,5 @@
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 
 const shapes = {
   vehicle: { row: "grid gap-4 md:grid-cols-2", card: "h-80" },

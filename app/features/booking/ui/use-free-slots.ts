@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { monthOf } from "#app/i18n/dates.ts";
+import { monthOf } from "#app/i18n/dates/dates.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { findFreeSlotsCall, type TimeSlot } from "../calls.ts";
 import {

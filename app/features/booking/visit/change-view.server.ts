@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
-import { hoursInWords } from "#app/i18n/clock.ts";
-import { dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayInWords } from "#app/i18n/dates/dates.ts";
 import type { FreeDay } from "./find-other-times.server.ts";
 import { page, type ShownVisit, timeFact } from "./visit-views.server.ts";
 import { visitWords } from "./visit-words.ts";

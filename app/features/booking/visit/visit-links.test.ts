@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { smsParts } from "#app/lib/sms-parts.ts";
+import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/outbox.server.ts";

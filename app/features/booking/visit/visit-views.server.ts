@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type Markup, servedPage } from "#app/features/account/account.server.ts";
-import { hoursInWords } from "#app/i18n/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { type Language, otherLanguage } from "#app/i18n/language.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";

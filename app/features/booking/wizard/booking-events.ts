@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { vehicleDetails } from "#app/features/analytics/rules/events.ts";
 import { track } from "#app/features/analytics/track.ts";
-import { timeIn } from "#app/i18n/dates.ts";
+import { timeIn } from "#app/i18n/dates/dates.ts";
 import { type BookedAppointment, type BookingState, stepNumber } from "./booking-state.ts";
 
 /** Reports each step that is shown, with the vehicle once it is chosen. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayIn, monthOf } from "#app/i18n/dates.ts";
+import { addDays, addMonths, dayIn, monthOf } from "#app/i18n/dates/dates.ts";
 import type { AppointmentCode } from "../rules/appointments/appointment-states.ts";
 import { isBusy } from "../rules/appointments/vehicle-room.ts";
 import type { ChosenSlot } from "./booking-state.ts";

@@ -2,7 +2,7 @@ import type { BookingTables } from "#app/features/booking/tables.ts";
 import { contentAsked } from "#app/features/content/content.server.ts";
 import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";

@@ -1,7 +1,7 @@
 import { emailWords } from "#app/features/booking/server/messages/appointment-email-words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
-import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";

@@ -4,7 +4,7 @@ import { customerById } from "#app/features/account/account.server.ts";
 import type { BookingTables } from "#app/features/booking/tables.ts";
 import { centerAddress } from "#app/features/scheduling/server/centers/center-address.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
-import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
+import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";

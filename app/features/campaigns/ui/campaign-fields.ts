@@ -1,5 +1,5 @@
-import { problemsIn } from "#app/lib/field-problems.ts";
-import { type FieldProblem, problemOf } from "#app/lib/validation-patterns.ts";
+import { problemsIn } from "#app/lib/validation/field-problems.ts";
+import { type FieldProblem, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import { campaignRequestBody } from "../calls.ts";
 import { typedDay } from "./typed-day.ts";

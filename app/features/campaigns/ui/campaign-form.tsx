@@ -1,7 +1,7 @@
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
 import { notesLimit } from "#app/features/booking/wizard/booking-state.ts";
 import { market } from "#app/i18n/market.ts";
-import { internationalPhone } from "#app/i18n/phone.ts";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
 import { NameField } from "#app/ui/form/name-field.tsx";
 import { PhoneField } from "#app/ui/form/phone-field.tsx";

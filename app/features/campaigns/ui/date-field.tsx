@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
 import type { FreeSlots } from "#app/features/booking/ui/use-free-slots.ts";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { shownDay, typedDay } from "./typed-day.ts";
 import { campaignWords } from "./words.ts";
 

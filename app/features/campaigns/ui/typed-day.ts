@@ -1,5 +1,5 @@
 import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 /** A day as the date field shows it, MM/DD/YYYY, from YYYY-MM-DD. */
 export function shownDay(day: string): string {

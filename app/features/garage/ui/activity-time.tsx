@@ -1,6 +1,6 @@
 import type { Activity } from "#app/features/booking/activity-calls.ts";
-import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 

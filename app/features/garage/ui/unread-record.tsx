@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { CallFailed } from "#app/platform/api/api-client.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
-import { NotHere } from "#app/ui/not-here.tsx";
+import { BackLink } from "#app/ui/navigation/back-link.tsx";
+import { NotHere } from "#app/ui/navigation/not-found.tsx";
 
 interface UnreadRecordProps {
   record: UseQueryResult<unknown>;

@@ -1,4 +1,4 @@
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import type { Vehicle, Warranty } from "../calls.ts";

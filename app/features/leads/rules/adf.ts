@@ -1,5 +1,5 @@
-import { escapeMarkup } from "#app/lib/escape-markup.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 
 /** The content type of ADF 1.0, as CRMs look for it in mails. */
 export const adfType = "application/x-adf+xml";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
+import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { Fact } from "#app/platform/email-template/email-content.ts";
 import { leadMailWords } from "../lead-mail-words.ts";

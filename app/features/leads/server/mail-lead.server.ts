@@ -1,4 +1,4 @@
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";

@@ -1,5 +1,5 @@
-import { problemsIn } from "#app/lib/field-problems.ts";
-import type { FieldProblem } from "#app/lib/validation-patterns.ts";
+import { problemsIn } from "#app/lib/validation/field-problems.ts";
+import type { FieldProblem } from "#app/lib/validation/validation-patterns.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import type { FleetAnswers, LeadBody } from "../calls.ts";
 import { leadBodies } from "../calls.ts";

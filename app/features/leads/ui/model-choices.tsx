@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useWrittenValue } from "#app/ui/form/submitted-values.ts";
 import { formWords } from "#app/ui/form/words.ts";
-import { useWrittenValue } from "#app/ui/form/written-values.ts";
 import { leadWords } from "../words.ts";
 import type { FormModel } from "./lead-fields.ts";
 

@@ -1,5 +1,5 @@
 import { market } from "#app/i18n/market.ts";
-import { internationalPhone } from "#app/i18n/phone.ts";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { NameField } from "#app/ui/form/name-field.tsx";
 import { PhoneField } from "#app/ui/form/phone-field.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
-import { internationalPhone } from "#app/i18n/phone.ts";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { locationsOfType } from "../rules/location-choice.ts";
 import type { ListedLocation, TypeLabel } from "./listed-location.ts";
 

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TabList } from "#app/ui/tab-list.tsx";
+import { TabList } from "#app/ui/navigation/tab-list.tsx";
 import { locationsOfType, typesShown } from "../rules/location-choice.ts";
 import { isRamadan } from "../rules/ramadan.ts";
 import { locationWords } from "../words.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { type CenterHours, openingStateOf } from "../rules/opening-state.ts";
 import type { ListedLocation } from "./listed-location.ts";
 import { LocationDetails } from "./location-details.tsx";

@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router";
 import { usePosition } from "#app/features/booking/ui/earliest/use-position.ts";
-import { groupedNumber } from "#app/i18n/dates.ts";
+import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { DistrictOptions } from "#app/ui/map/district-options.tsx";
 import { districtNamed } from "#app/ui/map/qatar/districts.ts";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { nearestOfEachType, saidKilometers } from "../rules/nearest-locations.ts";
 import { locationWords } from "../words.ts";

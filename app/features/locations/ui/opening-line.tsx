@@ -1,5 +1,5 @@
-import { timeOfDay } from "#app/i18n/clock.ts";
-import { weekdayInWords } from "#app/i18n/dates.ts";
+import { timeOfDay } from "#app/i18n/dates/clock.ts";
+import { weekdayInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { OpeningState } from "../rules/opening-state.ts";
 import { locationWords } from "../words.ts";

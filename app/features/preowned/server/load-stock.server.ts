@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { database } from "#app/platform/database.server.ts";
 import { featuresOf } from "../rules/equipment/equipment.ts";
 import type { StockCar } from "../rules/stock/stock-car.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { fileAddresses } from "#app/lib/file-address.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { fileAddresses } from "#app/lib/address/file-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { ListedVehicle } from "../calls.ts";

@@ -18,9 +18,9 @@ import {
 } from "react-aria-components";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
 import type { FreeSlots } from "#app/features/booking/ui/use-free-slots.ts";
-import { addDays, addMonths, monthOf, withoutArticle } from "#app/i18n/dates.ts";
-import { hijriDayOfMonth, hijriInWords, hijriMonths } from "#app/i18n/hijri.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { addDays, addMonths, monthOf, withoutArticle } from "#app/i18n/dates/dates.ts";
+import { hijriDayOfMonth, hijriInWords, hijriMonths } from "#app/i18n/dates/hijri.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 
 interface CalendarDialogProps {
   day: string;

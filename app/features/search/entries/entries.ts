@@ -1,5 +1,5 @@
 import type { location } from "#app/features/locations/content/location.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import type { Entry } from "../rules/index/entry.ts";
 import { pageEntries } from "./page-entries.ts";

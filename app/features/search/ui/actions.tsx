@@ -1,6 +1,6 @@
-import { phoneInGroups } from "#app/i18n/phone.ts";
-import { Icon, iconNamed } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import type { SearchHit } from "../calls.ts";
 
 /** What somebody can do at once, before anything to read: a page that does it, or a call. */

@@ -1,5 +1,5 @@
-import { Icon, iconNamed } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { SearchHit } from "../calls.ts";
 
 /** A small picture of a hit, on the same ground whether there is one or not. */

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { SearchHit } from "../calls.ts";
 import { groupNames, searchWords } from "../words.ts";
 import { Actions } from "./actions.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ListState, SuggestionsProps } from "./combobox-list.ts";
 import { fieldWords } from "./field-words.ts";
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { SearchHit } from "../calls.ts";
 import { searchWords } from "../words.ts";
 import type { SuggestionsProps } from "./combobox-list.ts";

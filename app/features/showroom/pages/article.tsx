@@ -1,5 +1,5 @@
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";

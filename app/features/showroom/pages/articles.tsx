@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { fetchContentOrMissingPage, missingPage } from "#app/platform/content/missing-page.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";

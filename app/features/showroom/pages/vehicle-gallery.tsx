@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { ModelGallery } from "../ui/gallery/model-gallery.tsx";
 import { askModel } from "../ui/vehicle/ask-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { contentAsked } from "#app/features/content/content.server.ts";
 import { type location, locationsQuery } from "#app/features/locations/content/location.ts";
-import { groupedNumber } from "#app/i18n/dates.ts";
+import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { internationalPhone, phoneInGroups } from "#app/i18n/phone.ts";
-import { pictureAddresses } from "#app/lib/picture-address.ts";
+import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { pictureAddresses } from "#app/lib/address/picture-address.ts";
 import { config } from "#app/platform/config.server.ts";
 import { askContent, type Content } from "#app/platform/content/content-query.ts";
 import { type car, carsQuery } from "../content/car.ts";

@@ -1,7 +1,7 @@
 import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { drawerContentsOf } from "../rules/drawer-contents.ts";

@@ -6,7 +6,7 @@ import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { newsSectionQuery } from "#app/features/showroom/content/news-section.ts";
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
-import { internationalPhone } from "#app/i18n/phone.ts";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";

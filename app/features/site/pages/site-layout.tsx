@@ -3,7 +3,7 @@ import { redirect, useRouteLoaderData } from "react-router";
 import { SessionProvider } from "#app/features/account/session/session-context.tsx";
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
 import { consentQuery } from "#app/features/analytics/content/consent.ts";
-import { dayIn, startOfDay } from "#app/i18n/dates.ts";
+import { dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { keepWhileOnPage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { askContent, fetchContent } from "#app/platform/content/content-query.ts";

@@ -7,7 +7,7 @@ import { vehiclePagesQuery } from "#app/features/showroom/content/vehicle-page.t
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
 import { languages } from "#app/i18n/language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { pageSeosQuery } from "#app/platform/content/page-seo.ts";

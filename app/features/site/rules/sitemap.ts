@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#app/lib/escape-markup.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 /**
  * The site map of search engines: every path in every language, each naming the others (sitemaps.org, with the
  * alternates of hreflang). `addressOf` a path without a language is the one for visitors of any.

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
+import { wantsLessMotion } from "#app/ui/prefers-reduced-motion.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
 import { ribbonMs } from "../rules/shell-timing.ts";
 import { siteWords } from "../words.ts";
 import { ribbonId } from "./header/ribbon-id.ts";

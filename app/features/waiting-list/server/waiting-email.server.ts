@@ -5,12 +5,12 @@ import {
 } from "#app/features/booking/rules/booking-addresses.ts";
 import { emailWords } from "#app/features/booking/server/messages/appointment-email-words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
-import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
-import { smsParts, withPlainBlanks } from "#app/lib/sms-parts.ts";
+import { smsParts, withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { WaitingEntry } from "../calls.ts";
 import { addressOfOffer, OfferInWords } from "./offer-in-words.tsx";
 import { OtherEntry } from "./other-entry.tsx";

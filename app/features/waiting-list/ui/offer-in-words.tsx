@@ -1,6 +1,6 @@
 import { openedTimeAddress } from "#app/features/booking/rules/booking-addresses.ts";
-import { timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { WaitingEntry } from "../calls.ts";
 import { waitingWords } from "./words.ts";

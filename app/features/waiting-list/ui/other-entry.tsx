@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { WaitingEntry } from "../calls.ts";
 import { addressOfOffer, OfferInWords } from "./offer-in-words.tsx";
 import { waitingWords } from "./words.ts";

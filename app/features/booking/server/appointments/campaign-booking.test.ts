@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";

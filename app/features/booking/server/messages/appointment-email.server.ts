@@ -1,8 +1,8 @@
-import { hoursInWords, timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { smsParts, withPlainBlanks } from "#app/lib/sms-parts.ts";
+import { smsParts, withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Link } from "#app/platform/email-template/email-content.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
-import { moneyRangeInWords } from "#app/i18n/money.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { moneyRangeInWords } from "#app/i18n/numbers/money.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { priceOf } from "../price/service-facts.ts";
 import { useAppointmentPage } from "./appointment-page.ts";

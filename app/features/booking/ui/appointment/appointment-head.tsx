@@ -3,7 +3,7 @@ import type { Vehicle } from "#app/features/garage/calls.ts";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { usePassingState } from "#app/ui/use-passing-state.ts";
+import { usePassingState } from "#app/ui/navigation/use-flash-state.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { badgeGroupOf } from "../../rules/appointments/status-badge.ts";
 import { bookingAddress, editAddress } from "../../rules/booking-addresses.ts";

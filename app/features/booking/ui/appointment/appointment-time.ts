@@ -1,5 +1,5 @@
-import { hoursInWords } from "#app/i18n/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 

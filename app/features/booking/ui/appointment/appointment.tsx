@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { UnreadRecord } from "#app/features/garage/ui/unread-record.tsx";
-import { BackLink } from "#app/ui/back-link.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { AppointmentFacts } from "./appointment-facts.tsx";
 import { AppointmentHead } from "./appointment-head.tsx";

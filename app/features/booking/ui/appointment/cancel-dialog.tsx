@@ -1,6 +1,6 @@
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 import { timeInWords } from "./appointment-time.ts";

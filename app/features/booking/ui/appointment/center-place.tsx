@@ -1,8 +1,8 @@
 import { directionsAddress } from "#app/features/locations/rules/location-links.ts";
-import { phoneInGroups } from "#app/i18n/phone.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 

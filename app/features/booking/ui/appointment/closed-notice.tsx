@@ -1,8 +1,8 @@
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
 import { type WhyNot, whyNotChangeable } from "../../rules/appointments/change-limit.ts";

@@ -1,6 +1,6 @@
-import { timeAt } from "#app/i18n/clock.ts";
-import { dateInWords, dayIn } from "#app/i18n/dates.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { type TimelineStep, timelineOf } from "../../rules/appointments/appointment-timeline.ts";
 import { useAppointmentPage } from "./appointment-page.ts";

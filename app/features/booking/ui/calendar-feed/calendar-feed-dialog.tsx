@@ -5,10 +5,10 @@ import { dataOf } from "#app/platform/api/api-client.ts";
 import { callAsCustomer, customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { renewCalendarFeedCall, showCalendarFeedCall } from "../../calendar-feed-calls.ts";
 import { calendarFeedWords } from "./calendar-feed-words.ts";
 

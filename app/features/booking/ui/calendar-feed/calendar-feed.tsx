@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { calendarFeedWords } from "./calendar-feed-words.ts";
 
 const CalendarFeedDialog = lazy(() =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { editAddress } from "../../rules/booking-addresses.ts";
 import { useBookingPage } from "../booking-page.ts";
 

@@ -3,10 +3,10 @@ import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.
 import { CampaignRequestForm } from "#app/features/campaigns/ui/campaign-form.tsx";
 import type { SentRequest } from "#app/features/campaigns/ui/send-request.ts";
 import { useCampaignCenters } from "#app/features/campaigns/ui/use-campaign-centers.ts";
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormValues } from "#app/ui/form/use-form.ts";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { confirmationAddress } from "../../rules/booking-addresses.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { saveBooking } from "../../wizard/sources/saved-booking.ts";

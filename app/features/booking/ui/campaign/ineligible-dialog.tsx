@@ -1,6 +1,6 @@
 import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { bookingAddress } from "../../rules/booking-addresses.ts";
 
 interface IneligibleDialogProps {

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { appointmentAddress, editAddress } from "../../rules/booking-addresses.ts";
 import { bookingWords } from "../../words.ts";

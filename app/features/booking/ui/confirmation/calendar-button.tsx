@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { type BookingState, chosenServices } from "../../wizard/booking-state.ts";
 import { saveCalendar } from "../calendar/save-calendar.ts";
 

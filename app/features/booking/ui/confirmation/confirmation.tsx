@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { hoursInWords } from "#app/i18n/clock.ts";
-import { dayInWords } from "#app/i18n/dates.ts";
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayInWords } from "#app/i18n/dates/dates.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { bookingAddress } from "../../rules/booking-addresses.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";

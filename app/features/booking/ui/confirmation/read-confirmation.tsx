@@ -3,7 +3,7 @@ import { listVehiclesCall } from "#app/features/garage/calls.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { Redirect } from "#app/ui/redirect.tsx";
+import { Redirect } from "#app/ui/navigation/redirect.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { appointmentAddress } from "../../rules/booking-addresses.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";

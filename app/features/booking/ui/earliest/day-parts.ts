@@ -1,5 +1,5 @@
-import { dateFormat } from "#app/i18n/date-formats.ts";
-import { weekdayInBrief } from "#app/i18n/dates.ts";
+import { dateFormat } from "#app/i18n/dates/date-formats.ts";
+import { weekdayInBrief } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 
 /** A day in parts that stand below each other: "Tue", "1", "Dec". */

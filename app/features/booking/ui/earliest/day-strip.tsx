@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { addDays, dayInWords, daysBetween } from "#app/i18n/dates.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { addDays, dayInWords, daysBetween } from "#app/i18n/dates/dates.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { DayCount } from "../../earliest-call.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { dayParts } from "./day-parts.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { timeAt } from "#app/i18n/clock.ts";
-import { dayInWords } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { TimeSlot } from "../../calls.ts";
 import { rankTimes } from "../../rules/earliest.ts";

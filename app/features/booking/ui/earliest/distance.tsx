@@ -1,4 +1,4 @@
-import { groupedNumber } from "#app/i18n/dates.ts";
+import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import type { Position } from "../../rules/earliest.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { usePosition } from "./use-position.ts";

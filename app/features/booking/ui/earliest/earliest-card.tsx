@@ -1,7 +1,7 @@
-import { timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { Distance } from "./distance.tsx";
 import type { OfferedTime } from "./take-time.ts";

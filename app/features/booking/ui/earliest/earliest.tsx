@@ -1,7 +1,7 @@
 import { type Dispatch, useId, useState } from "react";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";

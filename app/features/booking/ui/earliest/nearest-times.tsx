@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
-import { timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { nearestAlternatives } from "../../rules/earliest.ts";
 import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";

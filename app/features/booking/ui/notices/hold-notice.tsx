@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import type { Hold } from "../use-hold.ts";
 

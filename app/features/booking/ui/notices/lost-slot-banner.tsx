@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import * as z from "zod/mini";
-import { hoursInWords } from "#app/i18n/clock.ts";
-import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";

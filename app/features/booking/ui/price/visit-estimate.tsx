@@ -1,4 +1,4 @@
-import { moneyRangeInWords } from "#app/i18n/money.ts";
+import { moneyRangeInWords } from "#app/i18n/numbers/money.ts";
 import { type PriceSpan, visitEstimate } from "../../rules/visit-estimate.ts";
 import { type BookingState, type ChosenService, chosenServices } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";

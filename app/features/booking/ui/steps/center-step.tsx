@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInBrief } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { Offer } from "../../earliest-call.ts";
 import type { ChosenCenter } from "../../wizard/booking-state.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";

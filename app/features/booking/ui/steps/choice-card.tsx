@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 
 interface ChoiceCardProps {
   kind: "radio" | "checkbox";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { dayInWords } from "#app/i18n/dates.ts";
+import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { nextFreeDay } from "../../wizard/slot-days.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";

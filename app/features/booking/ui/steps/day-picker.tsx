@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { addDays, dayInWords } from "#app/i18n/dates.ts";
-import { hijriInWords } from "#app/i18n/hijri.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { addDays, dayInWords } from "#app/i18n/dates/dates.ts";
+import { hijriInWords } from "#app/i18n/dates/hijri.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import type { FreeSlots } from "../use-free-slots.ts";
 

@@ -1,4 +1,4 @@
-import { groupedNumber } from "#app/i18n/dates.ts";
+import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import type { DueService } from "../../rules/due-service.ts";
 import { useBookingPage } from "../booking-page.ts";
 

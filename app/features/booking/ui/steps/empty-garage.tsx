@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { trackBookingError } from "../../wizard/booking-events.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { FillForm } from "../campaign/fill-form.tsx";

@@ -1,5 +1,5 @@
-import { timeAt } from "#app/i18n/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";

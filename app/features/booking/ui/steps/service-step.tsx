@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { TextArea } from "#app/ui/form/text-area.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { editAddress } from "../../rules/booking-addresses.ts";
 import type { DueService } from "../../rules/due-service.ts";
 import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";

@@ -1,4 +1,4 @@
-import { timeAt } from "#app/i18n/clock.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
 import type { ChosenSlot } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { earliestWords } from "../earliest/words.ts";

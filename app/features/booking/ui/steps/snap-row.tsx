@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { rowEnds } from "../../rules/row-ends.ts";
 import { useBookingPage } from "../booking-page.ts";
 

@@ -1,4 +1,4 @@
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type DueService, dueService } from "../../rules/due-service.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";

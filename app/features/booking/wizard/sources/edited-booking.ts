@@ -1,4 +1,4 @@
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import {
   type BookingState,

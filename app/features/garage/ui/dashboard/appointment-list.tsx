@@ -1,11 +1,11 @@
 import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { appointmentAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { Vehicle } from "../../calls.ts";
 import { ActivityTime } from "../activity-time.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TabList } from "#app/ui/tab-list.tsx";
+import { TabList } from "#app/ui/navigation/tab-list.tsx";
 import type { Vehicle } from "../../calls.ts";
 import type { Activities } from "../garage-queries.ts";
 import { Section } from "../section.tsx";

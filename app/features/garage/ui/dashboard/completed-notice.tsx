@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
-import { usePassingState } from "#app/ui/use-passing-state.ts";
+import { usePassingState } from "#app/ui/navigation/use-flash-state.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
 
 /** What was just done to an appointment (product/booking.md#wizard), told for one view. */

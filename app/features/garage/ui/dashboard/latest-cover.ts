@@ -1,4 +1,4 @@
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import type { Warranty } from "../../calls.ts";
 import { endOfWarranty } from "../../rules/warranties.ts";

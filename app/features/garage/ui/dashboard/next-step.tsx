@@ -6,12 +6,12 @@ import {
   editAddress,
 } from "#app/features/booking/rules/booking-addresses.ts";
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { Vehicle } from "../../calls.ts";
 import type { NextAction } from "../../rules/next-action.ts";
 import { vehicleAddress } from "../../rules/vehicle-address.ts";

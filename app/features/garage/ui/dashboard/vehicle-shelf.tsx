@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
-import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates.ts";
+import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { Vehicle } from "../../calls.ts";
 import { vehicleAddress } from "../../rules/vehicle-address.ts";
 import { Plate } from "../plate.tsx";

@@ -1,6 +1,6 @@
-import { dateInWords, groupedNumber } from "#app/i18n/dates.ts";
+import { dateInWords, groupedNumber } from "#app/i18n/dates/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { vehicleAddress } from "../../rules/vehicle-address.ts";
 import { CoverBar } from "../cover-bar.tsx";
 import { type Cover, timeLeftInWords } from "../warranty-cover.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
-import { dateInWords, groupedNumber } from "#app/i18n/dates.ts";
+import { dateInWords, groupedNumber } from "#app/i18n/dates/dates.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { VehicleDetails } from "../../calls.ts";

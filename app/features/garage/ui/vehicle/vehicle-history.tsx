@@ -1,8 +1,8 @@
 import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
 import { appointmentAddress, bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
-import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates.ts";
+import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { type PastVisit, serviceHistory } from "../../rules/service-history.ts";
 import { useActivities } from "../garage-queries.ts";

@@ -2,7 +2,7 @@ import { appointmentAddress } from "#app/features/booking/rules/booking-addresse
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { ActivityTime } from "../activity-time.tsx";
 import { useActivities } from "../garage-queries.ts";

@@ -1,6 +1,6 @@
-import { BackLink } from "#app/ui/back-link.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { VehicleDetails } from "../../calls.ts";
 import { useVehicle } from "../garage-queries.ts";
 import { Section } from "../section.tsx";

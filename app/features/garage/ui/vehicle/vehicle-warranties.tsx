@@ -1,5 +1,5 @@
 import { StatusBadge } from "#app/features/booking/ui/status/status-badge.tsx";
-import { dateInWords, groupedNumber } from "#app/i18n/dates.ts";
+import { dateInWords, groupedNumber } from "#app/i18n/dates/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { VehicleDetails } from "../../calls.ts";

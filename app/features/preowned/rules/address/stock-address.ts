@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { longestSearch, type StockQuery } from "../../calls.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 

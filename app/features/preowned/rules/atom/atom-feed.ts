@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#app/lib/escape-markup.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 /** An entry of a feed: a thing with an address, and when it last changed. */
 export interface FeedEntry {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 /** What a number of a feed may be followed by, and how much of ours it is. */
 export type Units = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
-import { fileAddresses } from "#app/lib/file-address.ts";
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { fileAddresses } from "#app/lib/address/file-address.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import {
   cubicCentimetres,
   horsepower,

@@ -1,6 +1,6 @@
-import { counted } from "#app/i18n/counted.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Fact } from "#app/platform/email-template/email-content.ts";

@@ -1,5 +1,5 @@
-import { counted } from "#app/i18n/counted.ts";
 import type { Language } from "#app/i18n/language.ts";
+import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { StockQuery } from "../../calls.ts";
 import type { KnownStock } from "../../rules/stock/stock-snapshot.ts";

@@ -1,4 +1,4 @@
-import { parsePictureAddress } from "#app/lib/picture-address.ts";
+import { parsePictureAddress } from "#app/lib/address/picture-address.ts";
 import { config } from "#app/platform/config.server.ts";
 
 /** Whether pages may show a picture: one of our own host, or of a host that the configuration names. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { problemsIn } from "#app/lib/field-problems.ts";
+import { problemsIn } from "#app/lib/validation/field-problems.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";

@@ -1,7 +1,7 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { FloatingAction } from "#app/ui/floating-action.tsx";
+import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { calculatorPlace } from "./places.ts";
 import { carWords } from "./words.ts";

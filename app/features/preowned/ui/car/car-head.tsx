@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { nameOfCar } from "../card/car-title.ts";
 import { StockIcon } from "../card/stock-icon.tsx";

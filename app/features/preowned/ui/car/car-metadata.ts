@@ -1,5 +1,5 @@
-import { currencyName, moneyInWords } from "#app/i18n/money.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { currencyName, moneyInWords } from "#app/i18n/numbers/money.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";

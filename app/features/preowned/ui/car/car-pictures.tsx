@@ -1,7 +1,7 @@
 import { track } from "#app/features/analytics/track.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { PictureSlider } from "#app/ui/gallery/picture-slider.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { nameOfCar } from "../card/car-title.ts";
 import { stockPictureSize } from "../card/picture-size.ts";

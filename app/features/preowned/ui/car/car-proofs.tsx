@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { StockIcon } from "../card/stock-icon.tsx";

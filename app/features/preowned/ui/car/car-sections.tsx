@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import type { ComparedField } from "../../rules/compare/compared-rows.ts";
 import { Fact } from "./fact.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { fuelNames, stockWords, transmissionNames } from "../../words.ts";
 import { type CarLocation, CarPlace } from "../distance/car-place.tsx";

@@ -1,4 +1,4 @@
-import { Drawing } from "#app/ui/icon.tsx";
+import { Drawing } from "#app/ui/picture/icon.tsx";
 
 const drawings = {
   share: <path d="M12 15V3.5m-4.5 4L12 3l4.5 4.5M5 11v9.5h14V11" />,

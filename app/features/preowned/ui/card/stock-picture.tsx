@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { stockWords } from "../../words.ts";
 import { stockPictureSize } from "./picture-size.ts";

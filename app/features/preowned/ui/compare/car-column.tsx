@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
 import { nameOfCar } from "../card/car-title.ts";

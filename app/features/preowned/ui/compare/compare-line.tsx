@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { featureNames, featureValueInWords } from "../../feature-words.ts";
 import { type ComparedLine, leastOf, type Stated } from "../../rules/compare/compared-rows.ts";

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { withToggled } from "../../rules/compare/compared-cars.ts";

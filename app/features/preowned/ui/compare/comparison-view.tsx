@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { mostCompared } from "../../stock-terms.ts";
 import { ShareButton } from "../car/share-button.tsx";

@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { standAboveFoot } from "#app/ui/screen-foot.ts";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { standAboveFoot } from "#app/ui/overlay/bottom-inset.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
 import { nameOfCar } from "../card/car-title.ts";

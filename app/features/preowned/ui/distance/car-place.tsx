@@ -1,6 +1,6 @@
 import { kilometersBetween } from "#app/features/booking/rules/earliest.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { useNear } from "./distance-origin.ts";
 import { nearWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { DistrictOptions } from "#app/ui/map/district-options.tsx";
 import { districtNamed } from "#app/ui/map/qatar/districts.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { setNear, setNearHere, useNear } from "./distance-origin.ts";
 import { nearWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { readWholeNumber } from "#app/features/showroom/rules/finance/finance-numbers.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
 
 interface BoundFieldProps {

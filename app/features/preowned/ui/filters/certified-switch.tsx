@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
 import { listingWords } from "../search/words.ts";
 import { ChoiceCount, ChoiceLabel } from "./choice.tsx";
 

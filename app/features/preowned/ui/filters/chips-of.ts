@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { moneyInWords } from "#app/i18n/money.ts";
+import { moneyInWords } from "#app/i18n/numbers/money.ts";
 import type { Choice, Facets } from "../../calls.ts";
 import { featureNames } from "../../feature-words.ts";
 import {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
 import { listingWords } from "../search/words.ts";
 import type { Chip } from "./chips-of.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { Choice } from "../../calls.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
 import { listingWords } from "../search/words.ts";

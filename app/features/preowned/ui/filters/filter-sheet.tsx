@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { StockSearchState } from "../search/use-stock-search.ts";
 import { listingWords } from "../search/words.ts";
 import { Filters } from "./filters.tsx";

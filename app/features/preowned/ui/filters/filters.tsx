@@ -1,5 +1,5 @@
 import { market } from "#app/i18n/market.ts";
-import { currencyFollows } from "#app/i18n/money.ts";
+import { currencyFollows } from "#app/i18n/numbers/money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Facets } from "../../calls.ts";
 import { type ChoiceFilter, changed, type StockSearch, toggled } from "../../rules/address/stock-address.ts";

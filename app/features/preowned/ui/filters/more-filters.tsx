@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ChoiceFilter, StockSearch } from "../../rules/address/stock-address.ts";
 import type { ListingBounds } from "../search/search-props.ts";
 import { listingWords } from "../search/words.ts";

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { BodyType } from "../../stock-terms.ts";
 import { Silhouette } from "../card/silhouette.tsx";
 import { listingWords } from "../search/words.ts";

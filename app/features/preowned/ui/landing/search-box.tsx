@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { longestSearch } from "../../calls.ts";
 import { landingWords } from "./words.ts";
 

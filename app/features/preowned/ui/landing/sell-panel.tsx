@@ -9,7 +9,7 @@ import { knownPerson } from "#app/features/showroom/rules/offers/known-person.ts
 import { sentLead } from "#app/features/showroom/ui/offers/lead-events.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { landingWords } from "./words.ts";
 
 /** Where links to the form lead. */

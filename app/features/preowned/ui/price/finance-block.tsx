@@ -1,7 +1,7 @@
 import { effectiveRateInWords, flatRateInWords, Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { calculatorPlace } from "../car/places.ts";
 import { carWords } from "../car/words.ts";
 import type { TypicalLoan } from "./typical-loan.ts";

@@ -1,11 +1,11 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { ratingNames } from "../../words.ts";

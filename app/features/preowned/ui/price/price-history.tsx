@@ -1,6 +1,6 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
-import { dateInWords, dayIn } from "#app/i18n/dates.ts";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";

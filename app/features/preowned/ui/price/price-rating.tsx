@@ -1,9 +1,9 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { PriceRating as Rated, UsedVehicle } from "../../car-calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { distanceFromUsual } from "../../rules/price/price-scale.ts";

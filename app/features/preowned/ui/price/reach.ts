@@ -1,6 +1,6 @@
 import type { location } from "#app/features/locations/content/location.ts";
 import { whatsappAddress } from "#app/features/locations/rules/location-links.ts";
-import { internationalPhone } from "#app/i18n/phone.ts";
+import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { carWords } from "../car/words.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
 import { longestName, type SavedSearch } from "../../rules/storage/saved-searches.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { isNarrowed, type StockSearch } from "../../rules/address/stock-address.ts";
 import type { Chip } from "../filters/chips-of.ts";
 import { ListingIcon } from "../search/search-icons.tsx";

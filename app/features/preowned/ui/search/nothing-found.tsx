@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { Listing } from "../../calls.ts";
 import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
 import type { Chip } from "../filters/chips-of.ts";

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { Chip } from "../filters/chips-of.ts";
 import { CarGrid } from "./car-grid.tsx";
 import { NothingFound } from "./nothing-found.tsx";

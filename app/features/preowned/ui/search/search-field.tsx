@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { longestSearch } from "../../calls.ts";
 import { readText } from "../../rules/address/stock-address.ts";
 import { listingWords } from "./words.ts";

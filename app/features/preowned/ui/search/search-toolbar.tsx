@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { changed } from "../../rules/address/stock-address.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 import { sortNames } from "../../words.ts";

@@ -1,5 +1,5 @@
-import { counted } from "#app/i18n/counted.ts";
-import { rangeInWords } from "#app/i18n/ranges.ts";
+import { counted } from "#app/i18n/numbers/counted.ts";
+import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 function carsInArabic(count: number): string {

@@ -1,6 +1,6 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { NotHere } from "#app/ui/not-here.tsx";
+import { NotHere } from "#app/ui/navigation/not-found.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { carWords } from "../car/words.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { seenAfter } from "../../rules/storage/viewed-cars.ts";

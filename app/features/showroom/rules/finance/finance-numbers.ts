@@ -1,4 +1,4 @@
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 /**
  * A number as people type it: with separators of thousands of either script, a currency or percent sign, and

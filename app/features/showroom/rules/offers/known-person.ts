@@ -1,11 +1,11 @@
 import type { Profile } from "#app/features/account/rules/profile.ts";
-import { maskPhone } from "#app/lib/phone-mask.ts";
+import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import {
   type PatternName,
   type PatternProfile,
   problemOf,
   suggestedName,
-} from "#app/lib/validation-patterns.ts";
+} from "#app/lib/validation/validation-patterns.ts";
 
 /**
  * What a form need not ask a signed-in customer, by the names of its fields. What a pattern would refuse is left out, or

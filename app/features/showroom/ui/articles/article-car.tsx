@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CutOut } from "#app/ui/cut-out.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { articleWords } from "./words.ts";
 
 export interface ArticleCarProps {

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { type ArticleFilter, articlesAddress } from "../../rules/article-filter.ts";
 import type { Article } from "./article.ts";
 import { articleWords } from "./words.ts";

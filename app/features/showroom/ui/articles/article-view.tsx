@@ -1,6 +1,6 @@
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Article } from "./article.ts";
 import { ArticleCar, type ArticleCarProps } from "./article-car.tsx";
 import { ArticleText } from "./article-text.tsx";

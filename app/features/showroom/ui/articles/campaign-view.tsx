@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { campaignArticle } from "../../content/campaign-article.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import { offerWords } from "../offers/words.ts";

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Article } from "./article.ts";
 import { articleWords } from "./words.ts";
 

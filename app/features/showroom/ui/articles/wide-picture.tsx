@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 
 interface WidePictureProps {
   picture: { wide: string; width: number; height: number };

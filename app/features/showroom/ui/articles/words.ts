@@ -1,4 +1,4 @@
-import { counted } from "#app/i18n/counted.ts";
+import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of articles. */

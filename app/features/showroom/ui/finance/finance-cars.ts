@@ -1,4 +1,4 @@
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import type { car } from "../../content/car.ts";
 import type { trimVariant } from "../../content/trim-variant.ts";

@@ -1,4 +1,4 @@
-import { currencyFollows } from "#app/i18n/money.ts";
+import { currencyFollows } from "#app/i18n/numbers/money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type PlanField, percentOf, shareOf } from "../../rules/finance/finance-plan.ts";
 import { Measure } from "./measure.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
 import { readNumber } from "../../rules/finance/finance-numbers.ts";
 import type { Limits } from "../../rules/finance/finance-plan.ts";
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { copyText } from "#app/ui/share/share-address.ts";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { financeWords } from "./words.ts";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import type { FleetAnswers } from "#app/features/leads/calls.ts";
 import { fleetTerms } from "#app/features/leads/rules/fleet-terms.ts";
-import { groupedNumber } from "#app/i18n/dates.ts";
+import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import { type FleetWish, isAnswered, readFleetWish } from "../../rules/fleet/fleet-address.ts";

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { FleetWish } from "../../rules/fleet/fleet-address.ts";
 import {
   type FleetEstimate,

@@ -2,8 +2,8 @@ import { track } from "#app/features/analytics/track.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { galleryWords } from "#app/ui/gallery/words.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ShownPicture } from "../vehicle/vehicle-view.ts";
 
 interface ModelGalleryProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
 
 interface ChoiceProps<T extends string | number> {
   legend: string;

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "#app/features/analytics/rules/events.ts";
 import type { LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
-import { foldDigits } from "#app/lib/validation-patterns.ts";
+import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 /** The event of a form that was sent: what it was about, and nothing of the person or the company behind it. */
 export function sentLead(

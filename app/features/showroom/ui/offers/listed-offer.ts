@@ -1,4 +1,4 @@
-import { daysBetween } from "#app/i18n/dates.ts";
+import { daysBetween } from "#app/i18n/dates/dates.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import type { car } from "../../content/car.ts";
 import type { offer } from "../../content/offer.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { Offer } from "./listed-offer.ts";
 import { offerWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedOffer } from "./listed-offer.ts";
 import { offerWords } from "./words.ts";

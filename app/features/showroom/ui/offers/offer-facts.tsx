@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import type { ListedOffer } from "./listed-offer.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { type OfferFilter, toggledAddress } from "../../rules/offers/offer-filter.ts";
 import { filterWords } from "./filter-words.ts";
 

@@ -1,4 +1,4 @@
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { ListedOffer } from "./listed-offer.ts";
 import { OfferEnd } from "./offer-end.tsx";
 import { OfferPicture } from "./offer-picture.tsx";

@@ -1,6 +1,6 @@
-import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CarPicture, ListedOffer } from "./listed-offer.ts";
 
 /** The size of every cut-out of a car (content). */

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { FloatingAction } from "#app/ui/floating-action.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ListedOffer, Offer } from "./listed-offer.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { OfferFacts } from "./offer-facts.tsx";

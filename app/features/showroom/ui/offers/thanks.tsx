@@ -1,6 +1,6 @@
 import type { Content } from "#app/platform/content/content-query.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { thankYouPage } from "../../content/thank-you-page.ts";
 
 interface ThanksProps {

@@ -1,10 +1,10 @@
 import { useNavigation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { serviceWishAddress } from "../../rules/service-estimate.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import type { ServiceModel } from "./service-models.ts";

@@ -1,6 +1,6 @@
-import { BrandLogo } from "#app/ui/brand-logo.tsx";
-import { LanguageSwitcher } from "#app/ui/language-switcher.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LanguageSwitcher } from "#app/ui/navigation/language-switcher.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { BrandLogo } from "#app/ui/picture/brand-logo.tsx";
 
 interface ServiceBarProps {
   logo: {

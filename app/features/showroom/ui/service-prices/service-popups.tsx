@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import {
   readServiceWish,
   type ServiceWish,

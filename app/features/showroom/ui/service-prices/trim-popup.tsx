@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CutOut } from "#app/ui/cut-out.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { type PricedTrim, serviceWishAddress } from "../../rules/service-estimate.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import type { PricedModel, PriceLabels, ServiceModel } from "./service-models.ts";

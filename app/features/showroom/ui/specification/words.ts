@@ -1,4 +1,4 @@
-import { rangeInWords } from "#app/i18n/ranges.ts";
+import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { SpecificationGroup, SpecificationName } from "../../rules/vehicle/specification.ts";
 

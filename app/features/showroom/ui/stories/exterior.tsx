@@ -1,5 +1,5 @@
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CarCutOut, SectionView } from "../vehicle/vehicle-view.ts";
 import { Features } from "./features.tsx";
 import { SectionAction, SectionTitle } from "./section-words.tsx";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
 import { numberInWords, unitOf } from "../specification/number-words.ts";
 import { specificationNames } from "../specification/words.ts";

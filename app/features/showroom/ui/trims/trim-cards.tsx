@@ -1,7 +1,7 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import { slidesPerView } from "#app/ui/slider/slides-per-view.ts";
 import { Riyals } from "../finance/riyals.tsx";

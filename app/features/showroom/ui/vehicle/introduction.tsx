@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { CutOut } from "#app/ui/cut-out.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { numberInWords, unitOf } from "../specification/number-words.ts";
 import { specificationNames, tableWords } from "../specification/words.ts";
 import { SectionAction, SectionTitle } from "../stories/section-words.tsx";

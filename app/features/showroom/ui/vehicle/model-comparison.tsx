@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CutOut } from "#app/ui/cut-out.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import type { SpecificationName } from "../../rules/vehicle/specification.ts";
 import { Comparison } from "../specification/comparison.tsx";
 import { SectionWords } from "../stories/section-words.tsx";

@@ -1,4 +1,4 @@
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { vehicleStructuredData } from "../../rules/vehicle/vehicle-structured-data.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { FloatingAction } from "#app/ui/floating-action.tsx";
+import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";
 import { Riyals } from "../finance/riyals.tsx";
 import { ModelSections, type ModelView } from "./model-sections.tsx";
 

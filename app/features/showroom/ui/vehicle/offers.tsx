@@ -1,7 +1,7 @@
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Riyals } from "../finance/riyals.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { PriceLabels } from "./price-labels.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { effectiveRateInWords, Riyals } from "../finance/riyals.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { PriceLabels } from "./price-labels.ts";

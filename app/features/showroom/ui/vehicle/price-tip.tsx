@@ -1,4 +1,4 @@
-import { InfoTip } from "#app/ui/info-tip.tsx";
+import { InfoTip } from "#app/ui/overlay/info-tip.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
 /** What a price holds and depends on, in a few sentences of content. */

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Riyals } from "../finance/riyals.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { PriceLabels } from "./price-labels.ts";

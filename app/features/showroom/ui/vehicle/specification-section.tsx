@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { specificationWords } from "../specification/section-words.ts";
 import { SpecificationTable } from "../specification/specification-table.tsx";
 import { SectionTitle } from "../stories/section-words.tsx";

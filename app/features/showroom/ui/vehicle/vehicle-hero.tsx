@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CarCutOut, ShownPicture } from "./vehicle-view.ts";
 import { vehicleWords } from "./words.ts";
 

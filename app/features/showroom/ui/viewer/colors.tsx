@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { useEarlyAnswers } from "#app/ui/form/use-early-answers.ts";
+import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
 import { useNear } from "#app/ui/in-view/use-near.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionAction, SectionTitle } from "../stories/section-words.tsx";
 import type { CarCutOut, ColorView, SectionView } from "../vehicle/vehicle-view.ts";
 import { viewerWords } from "./words.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { useInView } from "#app/ui/in-view/use-in-view.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { useFrames } from "./use-frames.ts";
 import { useTurntable } from "./use-turntable.ts";
 import { viewerWords } from "./words.ts";

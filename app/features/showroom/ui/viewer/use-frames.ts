@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pictureWidths } from "#app/lib/picture-address.ts";
+import { pictureWidths } from "#app/lib/address/picture-address.ts";
 
 /** The width of the frames as they were made, in pixels. */
 const ownWidth = 800;

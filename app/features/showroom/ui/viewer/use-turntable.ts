@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
+import { wantsLessMotion } from "#app/ui/prefers-reduced-motion.ts";
 import {
   framesOfDrag,
   newTurntable,

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Header } from "#app/platform/content/header.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
 import { MenuTab } from "./menu-tab.tsx";
 import { OfferPreview } from "./offer-preview.tsx";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header } from "#app/platform/content/header.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { drawerWords } from "./words.ts";
 
 interface MenuTabProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { type ModelCard as Card, cardGrowMs, type DrawerContents } from "../../rules/drawer-contents.ts";
 
 /** Cut-outs of the demo and of every importer: 16:9 (content, cars). */

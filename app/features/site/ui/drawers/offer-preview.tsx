@@ -1,5 +1,5 @@
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { OfferPreview as Offer } from "../../rules/drawer-contents.ts";
 
 /** An offer in a few words, with the importer's mark for it and its condition where they are pictures. */

@@ -1,5 +1,5 @@
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { DrawerContents } from "../../rules/drawer-contents.ts";
 
 interface OtherWaysProps {

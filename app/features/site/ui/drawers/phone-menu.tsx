@@ -1,8 +1,8 @@
-import { dayIn } from "#app/i18n/dates.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import type { Header } from "#app/platform/content/header.ts";
-import { Icon, iconNamed } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
 import { opensModels } from "../../rules/menu-fields.ts";

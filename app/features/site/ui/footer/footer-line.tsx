@@ -1,7 +1,7 @@
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { FooterProps } from "./footer.tsx";
 import { footerLink, PrivacyChoices } from "./footer-menu.tsx";
 import { footerWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { openPrivacyChoices } from "#app/features/analytics/track.ts";
 import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 
 export const footerLink = "inline-flex min-h-11 items-center rounded underline-offset-4 hover:underline";
 

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { phoneInGroups } from "#app/i18n/phone.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
 import type { Logo } from "#app/platform/content/header.ts";
-import { BrandLogo } from "#app/ui/brand-logo.tsx";
-import { Icon, iconNamed } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { BrandLogo } from "#app/ui/picture/brand-logo.tsx";
+import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import { footerHasMainPages, locationsPlace } from "../../rules/shell-variants.ts";
 import { FooterLocations } from "./footer-locations.tsx";
 import { FooterMenu, footerLink, PrivacyChoices } from "./footer-menu.tsx";

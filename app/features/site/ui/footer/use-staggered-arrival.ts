@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { wantsLessMotion } from "#app/ui/wants-less-motion.ts";
+import { wantsLessMotion } from "#app/ui/prefers-reduced-motion.ts";
 
 /**
  * The parts come up one after the other, once, when they are first scrolled to: 0.1 to 0.6 s apart. Where nothing may

@@ -3,7 +3,7 @@ import { useSession } from "#app/features/account/session/use-session.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header } from "#app/platform/content/header.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { siteWords } from "../../words.ts";
 import { LoginMenuButton } from "./login-menu-button.tsx";

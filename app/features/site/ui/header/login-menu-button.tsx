@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { LoginMenu } from "./login-menu.tsx";
 

@@ -1,6 +1,6 @@
-import { Icon, iconNamed } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { closePopoverAround, Popover } from "#app/ui/popover.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { closePopoverAround, Popover } from "#app/ui/overlay/popover.tsx";
+import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 
 interface LoginMenuProps {

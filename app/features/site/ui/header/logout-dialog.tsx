@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 
 interface LogoutDialogProps {

@@ -1,5 +1,5 @@
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { opensModels } from "../../rules/menu-fields.ts";
 import { modelsDrawer } from "./use-phone-models.ts";
 import { WrittenDrawer } from "./written-drawer.tsx";

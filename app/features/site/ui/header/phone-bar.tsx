@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { useLingering } from "#app/ui/use-lingering.ts";
+import { useLingering } from "#app/ui/overlay/use-presence.ts";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { opensModels } from "../../rules/menu-fields.ts";
 import { drawerMs } from "../../rules/shell-timing.ts";

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import type { Profile } from "#app/features/account/rules/profile.ts";
-import { Icon, iconNamed } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { closePopoverAround, Popover } from "#app/ui/popover.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { closePopoverAround, Popover } from "#app/ui/overlay/popover.tsx";
+import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { LogoutDialog } from "./logout-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { findNextFreeCall } from "#app/features/booking/calls.ts";
-import { timeAt } from "#app/i18n/clock.ts";
-import { addDays, dayIn, dayInBrief } from "#app/i18n/dates.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { addDays, dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { callApi } from "#app/platform/api/api-client.ts";

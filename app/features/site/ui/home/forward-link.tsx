@@ -1,5 +1,5 @@
-import { Icon } from "#app/ui/icon.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 
 /** The way on from a section, quieter than a button. */
 export function ForwardLink({ to, children }: { to: string; children: string }) {

@@ -1,7 +1,7 @@
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { HomePage } from "../../content/home-page.ts";
 import { ForwardLink } from "./forward-link.tsx";
 

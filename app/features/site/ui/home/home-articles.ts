@@ -1,7 +1,7 @@
 import type { article } from "#app/features/showroom/content/article.ts";
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 
 /** An article as its card shows it. */

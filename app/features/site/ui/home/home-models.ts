@@ -1,6 +1,6 @@
 import type { car } from "#app/features/showroom/content/car.ts";
 import type { modelsMenu } from "#app/features/showroom/content/models-menu.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 
 /** A model as its card shows it. */

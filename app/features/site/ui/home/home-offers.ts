@@ -1,9 +1,9 @@
 import type { car } from "#app/features/showroom/content/car.ts";
 import type { offer } from "#app/features/showroom/content/offer.ts";
 import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 
 /** An offer as the home page shows it: its picture, or the model that it is about while there is none. */

@@ -1,5 +1,5 @@
-import { isPicturePublished } from "#app/lib/picture-address.ts";
-import { CutOut } from "#app/ui/cut-out.tsx";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import type { HomePage } from "../../content/home-page.ts";
 import { Figures } from "./figures.tsx";
 import { ForwardLink } from "./forward-link.tsx";

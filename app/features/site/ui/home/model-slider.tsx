@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import { allModels, type HomeModel, type ModelLabels } from "./home-models.ts";
 

@@ -1,8 +1,8 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import type { newsSection } from "#app/features/showroom/content/news-section.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import { newsPerView } from "#app/ui/slider/slides-per-view.ts";
 import { ForwardLink } from "./forward-link.tsx";

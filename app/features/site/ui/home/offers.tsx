@@ -1,7 +1,7 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
-import { CutOut } from "#app/ui/cut-out.tsx";
-import { LocalLink } from "#app/ui/local-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LocalLink } from "#app/ui/navigation/local-link.tsx";
+import { CutOut } from "#app/ui/picture/cut-out.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { HomePage } from "../../content/home-page.ts";
 import { ForwardLink } from "./forward-link.tsx";
 import type { HomeOffer } from "./home-offers.ts";

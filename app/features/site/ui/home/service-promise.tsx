@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { HomePage } from "../../content/home-page.ts";
 import { ForwardLink } from "./forward-link.tsx";
 import { NextFree } from "./next-free.tsx";

@@ -1,6 +1,6 @@
-import { dateInWords } from "#app/i18n/dates.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { InformationPage } from "../../content/information-page.ts";
 import { informationWords } from "./words.ts";

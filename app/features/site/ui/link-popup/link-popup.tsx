@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { isPicturePublished } from "#app/lib/picture-address.ts";
+import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { secondsIn } from "../../rules/main-site-link.ts";
 
 /** The texts of content that the popup shows. */

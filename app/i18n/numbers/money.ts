@@ -1,5 +1,5 @@
-import { groupedNumber } from "./dates.ts";
-import type { Language } from "./language.ts";
+import { groupedNumber } from "../dates/dates.ts";
+import type { Language } from "../language.ts";
 import { rangeInWords } from "./ranges.ts";
 
 /**

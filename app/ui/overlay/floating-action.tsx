@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { LinkButton } from "./button.tsx";
-import { standAboveFoot } from "./screen-foot.ts";
+import { LinkButton } from "../button.tsx";
+import { standAboveFoot } from "./bottom-inset.ts";
 
 /** It appears once the page has scrolled further than this (product/behavior.md#floating-button). */
 const afterPx = 300;

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { uiWords } from "./words.ts";
+import { uiWords } from "../words.ts";
 
 /** A turning ring for waits inside a control; for whole areas use Skeleton. */
 export function Spinner({ className = "size-5" }: { className?: string }) {

@@ -1,7 +1,7 @@
+import type { Language } from "../language.ts";
+import { market } from "../market.ts";
+import { rangeInWords } from "../numbers/ranges.ts";
 import { timeIn } from "./dates.ts";
-import type { Language } from "./language.ts";
-import { market } from "./market.ts";
-import { rangeInWords } from "./ranges.ts";
 
 /*
  * Times of day as the installation shows them (`importer.clock`): "4:00 pm", «4:00 م» on a clock of 12 hours, "16:00" on

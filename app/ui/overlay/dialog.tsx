@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "./icon.tsx";
-import { useLingering } from "./use-lingering.ts";
-import { uiWords } from "./words.ts";
+import { Icon } from "../picture/icon.tsx";
+import { uiWords } from "../words.ts";
+import { useLingering } from "./use-presence.ts";
 
 interface DialogProps {
   open: boolean;

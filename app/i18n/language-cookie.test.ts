@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepSwitchedLanguage } from "./kept-language.ts";
+import { keepSwitchedLanguage } from "./language-cookie.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

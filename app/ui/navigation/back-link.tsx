@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../picture/icon.tsx";
 import { LocalLink } from "./local-link.tsx";
 
 /** The way up from a page to the one that it belongs to. */

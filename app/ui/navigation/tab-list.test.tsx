@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
-import { render } from "../../tests/components/render.tsx";
+import { render } from "../../../tests/components/render.tsx";
 import { TabList } from "./tab-list.tsx";
 
 const tabs = [

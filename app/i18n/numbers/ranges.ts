@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "../language.ts";
 
 /**
  * From one value to another: "300 to 450", «من 300 إلى 450». In Arabic each value is isolated, so that neither number

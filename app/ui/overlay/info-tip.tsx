@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../picture/icon.tsx";
+import { uiWords } from "../words.ts";
 import { Popover } from "./popover.tsx";
-import { uiWords } from "./words.ts";
 
 interface InfoTipProps {
   /** Absent: "Info". */

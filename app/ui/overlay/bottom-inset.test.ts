@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setFootHeight, standAboveFoot } from "./screen-foot.ts";
+import { setFootHeight, standAboveFoot } from "./bottom-inset.ts";
 
 class Styled {
   height: string | undefined;

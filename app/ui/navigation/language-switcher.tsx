@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
-import { keepLanguage } from "#app/i18n/kept-language.ts";
 import { directionOf, otherLanguage } from "#app/i18n/language.ts";
+import { keepLanguage } from "#app/i18n/language-cookie.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../picture/icon.tsx";
 
 interface LanguageSwitcherProps {
   /** The other language's own name, and what the switch does in this one (header content). */

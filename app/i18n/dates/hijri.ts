@@ -1,5 +1,5 @@
+import type { Language } from "../language.ts";
 import { dateFormat } from "./date-formats.ts";
-import type { Language } from "./language.ts";
 
 /*
  * Days by the Hijri calendar, which stands beside the Gregorian one and never in its place. Umm al-Qura: the civil calendar of

@@ -1,5 +1,5 @@
+import type { Language } from "../language.ts";
 import { dateFormat } from "./date-formats.ts";
-import type { Language } from "./language.ts";
 
 /*
  * Days, months and times in words. Days are `YYYY-MM-DD` and months `YYYY-MM` without a zone; instants are ISO 8601

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { preload } from "react-dom";
-import { sourceSetOf } from "#app/lib/picture-address.ts";
+import { sourceSetOf } from "#app/lib/address/picture-address.ts";
 
 /** The size of every crop for a phone (content: 4:5). */
 const narrowCrop = { width: 1080, height: 1350 };

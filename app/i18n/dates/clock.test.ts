@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { market, setMarket } from "../market.ts";
 import { hoursInWords, timeAt, timeOfDay, withClock } from "./clock.ts";
-import { market, setMarket } from "./market.ts";
 
 const before = market();
 afterEach(() => setMarket(before));

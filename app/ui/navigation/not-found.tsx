@@ -1,4 +1,4 @@
-import { LinkButton } from "./button.tsx";
+import { LinkButton } from "../button.tsx";
 
 interface NotHereProps {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOwnMachine } from "./own-machine.ts";
+import { isOwnMachine } from "./loopback-host.ts";
 
 test.each([
   ["localhost", true],
