@@ -5,7 +5,7 @@ import { bookingApi, calendarFeeds, openedTimeLinks, visitPages } from "#app/fea
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
-import { preownedApi, stockDoor, stockFeeds } from "#app/features/preowned/api.server.ts";
+import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { brochures } from "#app/features/showroom/api.server.ts";
 import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
@@ -24,7 +24,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   const app = new Hono();
   app.route("/", operations(isReady));
   app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));
-  app.route("/api/v1/cpov/stock", stockDoor);
+  app.route("/api/v1/cpov/stock", stockUpload);
   for (const [base, address] of [
     ["v1", config.backends.apiV1],
     ["v3", config.backends.apiV3],

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listStock } from "#app/features/preowned/server/search-stock.server.ts";
+import { searchStock } from "#app/features/preowned/server/search-stock.server.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { generatedStock } from "../../tests/factories/stock/generated-stock.ts";
 import { bringStock } from "../../tests/factories/stock/preowned-api.ts";
@@ -11,7 +11,7 @@ import { seedStock } from "./stock.seed.ts";
 testDatabase();
 const folder = join(import.meta.dirname, "../../content/demo");
 const day = (number: number) => new Date(`2026-11-${number}T09:00:00Z`);
-const listed = async () => (await listStock({}, { language: "ar", now: day(22) })).total;
+const listed = async () => (await searchStock({}, { language: "ar", now: day(22) })).total;
 
 test("the demo's cars are taken in once, and a dealer's own feed stays through every start after it", async () => {
   await seedStock(day(22), folder);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listStock } from "#app/features/preowned/server/search-stock.server.ts";
+import { searchStock } from "#app/features/preowned/server/search-stock.server.ts";
 import type { Follower } from "#app/platform/processes.server.ts";
 import { followContentVersion } from "#server/pages/content-version.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const site = { server: createServer(), follower, rendered: 0 };
     const render = async () => {
       site.rendered += 1;
-      const { total } = await listStock({}, { language: "en", now });
+      const { total } = await searchStock({}, { language: "en", now });
       const headers = { "Content-Type": "text/html; charset=utf-8" };
       return { status: 200, headers, html: Buffer.from(`${total} cars`) };
     };

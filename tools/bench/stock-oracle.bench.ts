@@ -1,5 +1,5 @@
 import { importStock } from "#app/features/preowned/preowned.server.ts";
-import { keptStock } from "#app/features/preowned/server/stock-cache.server.ts";
+import { cachedStock } from "#app/features/preowned/server/stock-cache.server.ts";
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
 import { generatedFeed, generatedStock } from "../../tests/factories/stock/generated-stock.ts";
 import { indexAnswer } from "../../tests/factories/stock/stock-index-answer.ts";
@@ -21,7 +21,7 @@ async function compareAll(): Promise<void> {
   }
   const imported = await importStock(feed(), { complete: true, now: new Date("2026-11-22T09:00:00Z") });
   if (!imported.ok) throw new Error(imported.code);
-  const { index } = await keptStock();
+  const { index } = await cachedStock();
   const started = performance.now();
   let [made, different, empty] = [0, 0, 0];
   const compare = async (seed: number) => {

@@ -1,7 +1,7 @@
 import { importStock } from "#app/features/preowned/preowned.server.ts";
-import { KnownStock } from "#app/features/preowned/rules/stock/stock-snapshot.ts";
+import { StockSnapshot } from "#app/features/preowned/rules/stock/stock-snapshot.ts";
 import { loadStock, stockVersion } from "#app/features/preowned/server/load-stock.server.ts";
-import { listingOf } from "#app/features/preowned/server/search-stock.server.ts";
+import { searchResultsOf } from "#app/features/preowned/server/search-stock.server.ts";
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
 import { generatedFeed, generatedStock } from "../../tests/factories/stock/generated-stock.ts";
 import { askOracle, randomQuery } from "../../tests/factories/stock/stock-oracle.ts";
@@ -22,7 +22,7 @@ export async function bench(): Promise<void> {
 
 async function benchOf(cars: number): Promise<void> {
   await benchImport(cars);
-  const made = await timed(async () => new KnownStock((await loadStock("rimal")).columns));
+  const made = await timed(async () => new StockSnapshot((await loadStock("rimal")).columns));
   const stock = made.value;
   const { count, profiles } = stock.columns;
   process.stdout.write(
@@ -40,7 +40,7 @@ async function benchOf(cars: number): Promise<void> {
     const random = randomQuery(numbers);
     const query = search % 5 === 4 ? { ...random, q: numbers.oneOf(words) } : random;
     const cpu = process.threadCpuUsage();
-    const listed = await timed(async () => listingOf(stock, query, { language: "en", now }));
+    const listed = await timed(async () => searchResultsOf(stock, query, { language: "en", now }));
     const { user, system } = process.threadCpuUsage(cpu);
     const asked = await timed(() => stockVersion());
     if (search < 0) continue;

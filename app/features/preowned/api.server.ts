@@ -9,11 +9,11 @@ import {
   watchStockCall,
 } from "./alert-calls.ts";
 import {
-  chosenStockCall,
   featuredStockCall,
   filterStatsCall,
   listStockCall,
   stockNumbersCall,
+  vehiclesByNumberCall,
 } from "./calls.ts";
 import { productsCall, showStockCall, similarStockCall } from "./car-calls.ts";
 import { searchAddress } from "./rules/address/search-address.ts";
@@ -24,35 +24,35 @@ import { confirmAlert, endAlert, showAlert, watchStock } from "./server/alerts/m
 import { feedAddress } from "./server/atom/feed-address.server.ts";
 import { filterStats } from "./server/filter-stats.server.ts";
 import { listedVehicles } from "./server/listed-vehicle.server.ts";
-import { listStock } from "./server/search-stock.server.ts";
+import { searchStock } from "./server/search-stock.server.ts";
 import { showVehicle, similarVehicles } from "./server/show-vehicle.server.ts";
-import { keptStock } from "./server/stock-cache.server.ts";
-import { chosenVehicles } from "./server/vehicles-by-number.server.ts";
-import { mostNumbered } from "./stock-terms.ts";
+import { cachedStock } from "./server/stock-cache.server.ts";
+import { vehiclesByNumber } from "./server/vehicles-by-number.server.ts";
+import { maxNumbers } from "./stock-terms.ts";
 
 export { stockFeeds } from "./server/atom/stock-feeds.server.ts";
 export { loadStockEarly } from "./server/stock-cache.server.ts";
-export { stockDoor } from "./stock-upload.server.ts";
+export { stockUpload } from "./stock-upload.server.ts";
 
 export const preownedApi = callRoutes([
   answerCall(filterStatsCall, async () => succeed(await filterStats())),
-  answerCall(listStockCall, async ({ query, ...showing }) => succeed(await listStock(query, showing))),
+  answerCall(listStockCall, async ({ query, ...showing }) => succeed(await searchStock(query, showing))),
   answerCall(similarStockCall, ({ params: { id }, ...showing }) => similarVehicles(id, showing)),
   answerCall(showStockCall, ({ params: { id }, ...showing }) => showVehicle(id, showing)),
   answerCall(productsCall, async ({ params: { id }, ...showing }) => {
     const shown = await showVehicle(id, showing);
     return succeed(shown.ok ? [shown.value] : []);
   }),
-  answerCall(chosenStockCall, async ({ query: { numbers }, ...showing }) =>
-    succeed(await chosenVehicles(numbers.split(","), showing)),
+  answerCall(vehiclesByNumberCall, async ({ query: { numbers }, ...showing }) =>
+    succeed(await vehiclesByNumber(numbers.split(","), showing)),
   ),
   answerCall(stockNumbersCall, async () => {
-    const { columns, index } = await keptStock();
-    const newest = [...index.order("newest").subarray(0, mostNumbered)];
+    const { columns, index } = await cachedStock();
+    const newest = [...index.order("newest").subarray(0, maxNumbers)];
     return succeed(newest.flatMap((place) => columns.vehicleNo[place] ?? []));
   }),
   answerCall(featuredStockCall, async (showing) => {
-    const stock = await keptStock();
+    const stock = await cachedStock();
     return succeed(listedVehicles(stock, featuredOf(stock), showing));
   }),
   answerCall(stockFeedCall, async ({ query, language }) =>

@@ -121,7 +121,7 @@ export const facets = z.object({
 });
 export type Facets = z.output<typeof facets>;
 
-export const listing = z.object({
+export const searchResults = z.object({
   items: z.array(listedVehicle),
   total: count,
   /** The page that is shown: never beyond the last one. */
@@ -131,7 +131,7 @@ export const listing = z.object({
   /** Where nothing fits: what comes nearest, and which filters (names of the query) it leaves aside. */
   nearest: z.nullable(z.object({ without: z.array(z.string()), items: z.array(listedVehicle) })),
 });
-export type Listing = z.output<typeof listing>;
+export type SearchResults = z.output<typeof searchResults>;
 
 export const listStockCall = defineCall({
   id: "cpov.list",
@@ -141,7 +141,7 @@ export const listStockCall = defineCall({
   path: "/cpov/vehicles",
   who: "anyone",
   query: stockQuery,
-  answer: listing,
+  answer: searchResults,
   refusals: {},
   failureText: "Failed to fetch products",
 });
@@ -176,7 +176,7 @@ export const filterStatsCall = defineCall({
 export const inLanguage = z.object({ lang: language });
 
 /** For what a browser remembers: cars that it compares or has seen. Sold ones too, with their status. */
-export const chosenStockCall = defineCall({
+export const vehiclesByNumberCall = defineCall({
   id: "cpov.chosen",
   summary: "Used cars by their numbers, joined by commas, in that order; unknown ones are left out",
   method: "GET",
@@ -191,7 +191,7 @@ export const chosenStockCall = defineCall({
   failureText: "Failed to fetch products",
 });
 
-/** For the sitemap: the newest ones, `mostNumbered` at most. */
+/** For the sitemap: the newest ones, `maxNumbers` at most. */
 export const stockNumbersCall = defineCall({
   id: "cpov.numbers",
   summary: "The numbers of the newest used cars that are listed",

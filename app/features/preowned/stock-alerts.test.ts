@@ -14,8 +14,8 @@ import {
 } from "./alert-calls.ts";
 import type { StockQuery } from "./calls.ts";
 import type { StockCar } from "./rules/stock/stock-car.ts";
-import { forgetAlerts } from "./server/alerts/delete-expired-alerts.server.ts";
-import { tellOfStock } from "./server/alerts/notify-of-stock.server.ts";
+import { deleteExpiredAlerts } from "./server/alerts/delete-expired-alerts.server.ts";
+import { notifyOfStock } from "./server/alerts/notify-of-stock.server.ts";
 import type { PreownedTables } from "./tables.ts";
 
 testDatabase();
@@ -50,7 +50,7 @@ const tokenFor = async (email: string) => {
   return /\/pre-owned\/alert\?token=([\w-]{24})/.exec(mail?.plain ?? "")?.[1] ?? "";
 };
 const confirm = (token: string) => callApi(confirmAlertCall, { params: { token }, fetch });
-const tell = (at: Date) => inTransaction<unknown, void>((trx) => tellOfStock(trx, at));
+const tell = (at: Date) => inTransaction<unknown, void>((trx) => notifyOfStock(trx, at));
 const cheaper = (car: StockCar, by: number) =>
   cars.map((one) => (one === car ? { ...one, price: one.price - by } : one));
 
@@ -167,9 +167,9 @@ describe("an alert", () => {
     await watch("late@example.com");
     await watch("kept@example.com");
     await confirm(await tokenFor("kept@example.com"));
-    await inTransaction<unknown, void>((trx) => forgetAlerts(trx, hours(47)));
+    await inTransaction<unknown, void>((trx) => deleteExpiredAlerts(trx, hours(47)));
     expect(await db().selectFrom("preowned.alert").select("email").execute()).toHaveLength(2);
-    await inTransaction<unknown, void>((trx) => forgetAlerts(trx, hours(49)));
+    await inTransaction<unknown, void>((trx) => deleteExpiredAlerts(trx, hours(49)));
     expect(await db().selectFrom("preowned.alert").select("email").execute()).toEqual([
       { email: "kept@example.com" },
     ]);

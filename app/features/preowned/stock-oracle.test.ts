@@ -5,7 +5,7 @@ import { generatedFeed, generatedStock } from "../../../tests/factories/stock/ge
 import { indexAnswer } from "../../../tests/factories/stock/stock-index-answer.ts";
 import { askOracle, randomQuery } from "../../../tests/factories/stock/stock-oracle.ts";
 import { importStock } from "./server/import/import-stock.server.ts";
-import { keptStock } from "./server/stock-cache.server.ts";
+import { cachedStock } from "./server/stock-cache.server.ts";
 
 testDatabase();
 const combinations = 400;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 test("every count, every page and every order is what plain SQL says, whatever filters come together", async () => {
-  const { index } = await keptStock();
+  const { index } = await cachedStock();
   const numbers = numbersFrom(4);
   let found = 0;
   for (let round = 0; round < combinations; round += 1) {

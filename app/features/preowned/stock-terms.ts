@@ -71,6 +71,6 @@ export type Rating = (typeof ratings)[number];
 /** Cars of one page of the listing. */
 export const pageSize = 24;
 /** Cars that a sitemap names: it holds 50,000 addresses at most (sitemaps.org), and each page in both languages. */
-export const mostNumbered = 20_000;
+export const maxNumbers = 20_000;
 /** Cars that can be compared side by side. */
-export const mostCompared = 3;
+export const maxCompared = 3;

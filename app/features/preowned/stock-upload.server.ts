@@ -20,9 +20,9 @@ const perMinute = 30;
  * and `MARSA_STOCK_SECRET` as bearer; `confirm=<count>` confirms that so many cars may go from the listing. It is no call of the API: its body is read as it comes, however long it is. An
  * installation without the secret has no such door.
  */
-export const stockDoor = new Hono();
+export const stockUpload = new Hono();
 
-stockDoor.post("/", async (context) => {
+stockUpload.post("/", async (context) => {
   const secret = config.env.MARSA_STOCK_SECRET;
   if (secret === undefined) return refusal(context, "not-found");
   if (!mayAsk(`stock ${addressOf(context.req.raw, context.env)}`, perMinute))
@@ -42,13 +42,13 @@ stockDoor.post("/", async (context) => {
   return context.json({ data: told({ ...imported.value }, languageOf(context)) });
 });
 
-stockDoor.all("/", (context) => {
+stockUpload.all("/", (context) => {
   if (config.env.MARSA_STOCK_SECRET === undefined) return refusal(context, "not-found");
   context.header("Allow", "POST");
   return refusal(context, "method-not-allowed");
 });
 
-stockDoor.onError((error, context) => {
+stockUpload.onError((error, context) => {
   if (error instanceof FeedTooLarge) return refusal(context, "body-too-large");
   log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "stock");
   return refusal(context, "internal");

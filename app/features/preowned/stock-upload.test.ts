@@ -4,7 +4,7 @@ import { config } from "#app/platform/config.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { feedColumns, feedRowOf, generatedStock } from "../../../tests/factories/stock/generated-stock.ts";
 import { preownedFetch } from "../../../tests/factories/stock/preowned-api.ts";
-import { stockDoor } from "./api.server.ts";
+import { stockUpload } from "./api.server.ts";
 import { filterStatsCall } from "./calls.ts";
 
 testDatabase();
@@ -18,14 +18,14 @@ const bring = async (
   more: Record<string, string> = {},
 ) => {
   const headers = { ...(shown === undefined ? {} : { authorization: shown }), ...more };
-  const answer = await stockDoor.request(path, { method: "POST", body, headers });
+  const answer = await stockUpload.request(path, { method: "POST", body, headers });
   const read = (await answer.json()) as { code?: string; message?: string; data?: Record<string, unknown> };
   return { status: answer.status, ...read };
 };
 
 test("there is no door where no secret was chosen", async () => {
   expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ status: 404, code: "not-found" });
-  expect((await stockDoor.request("/")).status).toBe(404);
+  expect((await stockUpload.request("/")).status).toBe(404);
 });
 
 describe("with a secret", () => {
@@ -50,7 +50,7 @@ describe("with a secret", () => {
     const first = await bring(text, `Bearer ${secret}`);
     expect(first).toMatchObject({ status: 200, data: { rows: 30, added: 30, refused: 0, wasKnown: false } });
     expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ data: { added: 0, wasKnown: true } });
-    expect((await stockDoor.request("/")).status).toBe(405);
+    expect((await stockUpload.request("/")).status).toBe(405);
   });
 
   test("a complete feed that takes more than a fifth away changes nothing until its count is confirmed", async () => {
@@ -114,7 +114,7 @@ describe("with a secret", () => {
         duplex: "half",
         headers: { authorization: `Bearer ${secret}` },
       };
-      expect((await stockDoor.request("/", request as RequestInit)).status).toBe(413);
+      expect((await stockUpload.request("/", request as RequestInit)).status).toBe(413);
     } finally {
       limits.stockFeedBytes = before;
     }

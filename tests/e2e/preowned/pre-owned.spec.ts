@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
 import { featureNames } from "#app/features/preowned/feature-words.ts";
-import { nearWords } from "#app/features/preowned/ui/distance/words.ts";
+import { distanceWords } from "#app/features/preowned/ui/distance/words.ts";
 import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
 import { pageWords } from "#app/features/preowned/ui/search/metadata/page-words.ts";
-import { listingWords } from "#app/features/preowned/ui/search/words.ts";
+import { searchWords } from "#app/features/preowned/ui/search/words.ts";
 import { bodyTypeNames, colorNames, sortNames, stockWords } from "#app/features/preowned/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { loadingWords } from "#app/ui/loading/words.ts";
@@ -148,7 +148,7 @@ test("the distance to a car is counted from a chosen district, which stays in th
 }, info) => {
   const { language, words } = wordsFor(info);
   await openAwake(page, search);
-  const from = page.getByRole("combobox", { name: nearWords.of(language).distanceFrom });
+  const from = page.getByRole("combobox", { name: distanceWords.of(language).distanceFrom });
   await from.selectOption("al-wakrah");
   const distance = page.getByRole("main").getByRole("article").first().locator(".stock-distance");
   await expect(distance).toContainText(language === "ar" ? "كم" : "km");
@@ -290,7 +290,7 @@ test.describe("without scripts", () => {
 
 function wordsFor(info: TestInfo) {
   const { language } = textsFor(info);
-  return { language, words: listingWords.of(language) };
+  return { language, words: searchWords.of(language) };
 }
 
 /** The list answers what is chosen. */
@@ -300,7 +300,7 @@ async function settled(page: Page): Promise<void> {
 
 /** The filters: beside the list, or on a phone in a sheet of their own. */
 async function openFilters(page: Page, info: TestInfo): Promise<Locator> {
-  const words = listingWords.of(textsFor(info).language);
+  const words = searchWords.of(textsFor(info).language);
   const button = page.getByRole("main").locator("[data-analytics=open-filters]");
   if (!(await button.isVisible())) return page.locator("form[action='/pre-owned/search']");
   await button.click();
@@ -308,7 +308,7 @@ async function openFilters(page: Page, info: TestInfo): Promise<Locator> {
 }
 
 async function closeFilters(page: Page, info: TestInfo): Promise<void> {
-  const words = listingWords.of(textsFor(info).language);
+  const words = searchWords.of(textsFor(info).language);
   const sheet = page.getByRole("dialog", { name: words.filters });
   if (!(await sheet.isVisible())) return;
   await settled(page);

@@ -1,49 +1,47 @@
 import { expect, type Page, test } from "@playwright/test";
 import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
-import { savedWords } from "#app/features/preowned/ui/saved/words.ts";
-import { listingWords } from "#app/features/preowned/ui/search/words.ts";
+import { savedSearchWords } from "#app/features/preowned/ui/saved/words.ts";
+import { searchWords } from "#app/features/preowned/ui/search/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, open, openAwake } from "../steps.ts";
 
 const search = "/pre-owned/search";
 
-test("a search is kept under a name, waits for who comes back, and is removed", async ({ page }, info) => {
+test("a search is saved under a name, listed on the next visit, and removed", async ({ page }, info) => {
   const { language } = textsFor(info);
-  const saved = savedWords.of(language);
+  const saved = savedSearchWords.of(language);
   await openAwake(page, `${search}?bodyType=van`);
-  await page.getByRole("button", { name: saved.keep }).click();
-  const dialog = page.getByRole("dialog", { name: saved.keep });
+  await page.getByRole("button", { name: saved.title }).click();
+  const dialog = page.getByRole("dialog", { name: saved.title });
   await dialog.getByRole("textbox", { name: saved.name }).fill(" ");
   await dialog.getByRole("button", { name: saved.save, exact: true }).click();
   await expect(dialog.getByText(saved.nameMissing)).toBeVisible();
-  await expectAccessible(page, "a search to keep");
+  await expectAccessible(page, "save a search");
   await dialog.getByRole("textbox", { name: saved.name }).fill("للعائلة");
   await dialog.getByRole("button", { name: saved.save, exact: true }).click();
   await expect(dialog).toBeHidden();
   await openAwake(page, search);
-  const list = page.getByRole("navigation", { name: saved.saved });
+  const list = page.getByRole("navigation", { name: saved.savedSearches });
   await list.getByRole("link", { name: "للعائلة" }).click();
-  await expect(page.locator("#stock-count")).toHaveText(listingWords.of(language).cars(1));
-  await expectAccessible(page, "a kept search");
-  await list.getByRole("button", { name: saved.forget("للعائلة") }).click();
+  await expect(page.locator("#stock-count")).toHaveText(searchWords.of(language).cars(1));
+  await expectAccessible(page, "a saved search");
+  await list.getByRole("button", { name: saved.remove("للعائلة") }).click();
   await expect(list).toHaveCount(0);
 });
 
-test("new cars are told by mail after a press in the mail, and no more after another", async ({
-  page,
-}, info) => {
+test("an alert mails new cars once confirmed, and no more once ended", async ({ page }, info) => {
   const { language } = textsFor(info);
   const alerts = alertWords.of(language);
   const email = `buyer-${info.project.name}@example.qa`;
   await openAwake(page, `${search}?bodyType=pickup`);
-  await page.getByRole("button", { name: savedWords.of(language).keep }).click();
+  await page.getByRole("button", { name: savedSearchWords.of(language).title }).click();
   const part = page.getByRole("region", { name: alerts.byMail });
   await part.getByRole("button", { name: alerts.watch }).click();
   await expect(part.getByText(problemTexts.missing[language]).first()).toBeVisible();
   await part.getByLabel(alerts.email).fill(email);
   await part.getByRole("button", { name: alerts.watch }).click();
-  await expect(part.getByText(alerts.asked)).toBeVisible();
+  await expect(part.getByText(alerts.sent)).toBeVisible();
   const feed = page.getByRole("region", { name: alerts.feed });
   await feed.getByRole("button", { name: alerts.feedShow }).click();
   await expect(feed.getByLabel(alerts.feedAddress)).toHaveValue(/^http/);

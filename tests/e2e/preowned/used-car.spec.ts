@@ -3,7 +3,7 @@ import { leadWords } from "#app/features/leads/words.ts";
 import { carWords } from "#app/features/preowned/ui/car/words.ts";
 import { compareWords } from "#app/features/preowned/ui/compare/words.ts";
 import { ratingWords } from "#app/features/preowned/ui/price/rating-words.ts";
-import { seenWords } from "#app/features/preowned/ui/viewed/words.ts";
+import { viewedWords } from "#app/features/preowned/ui/viewed/words.ts";
 import { statusNames } from "#app/features/preowned/words.ts";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
@@ -31,7 +31,7 @@ function wordsFor(info: TestInfo) {
     finance: financeWords.of(language),
     lead: leadWords.of(language),
     form: formWords.of(language),
-    seen: seenWords.of(language),
+    seen: viewedWords.of(language),
     status: statusNames.of(language),
   };
 }

@@ -8,7 +8,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { comparedIn, comparisonAddress } from "../rules/compare/compared-cars.ts";
-import { askCars } from "../ui/car/load-car.ts";
+import { loadCars } from "../ui/car/load-car.ts";
 import { ComparisonView } from "../ui/compare/comparison-view.tsx";
 import { compareWords } from "../ui/compare/words.ts";
 import type { Route } from "./+types/compare.ts";
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const numbers = comparedIn(url.searchParams);
   const [cars, menu, empty] = await Promise.all([
-    askCars(site, numbers),
+    loadCars(site, numbers),
     fetchContent(modelsMenuQuery, site),
     fetchContent(emptyStateQuery, { ...site, key: "compared-cars" }),
   ]);

@@ -9,7 +9,7 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import { Tray } from "../ui/compare/tray.tsx";
-import { askStockOverview } from "../ui/landing/load-overview.ts";
+import { loadStockOverview } from "../ui/landing/load-overview.ts";
 import { SellPanel } from "../ui/landing/sell-panel.tsx";
 import { StockOverview } from "../ui/landing/stock-overview.tsx";
 import type { Route } from "./+types/pre-owned.ts";
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [page, form, overview] = await Promise.all([
     fetchContent(landingPageQuery, { ...site, key: "/pre-owned" }),
     fetchContent(leadFormQuery, { ...site, key: "sell-car" }),
-    askStockOverview(site),
+    loadStockOverview(site),
   ]);
   return { page, form, overview };
 }

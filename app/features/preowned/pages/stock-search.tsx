@@ -7,15 +7,15 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { stockParams } from "../rules/address/stock-address.ts";
 import { Tray } from "../ui/compare/tray.tsx";
-import { askListing } from "../ui/search/load-search.ts";
+import { loadSearch } from "../ui/search/load-search.ts";
 import { pageWords } from "../ui/search/metadata/page-words.ts";
 import { StockSearch } from "../ui/search/stock-search.tsx";
 import type { Route } from "./+types/stock-search.ts";
 
-/** The stock as the address narrows it. Later choices are asked for by the page itself, without a page load. */
+/** The stock as the address narrows it. The page fetches later choices itself, without a page load. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { isThere, ...listing } = await askListing(context.get(siteContext), url.searchParams);
-  return data(listing, { status: isThere ? 200 : 503 });
+  const { isThere, ...loaded } = await loadSearch(context.get(siteContext), url.searchParams);
+  return data(loaded, { status: isThere ? 200 : 503 });
 }
 
 export const shouldRevalidate = keepWhileOnPage;
@@ -36,7 +36,7 @@ export default function StockSearchPage({ loaderData }: Route.ComponentProps) {
       </LocalLink>
       <h1 className="mt-2 mb-6 text-title font-light lg:mb-10">{words.title}</h1>
       <Suspense>
-        <StockSearch key={language} {...loaderData.listing} />
+        <StockSearch key={language} {...loaderData.page} />
       </Suspense>
       <Suspense>
         <Tray />

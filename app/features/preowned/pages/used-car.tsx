@@ -11,7 +11,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { toldAddress } from "#app/platform/page/structured-data.ts";
 import { CarForSale } from "../ui/car/car-for-sale.tsx";
 import { carMetadata } from "../ui/car/car-metadata.ts";
-import { askAlternatives, askCar, askCarPage, askForSale, askOthers } from "../ui/car/load-car.ts";
+import { loadAlternatives, loadCar, loadCarPage, loadForSale, loadOthers } from "../ui/car/load-car.ts";
 import { Tray } from "../ui/compare/tray.tsx";
 import { reachOf } from "../ui/price/reach.ts";
 import { typicalLoan } from "../ui/price/typical-loan.ts";
@@ -25,22 +25,22 @@ import type { Route } from "./+types/used-car.ts";
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [car, shared] = await Promise.all([askCar(site, params.id, url), askCarPage(site)]);
+  const [car, shared] = await Promise.all([loadCar(site, params.id, url), loadCarPage(site)]);
   // How old a car is and since when a price holds are told by the day.
   freshUntilTomorrow(site);
   if (car === undefined) {
     const { unknownTitle: title, unknownText: description } = shared.page;
     const metadata = entryMetadata(site, { path: "/pre-owned", title, description, unlisted: true });
     return data(
-      { kind: "unknown" as const, ...shared, cars: await askOthers(site), metadata },
+      { kind: "unknown" as const, ...shared, cars: await loadOthers(site), metadata },
       { status: 404 },
     );
   }
   const isGone = car.status === "sold" || car.status === "out-of-stock";
   const metadata = carMetadata(site, car, isGone);
-  const similar = await askAlternatives(site, car.vehicleNo);
+  const similar = await loadAlternatives(site, car.vehicleNo);
   if (isGone) return data({ kind: "gone" as const, ...shared, car, similar, metadata }, { status: 410 });
-  const { form, showroom, finance } = await askForSale(site, car.status === "reserved");
+  const { form, showroom, finance } = await loadForSale(site, car.status === "reserved");
   const address = toldAddress(site, `/listing/${car.vehicleNo}`);
   const loan = finance && typicalLoan(car.price, profitRateOf(finance.profitRate));
   const reach = showroom && reachOf(showroom, site, { vehicleNo: car.vehicleNo, address });
@@ -53,7 +53,7 @@ export const action = answerLead;
 export const handle = { cacheParams: [...financeParams, "picture"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
+export default function UsedCar({ loaderData }: Route.ComponentProps) {
   useViewed(loaderData);
   if (loaderData.kind === "unknown") {
     const { page, cars, currency } = loaderData;

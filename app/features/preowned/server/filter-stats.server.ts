@@ -1,24 +1,24 @@
 import type { FilterStats } from "../calls.ts";
 import type { Names } from "../rules/stock/stock-car.ts";
 import { everything } from "../rules/stock/stock-filters.ts";
-import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
+import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
 import { bodyTypes } from "../stock-terms.ts";
 import { termWords } from "../words.ts";
 import { namesOf } from "./search-stock.server.ts";
-import { keptStock } from "./stock-cache.server.ts";
+import { cachedStock } from "./stock-cache.server.ts";
 
 /** Counted once for each version of the stock. */
-const counts = new WeakMap<KnownStock, FilterStats>();
+const counts = new WeakMap<StockSnapshot, FilterStats>();
 
 /** What the listed stock is made of, and the bounds of its filters. An empty stock has no bounds: all are 0. */
 export async function filterStats(): Promise<FilterStats> {
-  const stock = await keptStock();
+  const stock = await cachedStock();
   const stats = counts.get(stock) ?? countStock(stock);
   counts.set(stock, stats);
   return stats;
 }
 
-function countStock({ columns, index, terms }: KnownStock): FilterStats {
+function countStock({ columns, index, terms }: StockSnapshot): FilterStats {
   const { facets } = index.find(everything, { sort: "newest", page: 1 });
   const { makeNames, modelNames } = namesOf(columns.profiles);
   const counted = (value: string, names: Names | undefined, count: number) => ({

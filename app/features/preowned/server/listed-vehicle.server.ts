@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { ListedVehicle } from "../calls.ts";
-import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
+import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
 
 const dayMs = 86_400_000;
 /** A price counts as reduced for so long. */
@@ -13,7 +13,7 @@ export interface Showing {
 
 /** Cars of the index as the listing shows them. */
 export function listedVehicles(
-  stock: KnownStock,
+  stock: StockSnapshot,
   places: readonly number[],
   showing: Showing,
 ): ListedVehicle[] {
@@ -21,7 +21,7 @@ export function listedVehicles(
 }
 
 function listedVehicle(
-  { columns, ratings, terms }: KnownStock,
+  { columns, ratings, terms }: StockSnapshot,
   place: number,
   { language, now }: Showing,
 ): ListedVehicle | undefined {

@@ -1,25 +1,25 @@
 import type { Language } from "#app/i18n/language.ts";
-import type { Choice, Facets, Listing, StockQuery } from "../calls.ts";
+import type { Choice, Facets, SearchResults, StockQuery } from "../calls.ts";
 import type { FacetCounts } from "../rules/stock/facet-counts.ts";
 import { nearestFilters } from "../rules/stock/nearest.ts";
 import type { Names, Profile } from "../rules/stock/stock-car.ts";
 import { filtersOf, type PricesOfPayment } from "../rules/stock/stock-filters.ts";
-import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
+import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
 import { bodyTypes, colors, driveTypes, features, fuelTypes, transmissions } from "../stock-terms.ts";
 import { termWords } from "../words.ts";
 import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
-import { keptStock } from "./stock-cache.server.ts";
+import { cachedStock } from "./stock-cache.server.ts";
 
 /** Cars that are offered in place of none. */
 const mostNearest = 8;
 
 /** The cars that fit a search, a page of them, with what every other choice would show. */
-export async function listStock(query: StockQuery, showing: Showing): Promise<Listing> {
-  return listingOf(await keptStock(), query, showing);
+export async function searchStock(query: StockQuery, showing: Showing): Promise<SearchResults> {
+  return searchResultsOf(await cachedStock(), query, showing);
 }
 
 /** The same of a stock that is at hand. */
-export function listingOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing {
+export function searchResultsOf(stock: StockSnapshot, query: StockQuery, showing: Showing): SearchResults {
   const filters = filtersOf(query, pricesIn(stock));
   const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
   const { places, total, page, pages, facets } = stock.index.find(filters, wish);
@@ -34,12 +34,12 @@ export function listingOf(stock: KnownStock, query: StockQuery, showing: Showing
 }
 
 /** How the stock's terms of sale make prices of a monthly payment. */
-export function pricesIn({ terms }: KnownStock): PricesOfPayment {
+export function pricesIn({ terms }: StockSnapshot): PricesOfPayment {
   return (most) => terms.payments.pricesWithin(most);
 }
 
 /** What comes nearest to a search that nothing fits. */
-function nearestOf(stock: KnownStock, query: StockQuery, showing: Showing): Listing["nearest"] {
+function nearestOf(stock: StockSnapshot, query: StockQuery, showing: Showing): SearchResults["nearest"] {
   const { index } = stock;
   const nearest = nearestFilters(filtersOf(query, pricesIn(stock)), new Set(Object.keys(query)), (one) =>
     index.fits(one),
@@ -51,7 +51,7 @@ function nearestOf(stock: KnownStock, query: StockQuery, showing: Showing): List
 }
 
 function facetsOf(
-  { columns, terms: { placeNames } }: KnownStock,
+  { columns, terms: { placeNames } }: StockSnapshot,
   counts: FacetCounts,
   makes: ReadonlySet<string> | undefined,
   language: Language,

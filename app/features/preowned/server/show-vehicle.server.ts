@@ -7,7 +7,7 @@ import type { ListedVehicle } from "../calls.ts";
 import type { UsedVehicle } from "../car-calls.ts";
 import { equipmentOf } from "../rules/equipment/equipment.ts";
 import { similarTo } from "../rules/stock/alike.ts";
-import type { KnownStock } from "../rules/stock/stock-snapshot.ts";
+import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
 import type {
   BodyType,
   ColorFamily,
@@ -18,7 +18,7 @@ import type {
 } from "../stock-terms.ts";
 import type { PreownedTables } from "../tables.ts";
 import { isReduced, listedVehicles, type Showing } from "./listed-vehicle.server.ts";
-import { keptStock } from "./stock-cache.server.ts";
+import { cachedStock } from "./stock-cache.server.ts";
 
 type Row = Selectable<PreownedTables["preowned.vehicle"]>;
 
@@ -35,7 +35,7 @@ export async function showVehicle(
     .where("vehicle_no", "=", vehicleNo)
     .orderBy("at")
     .execute();
-  return succeed(vehicleOf(row, history, await keptStock(), showing));
+  return succeed(vehicleOf(row, history, await cachedStock(), showing));
 }
 
 /** Up to eight cars like one that is or was in stock. */
@@ -45,7 +45,7 @@ export async function similarVehicles(
 ): Promise<Result<ListedVehicle[], "not-found">> {
   const row = await rowOf(vehicleNo);
   if (row === undefined) return refuse("not-found");
-  const stock = await keptStock();
+  const stock = await cachedStock();
   const bodyType = row.body_type as BodyType;
   const places = similarTo(stock, { vehicleNo, bodyType, price: row.price, year: row.model_year });
   return succeed(listedVehicles(stock, places, showing));
@@ -62,7 +62,7 @@ function rowOf(vehicleNo: string): Promise<Row | undefined> {
 function vehicleOf(
   row: Row,
   history: readonly { readonly at: Date; readonly price: number }[],
-  stock: KnownStock,
+  stock: StockSnapshot,
   { language, now }: Showing,
 ): UsedVehicle {
   const word = (en: string, ar: string) => (language === "ar" ? ar : en);
@@ -126,7 +126,7 @@ function reportOf(address: string | null): string | null {
 const showingVariant = (language: "en" | "ar") => (names: { en: string; ar: string }) => names[language];
 
 function comparablesOf(
-  { columns }: KnownStock,
+  { columns }: StockSnapshot,
   places: readonly number[],
   variantOf: (names: { en: string; ar: string }) => string,
 ): UsedVehicle["priceRating"]["comparables"] {

@@ -5,20 +5,20 @@ import { callApi } from "#app/platform/api/api-client.ts";
 import { seedStock } from "#db/seed/stock.seed.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { preownedApi } from "../api.server.ts";
-import { chosenStockCall, listStockCall, stockNumbersCall } from "../calls.ts";
+import { listStockCall, stockNumbersCall, vehiclesByNumberCall } from "../calls.ts";
 
 testDatabase();
 const app = apiApp([preownedApi], async () => undefined);
 const fetch: typeof globalThis.fetch = async (address, init) =>
   app.request(String(address).replace(/^\/api/, ""), init);
-const demo = join(import.meta.dirname, "../../../content/demo");
+const demo = join(import.meta.dirname, "../../../../content/demo");
 beforeAll(() => seedStock(new Date("2026-11-22T09:00:00Z"), demo));
 
 /** Sold in the demo stock. */
 const soldCar = "SHL-201355";
 
 const chosen = async (numbers: string, language: "en" | "ar" = "en") => {
-  const reply = await callApi(chosenStockCall, { query: { numbers, lang: language }, language, fetch });
+  const reply = await callApi(vehiclesByNumberCall, { query: { numbers, lang: language }, language, fetch });
   return reply.ok ? reply.data.map(({ vehicleNo, status }) => `${vehicleNo} ${status}`) : reply.status;
 };
 const numbers = async () => {

@@ -4,16 +4,16 @@ import { readStockAddress, type StockSearch, stockAddress } from "./stock-addres
 const told = ["make", "model", "bodyType"] as const;
 
 /** The one address of what is shown: make, model, body type and page; neither order nor tracking nor other filters. */
-export function canonicalAddress(asked: StockSearch, page: number): string {
+export function canonicalAddress(search: StockSearch, page: number): string {
   const everything = readStockAddress(new URLSearchParams());
-  const { make, model, bodyType } = asked;
+  const { make, model, bodyType } = search;
   return `/pre-owned/search${stockAddress({ ...everything, make, model, bodyType, page })}`;
 }
 
 /** Whether search engines shall list it: at most one make, model and body type, no other filter, and cars that fit. */
-export function isListed(asked: StockSearch, total: number): boolean {
-  const shallow = told.every((name) => asked[name].length <= 1);
-  const first = { ...asked, sort: "newest", page: 1 } as const;
-  const same = canonicalAddress(asked, 1) === `/pre-owned/search${stockAddress(first)}`;
+export function isListed(search: StockSearch, total: number): boolean {
+  const shallow = told.every((name) => search[name].length <= 1);
+  const first = { ...search, sort: "newest", page: 1 } as const;
+  const same = canonicalAddress(search, 1) === `/pre-owned/search${stockAddress(first)}`;
   return shallow && same && total > 0;
 }

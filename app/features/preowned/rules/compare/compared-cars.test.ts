@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostCompared } from "../../stock-terms.ts";
+import { maxCompared } from "../../stock-terms.ts";
 import { comparedIn, comparisonAddress, numbersIn, withToggled } from "./compared-cars.ts";
 
 const inAddress = (search: string) => comparedIn(new URLSearchParams(search));
 const someNumber = fc.stringMatching(/^[A-Z0-9-]{3,24}$/);
-const someNumbers = fc.uniqueArray(someNumber, { maxLength: mostCompared });
+const someNumbers = fc.uniqueArray(someNumber, { maxLength: maxCompared });
 
 describe("the cars that an address compares", () => {
   it.each([
@@ -46,7 +46,7 @@ describe("taking a car in and out", () => {
       fc.property(someNumbers, someNumber, (numbers, number) => {
         const once = withToggled(numbers, number);
         if (once === undefined) {
-          expect(numbers).toHaveLength(mostCompared);
+          expect(numbers).toHaveLength(maxCompared);
           return;
         }
         expect(once.includes(number)).toBe(!numbers.includes(number));

@@ -1,4 +1,4 @@
-import { mostCompared } from "../../stock-terms.ts";
+import { maxCompared } from "../../stock-terms.ts";
 
 /** The name under which the cars that are compared stand in the address. */
 const carsInAddress = "cars";
@@ -15,7 +15,7 @@ export function numbersIn(text: string, most: number): string[] {
 
 /** The cars that an address compares, in its order. */
 export function comparedIn(search: URLSearchParams): string[] {
-  return numbersIn(search.get(carsInAddress) ?? "", mostCompared);
+  return numbersIn(search.get(carsInAddress) ?? "", maxCompared);
 }
 
 /** The page that compares these cars. Commas stay as they are, so that an address can be read and typed. */
@@ -27,5 +27,5 @@ export function comparisonAddress(numbers: readonly string[]): string {
 /** Takes a car into the comparison, at its end, or out of it. Undefined: there are as many as can be compared. */
 export function withToggled(numbers: readonly string[], number: string): readonly string[] | undefined {
   if (numbers.includes(number)) return numbers.filter((one) => one !== number);
-  return numbers.length >= mostCompared ? undefined : [...numbers, number];
+  return numbers.length >= maxCompared ? undefined : [...numbers, number];
 }

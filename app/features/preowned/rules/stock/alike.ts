@@ -1,11 +1,11 @@
 import type { BodyType } from "../../stock-terms.ts";
-import type { KnownStock } from "./stock-snapshot.ts";
+import type { StockSnapshot } from "./stock-snapshot.ts";
 
 const mostShown = 8;
 
 /** Same body, price within a fifth, year within two, none of them reserved; the nearest price first. */
 export function similarTo(
-  { columns }: KnownStock,
+  { columns }: StockSnapshot,
   car: { vehicleNo: string; bodyType: BodyType; price: number; year: number },
 ): number[] {
   const { price, profile, profiles, reserved, vehicleNo } = columns;
@@ -22,7 +22,7 @@ export function similarTo(
 }
 
 /** Certified cars that stand out: of different models, each the newest of its model, none of them reserved. */
-export function featuredOf({ columns, index }: KnownStock): number[] {
+export function featuredOf({ columns, index }: StockSnapshot): number[] {
   const { profile, profiles, reserved } = columns;
   const models = new Set<string>();
   const found: number[] = [];

@@ -7,10 +7,10 @@ import { featuredOf, similarTo } from "./alike.ts";
 import { nearestFilters } from "./nearest.ts";
 import { columnsOf, placeOf } from "./stock-columns.ts";
 import { everything, filtersOf } from "./stock-filters.ts";
-import { KnownStock } from "./stock-snapshot.ts";
+import { StockSnapshot } from "./stock-snapshot.ts";
 
 const cars = [...generatedStock(600, 11)];
-const stock = new KnownStock(columnsOf(cars));
+const stock = new StockSnapshot(columnsOf(cars));
 const { columns, index } = stock;
 const carAt = (place: number) => {
   const car = cars.find(({ vehicleNo }) => vehicleNo === columns.vehicleNo[place]);
@@ -114,7 +114,7 @@ describe("where nothing fits", () => {
   });
 
   test("an empty stock has nothing near", () => {
-    const empty = new KnownStock(columnsOf([]));
+    const empty = new StockSnapshot(columnsOf([]));
     expect(
       nearestFilters(filtersOf({ color: "white" }), new Set(["color"]), (one) => empty.index.fits(one)),
     ).toBeUndefined();

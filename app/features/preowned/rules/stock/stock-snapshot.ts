@@ -15,13 +15,13 @@ export interface SaleTerms {
 const specified: SaleTerms = { payments: new Payments(575), placeNames: new Map() };
 
 /** All that is computed once for a stock: the index and what its prices are compared by. */
-export class KnownStock {
+export class StockSnapshot {
   readonly columns: StockColumns;
   readonly index: StockIndex;
   readonly ratings: PriceRatings;
   readonly terms: SaleTerms;
 
-  constructor(columns: StockColumns, terms = specified, same?: Pick<KnownStock, "index" | "ratings">) {
+  constructor(columns: StockColumns, terms = specified, same?: Pick<StockSnapshot, "index" | "ratings">) {
     this.columns = columns;
     this.terms = terms;
     this.index = same?.index ?? new StockIndex(columns);
@@ -29,7 +29,7 @@ export class KnownStock {
   }
 
   /** The same cars under other terms. */
-  under(terms: SaleTerms): KnownStock {
-    return new KnownStock(this.columns, terms, this);
+  under(terms: SaleTerms): StockSnapshot {
+    return new StockSnapshot(this.columns, terms, this);
   }
 }

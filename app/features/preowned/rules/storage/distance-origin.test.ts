@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { nearText, readNear } from "./distance-origin.ts";
+import { distanceOriginText, parseDistanceOrigin } from "./distance-origin.ts";
 
 test("a point is remembered to a hundred meters", () => {
   const points = fc.record({
@@ -10,7 +10,7 @@ test("a point is remembered to a hundred meters", () => {
   });
   fc.assert(
     fc.property(points, (point) => {
-      const read = readNear(nearText(point));
+      const read = parseDistanceOrigin(distanceOriginText(point));
       expect(read?.from).toBe(point.from);
       expect(Math.abs((read?.latitude ?? 99) - point.latitude)).toBeLessThanOrEqual(0.0005 + 1e-9);
       expect(Math.abs((read?.longitude ?? 999) - point.longitude)).toBeLessThanOrEqual(0.0005 + 1e-9);
@@ -21,6 +21,6 @@ test("a point is remembered to a hundred meters", () => {
 it.each([null, "", "{", "[]", '{"from":"here"}', '{"from":"here","latitude":99,"longitude":0}'])(
   "%j is no point",
   (text) => {
-    expect(readNear(text)).toBeNull();
+    expect(parseDistanceOrigin(text)).toBeNull();
   },
 );

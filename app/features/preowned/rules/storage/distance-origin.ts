@@ -7,10 +7,10 @@ const near = z.object({
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 /** A point from which distances are counted. */
-export type Near = z.output<typeof near>;
+export type DistanceOrigin = z.output<typeof near>;
 
 /** What a browser remembers of it; null where it is nothing, or nothing that makes sense. */
-export function readNear(text: string | null): Near | null {
+export function parseDistanceOrigin(text: string | null): DistanceOrigin | null {
   try {
     const read = z.safeParse(near, JSON.parse(text ?? ""));
     return read.success ? read.data : null;
@@ -20,7 +20,7 @@ export function readNear(text: string | null): Near | null {
 }
 
 /** Half a city block is exact enough: a browser remembers no more than that. */
-export function nearText({ from, latitude, longitude }: Near): string {
+export function distanceOriginText({ from, latitude, longitude }: DistanceOrigin): string {
   const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
   return JSON.stringify({ from, latitude: rounded(latitude), longitude: rounded(longitude) });
 }

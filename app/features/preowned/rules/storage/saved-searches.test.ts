@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { mostSaved, readSaved, withoutSaved, withSaved, writeSaved } from "./saved-searches.ts";
+import {
+  maxSaved,
+  parseSavedSearches,
+  savedSearchesText,
+  withoutSaved,
+  withSaved,
+} from "./saved-searches.ts";
 
 const suvs = { name: "SUVs", address: "?bodyType=suv&priceMax=90000" };
 const reem = { name: "ريم بيضاء", address: "?model=reem&color=white" };
 
 describe("searches that a browser keeps", () => {
   it("reads what it wrote", () => {
-    expect(readSaved(writeSaved([suvs, reem]))).toEqual([suvs, reem]);
+    expect(parseSavedSearches(savedSearchesText([suvs, reem]))).toEqual([suvs, reem]);
   });
 
   it.each([
@@ -18,12 +24,12 @@ describe("searches that a browser keeps", () => {
     '{"version":1,"searches":[{"name":"a","address":""}]}',
     '{"version":1,"searches":[{"name":" ","address":"?bodyType=suv"}]}',
   ])("has nothing of %s that it could read", (text) => {
-    expect(readSaved(text)).toEqual([]);
+    expect(parseSavedSearches(text)).toEqual([]);
   });
 
   it("writes an address anew, so that nothing else stands in a link", () => {
     const strange = '{"version":1,"searches":[{"name":"  My   SUVs ","address":"?bodyType=SUV&evil=1"}]}';
-    expect(readSaved(strange)).toEqual([{ name: "My SUVs", address: "?bodyType=suv" }]);
+    expect(parseSavedSearches(strange)).toEqual([{ name: "My SUVs", address: "?bodyType=suv" }]);
   });
 
   it("keeps a search once, the last one first, and not without end", () => {
@@ -31,8 +37,8 @@ describe("searches that a browser keeps", () => {
     expect(withSaved([reem, suvs], renamed)).toEqual([renamed, reem]);
     const many = Array.from({ length: 20 }, (_, at) => ({ name: "x", address: `?priceMax=${at}` }));
     const kept = many.reduce(withSaved, [suvs]);
-    expect(kept).toHaveLength(mostSaved);
+    expect(kept).toHaveLength(maxSaved);
     expect(kept[0]).toEqual(many.at(-1));
-    expect(withoutSaved(kept, "?priceMax=19")).toHaveLength(mostSaved - 1);
+    expect(withoutSaved(kept, "?priceMax=19")).toHaveLength(maxSaved - 1);
   });
 });

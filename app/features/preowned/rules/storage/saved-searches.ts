@@ -8,8 +8,8 @@ export interface SavedSearch {
   readonly address: string;
 }
 
-export const mostSaved = 10;
-export const longestName = 60;
+export const maxSaved = 10;
+export const maxNameLength = 60;
 
 /** Another shape of what is kept begins anew. */
 const kept = z.object({
@@ -18,7 +18,7 @@ const kept = z.object({
 });
 
 /** What a browser kept, as far as it makes sense still. */
-export function readSaved(text: string | null): SavedSearch[] {
+export function parseSavedSearches(text: string | null): SavedSearch[] {
   const parsed = z.safeParse(kept, parsedJson(text));
   if (!parsed.success) return [];
   return parsed.data.searches.flatMap(({ name, address }) => {
@@ -27,14 +27,14 @@ export function readSaved(text: string | null): SavedSearch[] {
   });
 }
 
-export function writeSaved(searches: readonly SavedSearch[]): string {
+export function savedSearchesText(searches: readonly SavedSearch[]): string {
   return JSON.stringify({ version: 1, searches });
 }
 
 /** The list with a search at its beginning. The same search is kept once, under its last name; the oldest go. */
 export function withSaved(searches: readonly SavedSearch[], search: SavedSearch): SavedSearch[] {
   const others = searches.filter(({ address }) => address !== search.address);
-  return [{ ...search, name: nameOf(search.name) }, ...others].slice(0, mostSaved);
+  return [{ ...search, name: nameOf(search.name) }, ...others].slice(0, maxSaved);
 }
 
 export function withoutSaved(searches: readonly SavedSearch[], address: string): SavedSearch[] {
@@ -42,7 +42,7 @@ export function withoutSaved(searches: readonly SavedSearch[], address: string):
 }
 
 function nameOf(name: string): string {
-  return name.replace(/\s+/g, " ").trim().slice(0, longestName).trim();
+  return name.replace(/\s+/g, " ").trim().slice(0, maxNameLength).trim();
 }
 
 function parsedJson(text: string | null): unknown {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keptNumbersText, readKeptNumbers } from "./stored-numbers.ts";
+import { parseStoredNumbers, storedNumbersText } from "./stored-numbers.ts";
 
 describe("numbers that a browser has kept", () => {
   it.each([
@@ -14,12 +14,12 @@ describe("numbers that a browser has kept", () => {
     ['{"version":2,"numbers":["RM-1"]}'],
     ['{"version":1,"numbers":"RM-1"}'],
     ['{"version":1,"numbers":[1,{},null]}'],
-  ])("%s are none", (text) => expect(readKeptNumbers(text, 8)).toEqual([]));
+  ])("%s are none", (text) => expect(parseStoredNumbers(text, 8)).toEqual([]));
 
   it("are read as they were written", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[A-Z0-9-]{3,24}$/), { maxLength: 8 }), (numbers) => {
-        expect(readKeptNumbers(keptNumbersText(numbers), 8)).toEqual(numbers);
+        expect(parseStoredNumbers(storedNumbersText(numbers), 8)).toEqual(numbers);
       }),
     );
   });
@@ -27,7 +27,7 @@ describe("numbers that a browser has kept", () => {
   it("never throw, whatever somebody wrote there", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readKeptNumbers(text, 3).length).toBeLessThanOrEqual(3);
+        expect(parseStoredNumbers(text, 3).length).toBeLessThanOrEqual(3);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { numbersIn } from "../compare/compared-cars.ts";
 const version = 1;
 
 /** Reads numbers of cars that a browser has kept; whatever is not of this shape and version counts as nothing. */
-export function readKeptNumbers(text: string | null, most: number): readonly string[] {
+export function parseStoredNumbers(text: string | null, most: number): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept !== "object" || kept === null) return [];
@@ -16,6 +16,6 @@ export function readKeptNumbers(text: string | null, most: number): readonly str
   }
 }
 
-export function keptNumbersText(numbers: readonly string[]): string {
+export function storedNumbersText(numbers: readonly string[]): string {
   return JSON.stringify({ version, numbers });
 }

@@ -7,7 +7,7 @@ import type { PreownedTables } from "../../tables.ts";
 /** An address that nobody confirmed is forgotten after so long: it may be a stranger's. */
 const unconfirmedForMs = 48 * 3_600_000;
 
-export async function forgetAlerts(trx: AnyTransaction, at: Date): Promise<void> {
+export async function deleteExpiredAlerts(trx: AnyTransaction, at: Date): Promise<void> {
   await tablesOf<PreownedTables>(trx)
     .deleteFrom("preowned.alert")
     .where("confirmed_at", "is", null)
@@ -19,5 +19,5 @@ defineJob({
   name: "forget-stock-alerts",
   schema: z.unknown(),
   schedule: "19 * * * *",
-  run: (_, trx) => forgetAlerts(trx, now()),
+  run: (_, trx) => deleteExpiredAlerts(trx, now()),
 });

@@ -12,12 +12,12 @@ import { endAlertFromMailboxCall } from "../../alert-calls.ts";
 import { queryOfSearch } from "../../rules/address/search-address.ts";
 import { placeOf } from "../../rules/stock/stock-columns.ts";
 import { filtersOf } from "../../rules/stock/stock-filters.ts";
-import type { KnownStock } from "../../rules/stock/stock-snapshot.ts";
+import type { StockSnapshot } from "../../rules/stock/stock-snapshot.ts";
 import type { PreownedTables } from "../../tables.ts";
 import { listedVehicles } from "../listed-vehicle.server.ts";
 import { stockVersion } from "../load-stock.server.ts";
 import { pricesIn } from "../search-stock.server.ts";
-import { keptStock } from "../stock-cache.server.ts";
+import { cachedStock } from "../stock-cache.server.ts";
 import { newsEmail } from "./alert-emails.server.ts";
 import { searchInWords } from "./search-in-words.server.ts";
 
@@ -33,10 +33,10 @@ const leastBetweenMs = 6 * 3_600_000;
  * Tells everybody who waits of the cars that came and the prices that fell since they were last told, each once. What
  * belongs to a version is told with it or after it, never before its transaction has committed.
  */
-export async function tellOfStock(transaction: AnyTransaction, at: Date): Promise<void> {
+export async function notifyOfStock(transaction: AnyTransaction, at: Date): Promise<void> {
   const trx = tablesOf<PreownedTables>(transaction);
   const version = await stockVersion();
-  const stock = await keptStock();
+  const stock = await cachedStock();
   const alerts = await trx
     .selectFrom("preowned.alert")
     .selectAll()
@@ -90,7 +90,7 @@ async function changesSince(
 async function tellOne(
   transaction: AnyTransaction,
   alert: Alert,
-  { changes, stock, at }: { changes: readonly Change[]; stock: KnownStock; at: Date },
+  { changes, stock, at }: { changes: readonly Change[]; stock: StockSnapshot; at: Date },
 ): Promise<boolean> {
   const query = queryOfSearch(alert.search);
   if (query === undefined) return false;
@@ -121,5 +121,5 @@ defineJob({
   name: "tell-of-stock",
   schema: z.unknown(),
   schedule: "*/10 * * * *",
-  run: (_, trx) => tellOfStock(trx, now()),
+  run: (_, trx) => notifyOfStock(trx, now()),
 });

@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { StockQuery } from "../../calls.ts";
-import type { KnownStock } from "../../rules/stock/stock-snapshot.ts";
+import type { StockSnapshot } from "../../rules/stock/stock-snapshot.ts";
 import { termWords } from "../../words.ts";
 import { namesOf } from "../search-stock.server.ts";
 
@@ -34,7 +34,7 @@ const words = defineWords({
 });
 
 /** A search as a line of words: makes, models and values by their names, as far as a stock tells them, then bounds. */
-export function searchInWords(query: StockQuery, language: Language, stock: KnownStock): string {
+export function searchInWords(query: StockQuery, language: Language, stock: StockSnapshot): string {
   const text = words.of(language);
   const { makeNames, modelNames } = namesOf(stock.columns.profiles);
   const values = (said: string | undefined) => said?.split(",") ?? [];

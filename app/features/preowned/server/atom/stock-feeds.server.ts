@@ -11,11 +11,11 @@ import type { ListedVehicle, StockQuery } from "../../calls.ts";
 import { queryOfSearch, searchAddress } from "../../rules/address/search-address.ts";
 import { atomFeed, type FeedEntry } from "../../rules/atom/atom-feed.ts";
 import { filtersOf } from "../../rules/stock/stock-filters.ts";
-import type { KnownStock } from "../../rules/stock/stock-snapshot.ts";
+import type { StockSnapshot } from "../../rules/stock/stock-snapshot.ts";
 import { searchInWords } from "../alerts/search-in-words.server.ts";
 import { listedVehicles } from "../listed-vehicle.server.ts";
 import { pricesIn } from "../search-stock.server.ts";
-import { keptStock } from "../stock-cache.server.ts";
+import { cachedStock } from "../stock-cache.server.ts";
 import { feedAddress, isSignedFor } from "./feed-address.server.ts";
 
 const mostEntries = 50;
@@ -49,7 +49,7 @@ stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
     query !== undefined && isLanguage(lang) && isSignedFor(searchAddress(query), lang, signature);
   if (!isOurs) return mayAsk(`no feed ${caller}`, wrongPerMinute) ? context.notFound() : tooMany(context);
 
-  const feed = feedOf(await keptStock(), query, lang);
+  const feed = feedOf(await cachedStock(), query, lang);
   const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" };
   const known = context.req.header("if-none-match") ?? "";
@@ -58,7 +58,7 @@ stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
   return context.body(feed, 200, { ...headers, "Content-Type": "application/atom+xml; charset=utf-8" });
 });
 
-function feedOf(stock: KnownStock, query: StockQuery, language: Language): string {
+function feedOf(stock: StockSnapshot, query: StockQuery, language: Language): string {
   const { columns, index } = stock;
   const places = index.first(filtersOf(query, pricesIn(stock)), "newest", mostEntries);
   const cars = listedVehicles(stock, places, { language, now: now() });

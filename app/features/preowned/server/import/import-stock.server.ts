@@ -8,7 +8,7 @@ import { waitForProcesses } from "#app/platform/processes.server.ts";
 import { type Applied, applyStaging } from "./apply-staging.server.ts";
 import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
 import { makeStaging, type StagingTables } from "./stage-cars.server.ts";
-import { type Intake, takeIn } from "./stage-feed.server.ts";
+import { type Intake, stageFeed } from "./stage-feed.server.ts";
 
 /** What came of a feed. Of refused rows the first are told, each with its line and what is wrong with it. */
 export interface ImportReport extends Applied, Intake {
@@ -17,7 +17,7 @@ export interface ImportReport extends Applied, Intake {
   readonly wasKnown: boolean;
   readonly version: number;
 }
-export interface ImportWish {
+export interface ImportOptions {
   /** Whether the feed holds the whole stock: cars that it lacks are then out of stock. */
   readonly complete: boolean;
   readonly now: Date;
@@ -43,7 +43,7 @@ const nothing: Applied = { added: 0, updated: 0, gone: 0 };
  * refused rows or breaks off changes nothing. When it returns, no process answers anything older. While
  * one runs others are refused; the same file twice in a row changes nothing.
  */
-export async function importStock(bytes: Bytes, wish: ImportWish): Promise<Result<ImportReport, Refusal>> {
+export async function importStock(bytes: Bytes, wish: ImportOptions): Promise<Result<ImportReport, Refusal>> {
   try {
     const { report, pages } = await database<unknown>()
       .transaction()
@@ -92,7 +92,7 @@ interface Imported {
   readonly pages?: number;
 }
 
-async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): Promise<Imported> {
+async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportOptions): Promise<Imported> {
   const trx = tablesOf<StagingTables>(any);
   await sql`set local statement_timeout = ${sql.lit(longestStatement)}`.execute(trx);
   const { version } = await trx
@@ -103,7 +103,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
   const arrival = { now: wish.now, version: version + 1 };
-  const { intake, spared } = await takeIn(trx, feed, arrival);
+  const { intake, spared } = await stageFeed(trx, feed, arrival);
   const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
   if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
   const hash = feed.hash();
@@ -139,7 +139,7 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportWish): 
 async function knownImport(
   trx: Transaction<StagingTables>,
   hash: string,
-  { complete, onlyOnce = false }: ImportWish,
+  { complete, onlyOnce = false }: ImportOptions,
 ): Promise<string | undefined> {
   const isAnyKnown = onlyOnce && (await hasOtherCars(trx));
   const newest = await trx

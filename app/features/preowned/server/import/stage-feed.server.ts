@@ -16,7 +16,7 @@ export interface Intake {
 export type Spared = readonly string[] | "anyone";
 
 /** Reads a feed row by row into the staging table. A number that comes twice is taken in once, as it came first. */
-export async function takeIn(
+export async function stageFeed(
   trx: Transaction<StagingTables>,
   feed: Feed,
   arrival: Arrival,

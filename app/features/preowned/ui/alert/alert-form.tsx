@@ -16,12 +16,12 @@ import { alertWords } from "./words.ts";
 const fields = ["email", "website"];
 const form = "stock-alert";
 
-/** An e-mail address to be told at. What comes back is the same for every address; the rest is said by mail. */
-export function AlertForm({ asked }: { asked: StockSearch }) {
+/** Subscribes an email address to a search. The answer is the same for every address: whether it is known is said by mail alone. */
+export function AlertForm({ search }: { search: StockSearch }) {
   const words = alertWords.of(useLanguage());
-  const [isAsked, setAsked] = useState(false);
-  const state = useForm({ name: form, fields, ...useWatching(asked, () => setAsked(true)) });
-  if (isAsked) return <Banner tone="success">{words.asked}</Banner>;
+  const [isSent, setSent] = useState(false);
+  const state = useForm({ name: form, fields, ...useSendAlert(search, () => setSent(true)) });
+  if (isSent) return <Banner tone="success">{words.sent}</Banner>;
   return (
     <CheckedForm form={state} labels={{ email: words.email }}>
       <TextField
@@ -48,14 +48,14 @@ export function AlertForm({ asked }: { asked: StockSearch }) {
 }
 
 /** How the form checks itself and is sent. */
-function useWatching(asked: StockSearch, onAsked: () => void) {
+function useSendAlert(search: StockSearch, onSent: () => void) {
   const language = useLanguage();
-  const { sort: _, page: __, ...search } = stockQueryOf(asked);
-  const bodyOf = ({ email, website = "" }: FormValues) => ({ email, website, search });
+  const { sort: _, page: __, ...filters } = stockQueryOf(search);
+  const bodyOf = ({ email, website = "" }: FormValues) => ({ email, website, search: filters });
   return {
     check: (values: FormValues) => problemsIn(watchBody, bodyOf(values)),
     async send(values: FormValues): Promise<Sent> {
-      const sending = { form, values, about: search, body: bodyOf(values), shown: fields };
+      const sending = { form, values, about: filters, body: bodyOf(values), shown: fields };
       const reply = await sendOnce(sending, (body, idempotencyKey) =>
         callApi(watchStockCall, {
           body: body as ReturnType<typeof bodyOf> & { email: string },
@@ -63,7 +63,7 @@ function useWatching(asked: StockSearch, onAsked: () => void) {
           language,
         }),
       );
-      if (reply.ok) onAsked();
+      if (reply.ok) onSent();
       if (reply.ok) return { ok: true };
       const texts = formWords.of(language);
       if (reply.code === "network") return { ok: false, problems: {}, sentence: texts.offline };

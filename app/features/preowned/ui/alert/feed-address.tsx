@@ -7,13 +7,13 @@ import { type StockSearch, stockQueryOf } from "../../rules/address/stock-addres
 import { alertWords } from "./words.ts";
 
 /** The address of a search for feed readers, shown when it is asked for. */
-export function FeedAddress({ asked }: { asked: StockSearch }) {
+export function FeedAddress({ search }: { search: StockSearch }) {
   const language = useLanguage();
   const words = alertWords.of(language);
   const id = useId();
   const [address, setAddress] = useState<string | null>();
   const show = async () => {
-    const query = stockQueryOf({ ...asked, page: 1, sort: "newest" });
+    const query = stockQueryOf({ ...search, page: 1, sort: "newest" });
     const reply = await callApi(stockFeedCall, { query, language });
     setAddress(reply.ok ? reply.data.address : null);
   };

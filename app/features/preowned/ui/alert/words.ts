@@ -9,7 +9,7 @@ export const alertWords = defineWords({
   },
   email: { en: "E-mail address", ar: "البريد الإلكتروني" },
   watch: { en: "Tell me", ar: "أخبرني" },
-  asked: {
+  sent: {
     en: "We have sent you a mail. Nothing comes before you confirm it; the link is good for 48 hours.",
     ar: "أرسلنا إليك رسالة. لن يصلك شيء قبل أن تؤكدها، والرابط صالح 48 ساعة.",
   },

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
-import { nameOfCar } from "../card/car-title.ts";
+import { carTitle } from "../card/car-title.ts";
 import { StockIcon } from "../card/stock-icon.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -24,7 +24,7 @@ export function CarHead({ car, address }: CarHeadProps) {
         <CarName car={car} />
         <div className="-ms-3 flex flex-wrap items-center gap-1 print:hidden">
           <CompareToggle car={car} worded />
-          <ShareButton title={nameOfCar(car)} address={address} />
+          <ShareButton title={carTitle(car)} address={address} />
           {car.inspectionReportUrl && (
             <a
               href={car.inspectionReportUrl}

@@ -6,14 +6,14 @@ import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts"
 import type { UsedVehicle } from "../../car-calls.ts";
 import { carStructuredData } from "../../rules/car-structured-data.ts";
 import { bodyTypeNames, driveTypeNames, fuelNames, stockWords, transmissionNames } from "../../words.ts";
-import { nameOfCar } from "../card/car-title.ts";
+import { carTitle } from "../card/car-title.ts";
 import { carWords } from "./words.ts";
 
 /** What a used car's page says about itself. A car that is gone is not for search engines. */
 export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
   const { language, identity, currency, origin } = site;
   const path = `/listing/${car.vehicleNo}`;
-  const name = nameOfCar(car);
+  const name = carTitle(car);
   const facts = [
     stockWords.of(language).kilometres(car.kilometrage),
     fuelNames.of(language)[car.fuelType],

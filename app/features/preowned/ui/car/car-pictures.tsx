@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { PictureSlider } from "#app/ui/gallery/picture-slider.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
-import { nameOfCar } from "../card/car-title.ts";
+import { carTitle } from "../card/car-title.ts";
 import { stockPictureSize } from "../card/picture-size.ts";
 import { SampleMark } from "../card/sample-mark.tsx";
 import { StockBadges } from "../card/stock-badges.tsx";
@@ -12,7 +12,7 @@ import { carWords } from "./words.ts";
 /** The pictures of a used car, with its badges on them (product/used-cars.md#details). */
 export function CarPictures({ car }: { car: UsedVehicle }) {
   const words = carWords.of(useLanguage());
-  const name = nameOfCar(car);
+  const name = carTitle(car);
   const badges = <StockBadges car={car} className="absolute start-3 top-3 lg:start-4 lg:top-4" />;
   if (car.images.length === 0)
     return (

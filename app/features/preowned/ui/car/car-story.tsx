@@ -5,10 +5,10 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
-import { OtherCars } from "../card/car-slider.tsx";
+import { CarSlider } from "../card/car-slider.tsx";
 import { PriceHistory } from "../price/price-history.tsx";
 import { PriceRating } from "../price/price-rating.tsx";
-import { SeenCars } from "../viewed/viewed-cars.tsx";
+import { ViewedCars } from "../viewed/viewed-cars.tsx";
 import { CarFinance } from "./car-finance.tsx";
 import { carWords } from "./words.ts";
 
@@ -43,8 +43,8 @@ export function CarStory({ car, page, form, finance, similar, currency, now }: C
           texts={form}
           thanks="used-car"
         />
-        <OtherCars title={words.similar} cars={similar} currency={currency} />
-        <SeenCars vehicleNo={car.vehicleNo} currency={currency} />
+        <CarSlider title={words.similar} cars={similar} currency={currency} />
+        <ViewedCars vehicleNo={car.vehicleNo} currency={currency} />
       </div>
     </>
   );

@@ -15,14 +15,14 @@ import { numbersIn } from "../../rules/compare/compared-cars.ts";
  * The car that an address names; undefined where there is none. Numbers are written in capitals: another way of writing
  * one is answered with 301.
  */
-export async function askCar(site: Site, named: string, url: URL): Promise<UsedVehicle | undefined> {
+export async function loadCar(site: Site, named: string, url: URL): Promise<UsedVehicle | undefined> {
   const [number] = numbersIn(named, 1);
   if (number === undefined) return undefined;
   if (number !== named) throw redirect(`/listing/${number}${url.search}`, 301);
-  return askNumber(site, number);
+  return loadByNumber(site, number);
 }
 
-async function askNumber(site: Site, number: string): Promise<UsedVehicle | undefined> {
+async function loadByNumber(site: Site, number: string): Promise<UsedVehicle | undefined> {
   const { fetch, language } = site;
   const params = { id: number };
   const reply = await callApi(showStockCall, { params, query: { lang: language }, language, fetch });
@@ -32,13 +32,13 @@ async function askNumber(site: Site, number: string): Promise<UsedVehicle | unde
 }
 
 /** The cars behind several numbers, in their order; those that there are not are left out. */
-export async function askCars(site: Site, numbers: readonly string[]): Promise<UsedVehicle[]> {
-  const asked = await Promise.all(numbers.map((number) => askNumber(site, number)));
-  return asked.filter((car) => car !== undefined);
+export async function loadCars(site: Site, numbers: readonly string[]): Promise<UsedVehicle[]> {
+  const cars = await Promise.all(numbers.map((number) => loadByNumber(site, number)));
+  return cars.filter((car) => car !== undefined);
 }
 
 /** Cars much like one; without a number those that stand out. A page can do without them. */
-export async function askOthers(site: Site, number?: string): Promise<readonly ListedVehicle[]> {
+export async function loadOthers(site: Site, number?: string): Promise<readonly ListedVehicle[]> {
   const { fetch, language } = site;
   const asking = { query: { lang: language }, language, fetch };
   const reply = await (number === undefined
@@ -51,15 +51,15 @@ export async function askOthers(site: Site, number?: string): Promise<readonly L
 const fewestOthers = 3;
 
 /** Cars much like one, and where these are few, some that stand out. */
-export async function askAlternatives(site: Site, number: string): Promise<readonly ListedVehicle[]> {
-  const similar = await askOthers(site, number);
+export async function loadAlternatives(site: Site, number: string): Promise<readonly ListedVehicle[]> {
+  const similar = await loadOthers(site, number);
   if (similar.length >= fewestOthers) return similar;
   const known = new Set([number, ...similar.map(({ vehicleNo }) => vehicleNo)]);
-  return [...similar, ...(await askOthers(site)).filter(({ vehicleNo }) => !known.has(vehicleNo))];
+  return [...similar, ...(await loadOthers(site)).filter(({ vehicleNo }) => !known.has(vehicleNo))];
 }
 
 /** What every page of a used car says and shows of the importer. */
-export async function askCarPage(site: Site) {
+export async function loadCarPage(site: Site) {
   const [page, menu] = await Promise.all([
     fetchContent(usedCarPageQuery, site),
     fetchContent(modelsMenuQuery, site),
@@ -68,7 +68,7 @@ export async function askCarPage(site: Site) {
 }
 
 /** What a car that can be had needs besides: whom to ask, and what it costs by the month. */
-export async function askForSale(site: Site, isReserved: boolean) {
+export async function loadForSale(site: Site, isReserved: boolean) {
   const [form, locations, finance] = await Promise.all([
     fetchContent(leadFormQuery, { ...site, key: isReserved ? "reserved-car" : "used-car" }),
     fetchContent(locationsQuery, site),

@@ -6,14 +6,14 @@ import { carWords } from "../car/words.ts";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { StockCard } from "./stock-card.tsx";
 
-interface OtherCarsProps {
+interface CarSliderProps {
   title: string;
   cars: readonly ListedVehicle[];
   currency: string;
 }
 
 /** Other cars beside each other, and the way to all of them. */
-export function OtherCars({ title, cars, currency }: OtherCarsProps) {
+export function CarSlider({ title, cars, currency }: CarSliderProps) {
   const words = carWords.of(useLanguage());
   return (
     <section aria-labelledby="others-title" data-analytics-place="other-cars">

@@ -4,9 +4,9 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
-import { nameOfCar } from "../card/car-title.ts";
+import { carTitle } from "../card/car-title.ts";
 import { StockPicture } from "../card/stock-picture.tsx";
-import { comparedHere } from "../storage/stored-numbers.ts";
+import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { compareWords } from "./words.ts";
 
 interface CarColumnProps {
@@ -19,9 +19,9 @@ interface CarColumnProps {
 export function CarColumn({ car, cars }: CarColumnProps) {
   const words = compareWords.of(useLanguage());
   const others = cars.map(({ vehicleNo }) => vehicleNo).filter((number) => number !== car.vehicleNo);
-  const keepOthers = () => comparedHere.write(others);
+  const keepOthers = () => comparedNumbers.write(others);
   const isGone = car.status === "sold" || car.status === "out-of-stock";
-  const name = nameOfCar(car);
+  const name = carTitle(car);
   const quiet =
     "inline-flex min-h-11 items-center gap-1.5 rounded text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline";
   return (

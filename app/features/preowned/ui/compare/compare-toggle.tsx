@@ -3,9 +3,9 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { withToggled } from "../../rules/compare/compared-cars.ts";
-import { nameOfCar } from "../card/car-title.ts";
+import { carTitle } from "../card/car-title.ts";
 import { StockIcon } from "../card/stock-icon.tsx";
-import { comparedHere, useKeptNumbers } from "../storage/stored-numbers.ts";
+import { comparedNumbers, useStoredNumbers } from "../storage/stored-numbers.ts";
 import { compareWords } from "./words.ts";
 
 interface CompareToggleProps {
@@ -17,12 +17,12 @@ interface CompareToggleProps {
 /** Takes a car into the comparison of this browser, or out of it. */
 export function CompareToggle({ car, worded = false }: CompareToggleProps) {
   const words = compareWords.of(useLanguage());
-  const compared = useKeptNumbers(comparedHere);
+  const compared = useStoredNumbers(comparedNumbers);
   const isCompared = compared.includes(car.vehicleNo);
   const toggle = () => {
-    const next = withToggled(comparedHere.read(), car.vehicleNo);
+    const next = withToggled(comparedNumbers.read(), car.vehicleNo);
     if (next === undefined) showToast({ text: words.full, tone: "info" });
-    else comparedHere.write(next);
+    else comparedNumbers.write(next);
   };
   return (
     <button
@@ -30,7 +30,7 @@ export function CompareToggle({ car, worded = false }: CompareToggleProps) {
       data-analytics="compare"
       value={car.vehicleNo}
       aria-pressed={isCompared}
-      aria-label={words.compareCar(nameOfCar(car))}
+      aria-label={words.compareCar(carTitle(car))}
       onClick={toggle}
       className={`compare-toggle inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded transition-colors hover:bg-sand-100 aria-pressed:text-accent ${worded ? "px-3" : ""}`}
     >

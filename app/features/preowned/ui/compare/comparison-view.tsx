@@ -3,9 +3,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
-import { mostCompared } from "../../stock-terms.ts";
+import { maxCompared } from "../../stock-terms.ts";
 import { ShareButton } from "../car/share-button.tsx";
-import { comparedHere } from "../storage/stored-numbers.ts";
+import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { compareWords } from "./words.ts";
 
@@ -22,13 +22,13 @@ interface ComparisonViewProps {
 export function ComparisonView({ cars, unknown, currency, address }: ComparisonViewProps) {
   const words = compareWords.of(useLanguage());
   const [differencesFirst, setDifferencesFirst] = useState(true);
-  const keep = () => comparedHere.write(cars.map(({ vehicleNo }) => vehicleNo));
+  const keep = () => comparedNumbers.write(cars.map(({ vehicleNo }) => vehicleNo));
   return (
     <div className="pt-6 pb-20 lg:pt-12 lg:pb-28">
       <header className="frame flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="text-title font-light">{words.title}</h1>
         <div className="-mx-3 flex flex-wrap items-center gap-x-2 print:hidden">
-          {cars.length < mostCompared && (
+          {cars.length < maxCompared && (
             <LocalLink
               to="/pre-owned/search"
               onClick={keep}

@@ -5,19 +5,19 @@ import { standAboveFoot } from "#app/ui/overlay/bottom-inset.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
-import { nameOfCar } from "../card/car-title.ts";
+import { carTitle } from "../card/car-title.ts";
 import { StockThumb } from "../card/stock-thumb.tsx";
-import { comparedHere, useKeptNumbers } from "../storage/stored-numbers.ts";
-import { useChosenCars } from "../storage/use-stored-cars.ts";
+import { comparedNumbers, useStoredNumbers } from "../storage/stored-numbers.ts";
+import { useStoredCars } from "../storage/use-stored-cars.ts";
 import { compareWords } from "./words.ts";
 
 /** The cars that were chosen to be compared, at the foot of the page; nothing while there are none. */
 export function Tray() {
   const words = compareWords.of(useLanguage());
-  const numbers = useKeptNumbers(comparedHere);
+  const numbers = useStoredNumbers(comparedNumbers);
   const without = (gone: readonly string[]) =>
-    comparedHere.write(comparedHere.read().filter((number) => !gone.includes(number)));
-  const cars = useChosenCars(numbers, without);
+    comparedNumbers.write(comparedNumbers.read().filter((number) => !gone.includes(number)));
+  const cars = useStoredCars(numbers, without);
   if (numbers.length === 0) return null;
   return (
     <section
@@ -41,7 +41,7 @@ export function Tray() {
           type="button"
           data-analytics="compare-clear"
           aria-label={words.clearLabel}
-          onClick={() => comparedHere.write([])}
+          onClick={() => comparedNumbers.write([])}
           className="hidden min-h-11 rounded px-3 text-sm text-ink-soft hover:bg-sand-100 hover:text-ink sm:block"
         >
           {words.clear}
@@ -66,7 +66,7 @@ function Chosen({ car, onRemove }: { car: ListedVehicle | undefined; onRemove: (
         type="button"
         data-analytics="compare-remove"
         value={car.vehicleNo}
-        aria-label={words.remove(nameOfCar(car))}
+        aria-label={words.remove(carTitle(car))}
         onClick={onRemove}
         className="compare-remove absolute -end-2 -top-2 grid size-6 place-items-center rounded-full border border-line bg-surface hover:border-ink"
       >

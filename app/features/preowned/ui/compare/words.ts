@@ -1,6 +1,6 @@
 import { nounAfter } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
-import { mostCompared } from "../../stock-terms.ts";
+import { maxCompared } from "../../stock-terms.ts";
 
 /** Fixed words of the comparison of used cars. */
 export const compareWords = defineWords({
@@ -10,8 +10,8 @@ export const compareWords = defineWords({
     ar: (car: string) => `مقارنة ${car}`,
   },
   full: {
-    en: `${mostCompared} cars can be compared. Take one away first.`,
-    ar: `يمكن مقارنة ${mostCompared} ${nounAfter(mostCompared, "سيارات", "سيارة")} على الأكثر. أزل واحدة أولاً.`,
+    en: `${maxCompared} cars can be compared. Take one away first.`,
+    ar: `يمكن مقارنة ${maxCompared} ${nounAfter(maxCompared, "سيارات", "سيارة")} على الأكثر. أزل واحدة أولاً.`,
   },
   title: { en: "Cars side by side", ar: "السيارات جنباً إلى جنب" },
   pageTitle: { en: "Compare used cars", ar: "مقارنة السيارات المستعملة" },

@@ -1,8 +1,8 @@
 import { kilometersBetween } from "#app/features/booking/rules/earliest.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { useNear } from "./distance-origin.ts";
-import { nearWords } from "./words.ts";
+import { useDistanceOrigin } from "./distance-origin.ts";
+import { distanceWords } from "./words.ts";
 
 /** A location of content where cars stand. */
 export interface CarLocation {
@@ -14,8 +14,8 @@ export interface CarLocation {
 
 /** Where a car stands, and how far that is from the point that the visitor chose. */
 export function CarPlace({ place }: { place: CarLocation }) {
-  const words = nearWords.of(useLanguage());
-  const near = useNear();
+  const words = distanceWords.of(useLanguage());
+  const near = useDistanceOrigin();
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft">
       <Icon name="pin" className="size-4 shrink-0" />

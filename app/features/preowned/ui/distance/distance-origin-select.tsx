@@ -3,20 +3,20 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { DistrictOptions } from "#app/ui/map/district-options.tsx";
 import { districtNamed } from "#app/ui/map/qatar/districts.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { setNear, setNearHere, useNear } from "./distance-origin.ts";
-import { nearWords } from "./words.ts";
+import { setDistanceOrigin, setOriginToPosition, useDistanceOrigin } from "./distance-origin.ts";
+import { distanceWords } from "./words.ts";
 
 /** From where distances are counted: the visitor's position or a district. The choice stays in the browser. */
-export function NearChoice() {
-  const words = nearWords.of(useLanguage());
-  const near = useNear();
+export function DistanceOriginSelect() {
+  const words = distanceWords.of(useLanguage());
+  const near = useDistanceOrigin();
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
   const choose = async (from: string) => {
     setFailed(false);
-    if (from === "here") return setFailed(!(await setNearHere()));
+    if (from === "here") return setFailed(!(await setOriginToPosition()));
     const district = districtNamed(from);
-    setNear(district ? { from, latitude: district.latitude, longitude: district.longitude } : null);
+    setDistanceOrigin(district ? { from, latitude: district.latitude, longitude: district.longitude } : null);
   };
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft noscript:hidden">

@@ -1,23 +1,27 @@
 import { useSyncExternalStore } from "react";
 import { locateVisitor } from "#app/ui/map/locate-visitor.ts";
-import { type Near, nearText, readNear } from "../../rules/storage/distance-origin.ts";
+import {
+  type DistanceOrigin,
+  distanceOriginText,
+  parseDistanceOrigin,
+} from "../../rules/storage/distance-origin.ts";
 
 /** From where distances to cars are counted. It stays in this browser: no server learns of it. */
 const place = "marsa.near";
 const listeners = new Set<() => void>();
-let known: Near | null | undefined;
+let known: DistanceOrigin | null | undefined;
 
 /** Null where nothing was chosen. On the server and while the page comes alive nothing is known. */
-export function useNear(): Near | null {
+export function useDistanceOrigin(): DistanceOrigin | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
 /** Counts from another point, or from none. */
-export function setNear(next: Near | null): void {
+export function setDistanceOrigin(next: DistanceOrigin | null): void {
   known = next;
   try {
     if (next === null) localStorage.removeItem(place);
-    else localStorage.setItem(place, nearText(next));
+    else localStorage.setItem(place, distanceOriginText(next));
   } catch {
     // Private windows and full stores refuse; then it holds for this page.
   }
@@ -25,9 +29,9 @@ export function setNear(next: Near | null): void {
 }
 
 /** Counts from where the browser is; false where the visitor or the browser refuses. */
-export async function setNearHere(): Promise<boolean> {
+export async function setOriginToPosition(): Promise<boolean> {
   const position = await locateVisitor();
-  if (position) setNear({ from: "here", ...position });
+  if (position) setDistanceOrigin({ from: "here", ...position });
   return position !== null;
 }
 
@@ -36,10 +40,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function read(): Near | null {
+function read(): DistanceOrigin | null {
   if (known === undefined) {
     try {
-      known = readNear(localStorage.getItem(place));
+      known = parseDistanceOrigin(localStorage.getItem(place));
     } catch {
       known = null;
     }

@@ -1,7 +1,7 @@
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of distances to cars. They are as the crow flies. */
-export const nearWords = defineWords({
+export const distanceWords = defineWords({
   distanceFrom: { en: "Distance from", ar: "المسافة من" },
   nowhere: { en: "Not shown", ar: "بدون" },
   here: { en: "My position", ar: "موقعي الحالي" },

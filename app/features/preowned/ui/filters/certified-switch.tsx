@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 import { ChoiceCount, ChoiceLabel } from "./choice.tsx";
 
 interface CertifiedSwitchProps {
@@ -12,7 +12,7 @@ interface CertifiedSwitchProps {
 
 /** Certified cars only, or all. */
 export function CertifiedSwitch({ checked, count, onChange }: CertifiedSwitchProps) {
-  const words = listingWords.of(useLanguage());
+  const words = searchWords.of(useLanguage());
   const id = useId();
   const early = useEarlyAnswers<HTMLInputElement>((field) => onChange(field.checked));
   return (

@@ -11,7 +11,7 @@ import {
   toggled,
 } from "../../rules/address/stock-address.ts";
 import { bodyTypeNames, colorNames, driveTypeNames, fuelNames, transmissionNames } from "../../words.ts";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 
 /** A filter that is set, in words, and the search without it. */
 export interface Chip {
@@ -28,25 +28,25 @@ interface Naming {
 }
 
 /** Every filter that is set, in the order of the filters. */
-export function chipsOf(asked: StockSearch, naming: Naming): Chip[] {
-  const words = listingWords.of(naming.language);
-  const text = { key: "q", label: words.searched(asked.q), without: changed(asked, { q: "" }) };
+export function chipsOf(search: StockSearch, naming: Naming): Chip[] {
+  const words = searchWords.of(naming.language);
+  const text = { key: "q", label: words.searched(search.q), without: changed(search, { q: "" }) };
   const certified = {
     key: "certified",
     label: words.certifiedOnly,
-    without: changed(asked, { certified: false }),
+    without: changed(search, { certified: false }),
   };
   return [
-    ...(asked.q === "" ? [] : [text]),
-    ...(asked.certified ? [certified] : []),
+    ...(search.q === "" ? [] : [text]),
+    ...(search.certified ? [certified] : []),
     ...choiceFilters.flatMap((name) =>
-      asked[name].map((value) => ({
+      search[name].map((value) => ({
         key: `${name}.${value}`,
         label: valueName(name, value, naming.language, naming.facets?.[name]),
-        without: toggled(asked, name, value),
+        without: toggled(search, name, value),
       })),
     ),
-    ...boundChips(asked, naming),
+    ...boundChips(search, naming),
   ];
 }
 
@@ -65,17 +65,17 @@ export function valueName(
     drive: driveTypeNames.of(language),
     equipment: featureNames.of(language),
   };
-  const words = listingWords.of(language);
+  const words = searchWords.of(language);
   if (name === "seats" && /^\d+$/.test(value)) return words.seatsOf(Number(value));
   if (name === "doors" && /^\d+$/.test(value)) return words.doorsOf(Number(value));
   const listed = choices.find((choice) => choice.value === value);
   return fixed[name]?.[value] ?? listed?.label ?? value;
 }
 
-function boundChips(asked: StockSearch, { language, currency }: Naming): Chip[] {
-  const words = listingWords.of(language);
-  const { priceMin, priceMax, monthlyMax, yearMin, yearMax, mileageMax } = asked;
-  const { powerMin, powerMax, engineMin, engineMax } = asked;
+function boundChips(search: StockSearch, { language, currency }: Naming): Chip[] {
+  const words = searchWords.of(language);
+  const { priceMin, priceMax, monthlyMax, yearMin, yearMax, mileageMax } = search;
+  const { powerMin, powerMax, engineMin, engineMax } = search;
   const riyals = (sum: number) => moneyInWords(sum, currency, language);
   const horsepower = (power: number) => `${power.toLocaleString("en")} ${words.horsepower}`;
   const cc = (size: number) => `${size.toLocaleString("en")} ${words.cc}`;
@@ -83,7 +83,7 @@ function boundChips(asked: StockSearch, { language, currency }: Naming): Chip[] 
   const kilometres = (km: number) => `${km.toLocaleString("en")} ${words.kilometres}`;
   const chip = (key: string, label: string | undefined, names: readonly BoundFilter[]): Chip[] => {
     if (label === undefined) return [];
-    return [{ key, label, without: changed(asked, Object.fromEntries(names.map((n) => [n, undefined]))) }];
+    return [{ key, label, without: changed(search, Object.fromEntries(names.map((n) => [n, undefined]))) }];
   };
   return [
     ...chip("price", rangeInWords(priceMin, priceMax, riyals, language), ["priceMin", "priceMax"]),
@@ -101,7 +101,7 @@ function rangeInWords(
   inWords: (value: number) => string,
   language: Language,
 ): string | undefined {
-  const words = listingWords.of(language);
+  const words = searchWords.of(language);
   if (least !== undefined && most !== undefined) return words.between(inWords(least), inWords(most));
   if (least !== undefined) return words.fromValue(inWords(least));
   return most === undefined ? undefined : words.toValue(inWords(most));

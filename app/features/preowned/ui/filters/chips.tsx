@@ -2,31 +2,31 @@ import { useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 import type { Chip } from "./chips-of.ts";
 
 interface ChipsProps {
   chips: readonly Chip[];
-  asked: StockSearch;
-  onAsk: (next: StockSearch) => void;
+  search: StockSearch;
+  onSearch: (next: StockSearch) => void;
   /** Where the keyboard goes when the last one is gone. */
   onAllGone: () => void;
 }
 
 /** What is chosen, each removed by one press. The keyboard stays in the row. */
-export function Chips({ chips, asked, onAsk, onAllGone }: ChipsProps) {
-  const words = listingWords.of(useLanguage());
+export function Chips({ chips, search, onSearch, onAllGone }: ChipsProps) {
+  const words = searchWords.of(useLanguage());
   const list = useRef<HTMLUListElement>(null);
   if (chips.length === 0) return null;
   const remove = (at: number, without: StockSearch) => {
     const buttons = list.current?.querySelectorAll("button");
     const next = buttons?.item(at + 1) ?? buttons?.item(at - 1);
-    onAsk(without);
+    onSearch(without);
     if (chips.length > 1) next?.focus({ preventScroll: true });
     else onAllGone();
   };
   const clear = () => {
-    onAsk(cleared(asked));
+    onSearch(cleared(search));
     onAllGone();
   };
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
@@ -16,7 +16,7 @@ export function ChoiceList({ name, choices, ...rest }: ChoiceListProps) {
   const id = useId();
   if (choices.length === 0) return null;
   return (
-    <FilterGroup legend={listingWords.of(language)[name]}>
+    <FilterGroup legend={searchWords.of(language)[name]}>
       <ul className="-my-1.5">
         {choices.map((choice) => (
           <li key={choice.value}>

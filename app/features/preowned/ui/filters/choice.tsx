@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { Choice } from "../../calls.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 
 export interface ChoicesProps {
   chosen: readonly string[];
@@ -39,7 +39,7 @@ export function ChoiceBox({ choice: { value, count }, chosen, onToggle, ...input
 
 /** How many cars a choice shows: a number for the eye, cars for the ear. */
 export function ChoiceCount({ count, className = "" }: { count: number; className?: string }) {
-  const words = listingWords.of(useLanguage());
+  const words = searchWords.of(useLanguage());
   return (
     <span className={`text-sm text-ink-faint tabular ${className}`}>
       <span aria-hidden="true">{count.toLocaleString("en")}</span>

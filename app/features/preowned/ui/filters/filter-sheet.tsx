@@ -3,20 +3,20 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { StockSearchState } from "../search/use-stock-search.ts";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 import { Filters } from "./filters.tsx";
 
 interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   filters: ComponentProps<typeof Filters>;
-  state: Pick<StockSearchState, "listing" | "isPending">;
+  state: Pick<StockSearchState, "results" | "isPending">;
 }
 
 /** The filters on a phone: each choice counts at once, and the button at the foot says what it shows. */
 export function FilterSheet({ open, onClose, filters, state }: FilterSheetProps) {
-  const words = listingWords.of(useLanguage());
-  const total = state.listing?.total ?? 0;
+  const words = searchWords.of(useLanguage());
+  const total = state.results?.total ?? 0;
   return (
     <Dialog open={open} onClose={onClose} title={words.filters} size="screen">
       <Filters {...filters} />

@@ -1,25 +1,25 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ChoiceFilter, StockSearch } from "../../rules/address/stock-address.ts";
-import type { ListingBounds } from "../search/search-props.ts";
-import { listingWords } from "../search/words.ts";
+import type { FilterBounds } from "../search/search-props.ts";
+import { searchWords } from "../search/words.ts";
 import type { ChoicesProps } from "./choice.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { RangeFilter } from "./range-filter.tsx";
 
 interface MoreFiltersProps {
-  asked: StockSearch;
-  bounds: ListingBounds;
+  search: StockSearch;
+  bounds: FilterBounds;
   choicesOf: <Name extends ChoiceFilter>(name: Name) => ChoicesProps & { readonly name: Name };
   change: (change: Partial<StockSearch>) => void;
 }
 
 /** What fewer buyers ask for. It stands open where one of it is set, and is part of the same form. */
-export function MoreFilters({ asked, bounds, choicesOf, change }: MoreFiltersProps) {
-  const words = listingWords.of(useLanguage());
-  const { powerMin, powerMax, engineMin, engineMax } = asked;
+export function MoreFilters({ search, bounds, choicesOf, change }: MoreFiltersProps) {
+  const words = searchWords.of(useLanguage());
+  const { powerMin, powerMax, engineMin, engineMax } = search;
   const isSet =
-    [asked.equipment, asked.drive, asked.doors].some((values) => values.length > 0) ||
+    [search.equipment, search.drive, search.doors].some((values) => values.length > 0) ||
     [powerMin, powerMax, engineMin, engineMax].some((bound) => bound !== undefined);
   return (
     <details open={isSet} className="group/more">

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
 import { boundAt, scaleOf } from "../../rules/bound-scale.ts";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 import { BoundField } from "./bound-field.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { RangeLine } from "./range-line.tsx";
@@ -27,7 +27,7 @@ interface RangeFilterProps {
 
 /** Two ends of a quantity: numbers to type, and a line to push them along. Each does everything. */
 export function RangeFilter({ label, range, least, most, unit, plain = false, onChange }: RangeFilterProps) {
-  const words = listingWords.of(useLanguage());
+  const words = searchWords.of(useLanguage());
   const scale = scaleOf(range);
   // What is pushed shows at once, and is asked for when it rests.
   const [held, hold] = useResting<Partial<StockSearch>>(onChange);

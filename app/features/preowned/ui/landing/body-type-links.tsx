@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { BodyType } from "../../stock-terms.ts";
 import { Silhouette } from "../card/silhouette.tsx";
-import { listingWords } from "../search/words.ts";
+import { searchWords } from "../search/words.ts";
 import { landingWords } from "./words.ts";
 
 /** A body type with the number of its cars. */
@@ -15,7 +15,7 @@ export interface CountedType {
 /** Body types that there are cars of, each leading to them. */
 export function BodyTypeLinks({ types }: { types: readonly CountedType[] }) {
   const language = useLanguage();
-  const { cars } = listingWords.of(language);
+  const { cars } = searchWords.of(language);
   return (
     <ul
       aria-label={landingWords.of(language).bodyTypes}

@@ -8,7 +8,7 @@ import { bodyTypeNames } from "../../words.ts";
 import type { StockOverviewProps } from "./stock-overview.tsx";
 
 /** What the landing page shows of the stock. Where the stock does not answer the page stands without it. */
-export async function askStockOverview(site: Site): Promise<StockOverviewProps> {
+export async function loadStockOverview(site: Site): Promise<StockOverviewProps> {
   const { fetch, language } = site;
   const [stats, featured, menu] = await Promise.all([
     callApi(filterStatsCall, { language, fetch }),

@@ -5,25 +5,25 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
-import { longestName, type SavedSearch } from "../../rules/storage/saved-searches.ts";
+import { maxNameLength, type SavedSearch } from "../../rules/storage/saved-searches.ts";
 import { AlertForm } from "../alert/alert-form.tsx";
 import { FeedAddress } from "../alert/feed-address.tsx";
 import { alertWords } from "../alert/words.ts";
-import { savedWords } from "./words.ts";
+import { savedSearchWords } from "./words.ts";
 
-interface KeepSearchProps {
+interface SaveSearchDialogProps {
   open: boolean;
   onClose: () => void;
-  asked: StockSearch;
+  search: StockSearch;
   /** The name that stands in the field at first. */
   suggestion: string;
   onSave: (search: SavedSearch) => boolean;
 }
 
 /** Keeps the search that is shown under a name, in this browser; or tells of its cars by mail and feed. */
-export function KeepSearch({ open, onClose, asked, suggestion, onSave }: KeepSearchProps) {
+export function SaveSearchDialog({ open, onClose, search, suggestion, onSave }: SaveSearchDialogProps) {
   const language = useLanguage();
-  const words = savedWords.of(language);
+  const words = savedSearchWords.of(language);
   const alerts = alertWords.of(language);
   const id = useId();
   const [isMissing, setMissing] = useState(false);
@@ -36,19 +36,19 @@ export function KeepSearch({ open, onClose, asked, suggestion, onSave }: KeepSea
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
     setMissing(name === "");
     if (name === "") return;
-    const isKept = onSave({ name, address: stockAddress({ ...asked, page: 1 }) });
-    showToast(isKept ? { text: words.kept, tone: "success" } : { text: words.notKept, tone: "error" });
+    const isSaved = onSave({ name, address: stockAddress({ ...search, page: 1 }) });
+    showToast(isSaved ? { text: words.saved, tone: "success" } : { text: words.notSaved, tone: "error" });
     close();
   };
   return (
-    <Dialog open={open} onClose={close} title={words.keep} size="form">
-      <p className="text-ink-soft">{words.keepText}</p>
+    <Dialog open={open} onClose={close} title={words.title} size="form">
+      <p className="text-ink-soft">{words.explanation}</p>
       <form onSubmit={submit} noValidate className="mt-5 grid gap-3">
         <TextField
           name="name"
           label={words.name}
-          defaultValue={suggestion.slice(0, longestName)}
-          maxLength={longestName}
+          defaultValue={suggestion.slice(0, maxNameLength)}
+          maxLength={maxNameLength}
           autoComplete="off"
           required
           error={isMissing ? words.nameMissing : undefined}
@@ -62,14 +62,14 @@ export function KeepSearch({ open, onClose, asked, suggestion, onSave }: KeepSea
           {alerts.byMail}
         </h3>
         <p className="mt-1 mb-4 text-ink-soft">{alerts.byMailText}</p>
-        <AlertForm asked={asked} />
+        <AlertForm search={search} />
       </section>
       <section aria-labelledby={`${id}-feed`} className="mt-8 grid gap-2 border-t border-line pt-6">
         <h3 id={`${id}-feed`} className="text-subheading">
           {alerts.feed}
         </h3>
         <p className="text-ink-soft">{alerts.feedText}</p>
-        <FeedAddress key={stockAddress(asked)} asked={asked} />
+        <FeedAddress key={stockAddress(search)} search={search} />
       </section>
     </Dialog>
   );

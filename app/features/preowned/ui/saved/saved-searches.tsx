@@ -3,22 +3,24 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { isNarrowed, type StockSearch } from "../../rules/address/stock-address.ts";
+import { StockIcon } from "../card/stock-icon.tsx";
 import type { Chip } from "../filters/chips-of.ts";
-import { ListingIcon } from "../search/search-icons.tsx";
 import { useSavedSearches } from "./use-saved-searches.ts";
-import { savedWords } from "./words.ts";
+import { savedSearchWords } from "./words.ts";
 
 interface SavedSearchesProps {
-  asked: StockSearch;
+  search: StockSearch;
   /** What is chosen: the name that a search gets at first. */
   chips: readonly Chip[];
 }
 
-const KeepSearch = lazy(async () => ({ default: (await import("./save-search-dialog.tsx")).KeepSearch }));
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import("./save-search-dialog.tsx")).SaveSearchDialog,
+}));
 
 /** Searches of this browser, to come back to, and the way to keep the one that is shown. */
-export function SavedSearches({ asked, chips }: SavedSearchesProps) {
-  const words = savedWords.of(useLanguage());
+export function SavedSearches({ search, chips }: SavedSearchesProps) {
+  const words = savedSearchWords.of(useLanguage());
   const { searches, save, remove } = useSavedSearches();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -28,7 +30,7 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
   };
   return (
     <div className="contents noscript:hidden print:hidden">
-      {isNarrowed(asked) && (
+      {isNarrowed(search) && (
         <button
           type="button"
           data-analytics="keep-search"
@@ -36,13 +38,13 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
           onClick={open}
           className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
         >
-          <ListingIcon name="bookmark" />
-          {words.keep}
+          <StockIcon name="bookmark" />
+          {words.title}
         </button>
       )}
       {searches.length > 0 && (
-        <nav aria-label={words.saved} className="mt-3 basis-full border-t border-line pt-3">
-          <h2 className="text-sm text-ink-soft">{words.saved}</h2>
+        <nav aria-label={words.savedSearches} className="mt-3 basis-full border-t border-line pt-3">
+          <h2 className="text-sm text-ink-soft">{words.savedSearches}</h2>
           <ul className="mt-1 flex flex-wrap gap-x-6">
             {searches.map(({ name, address }) => (
               <li key={address} className="flex items-center">
@@ -56,7 +58,7 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
                 <button
                   type="button"
                   data-analytics="forget-search"
-                  aria-label={words.forget(name)}
+                  aria-label={words.remove(name)}
                   onClick={() => remove(address)}
                   className="grid size-11 place-items-center rounded text-ink-faint hover:text-ink"
                 >
@@ -69,10 +71,10 @@ export function SavedSearches({ asked, chips }: SavedSearchesProps) {
       )}
       <Suspense>
         {wasOpened && (
-          <KeepSearch
+          <SaveSearchDialog
             open={isOpen}
             onClose={() => setOpen(false)}
-            asked={asked}
+            search={search}
             suggestion={chips.map(({ label }) => label).join(words.comma)}
             onSave={save}
           />

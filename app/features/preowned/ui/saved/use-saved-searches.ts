@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import {
-  readSaved,
+  parseSavedSearches,
   type SavedSearch,
+  savedSearchesText,
   withoutSaved,
   withSaved,
-  writeSaved,
 } from "../../rules/storage/saved-searches.ts";
 
 const key = "marsa.stock-searches";
@@ -15,9 +15,9 @@ const change = "marsa-stock-searches";
 export function useSavedSearches() {
   const text = useSyncExternalStore(subscribe, stored, () => null);
   return {
-    searches: readSaved(text),
-    save: (search: SavedSearch) => store(withSaved(readSaved(stored()), search)),
-    remove: (address: string) => store(withoutSaved(readSaved(stored()), address)),
+    searches: parseSavedSearches(text),
+    save: (search: SavedSearch) => store(withSaved(parseSavedSearches(stored()), search)),
+    remove: (address: string) => store(withoutSaved(parseSavedSearches(stored()), address)),
   };
 }
 
@@ -39,7 +39,7 @@ function stored(): string | null {
 /** Whether it could be kept: a browser may forbid it. */
 function store(searches: readonly SavedSearch[]): boolean {
   try {
-    localStorage.setItem(key, writeSaved(searches));
+    localStorage.setItem(key, savedSearchesText(searches));
     dispatchEvent(new Event(change));
     return true;
   } catch {

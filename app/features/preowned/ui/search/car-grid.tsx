@@ -4,11 +4,11 @@ import type { ListedVehicle } from "../../calls.ts";
 import { StockCard } from "../card/stock-card.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { rememberFollowed } from "./return-to-car.ts";
-import type { ListingTexts } from "./search-props.ts";
+import type { SearchTexts } from "./search-props.ts";
 
 interface CarGridProps {
   cars: readonly ListedVehicle[];
-  texts: Pick<ListingTexts, "currency" | "places">;
+  texts: Pick<SearchTexts, "currency" | "places">;
   heading: "h2" | "h3";
   /** Opens the page: its first picture is fetched at once. */
   first?: boolean;

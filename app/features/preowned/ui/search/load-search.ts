@@ -16,15 +16,15 @@ import {
   stockQueryOf,
 } from "../../rules/address/stock-address.ts";
 import { typicalLoan } from "../price/typical-loan.ts";
-import { listingMetadata } from "./metadata/search-metadata.ts";
-import { type ListingBounds, type ListingProps, specifiedBounds } from "./search-props.ts";
+import { searchMetadata } from "./metadata/search-metadata.ts";
+import { type FilterBounds, type StockSearchProps, specifiedBounds } from "./search-props.ts";
 
-/** The listing as an address asks for it, for its loader. The page is there also where the stock does not answer. */
-export async function askListing(site: Site, search: URLSearchParams) {
+/** The search page of an address, for its loader. It is shown even where the stock does not answer. */
+export async function loadSearch(site: Site, query: URLSearchParams) {
   const { fetch, language } = site;
-  const asked = readStockAddress(search);
+  const search = readStockAddress(query);
   const [listed, stats, menu, empty, seo, locations, finance] = await Promise.all([
-    callApi(listStockCall, { query: stockQueryOf(asked), language, fetch }),
+    callApi(listStockCall, { query: stockQueryOf(search), language, fetch }),
     callApi(filterStatsCall, { language, fetch }),
     fetchContent(modelsMenuQuery, site),
     fetchContent(emptyStateQuery, { ...site, key: "pre-owned-search" }),
@@ -34,8 +34,8 @@ export async function askListing(site: Site, search: URLSearchParams) {
   ]);
   const first = listed.ok ? listed.data : null;
   // A page beyond the end is the last one, under its own address.
-  if (first && asked.page > first.page) throw redirect(lastPageOf(asked, first.page, search));
-  const listing: ListingProps = {
+  if (first && search.page > first.page) throw redirect(lastPageOf(search, first.page, query));
+  const page: StockSearchProps = {
     first,
     bounds: stats.ok ? boundsOf(stats.data) : specifiedBounds,
     texts: {
@@ -49,18 +49,18 @@ export async function askListing(site: Site, search: URLSearchParams) {
       empty: { title: empty.title, text: empty.text, clear: empty.action?.label ?? "" },
     },
   };
-  return { listing, metadata: listingMetadata(site, asked, first, seo), isThere: listed.ok };
+  return { page, metadata: searchMetadata(site, search, first, seo), isThere: listed.ok };
 }
 
-function lastPageOf(asked: StockSearch, page: number, search: URLSearchParams): string {
-  const query = new URLSearchParams(stockAddress({ ...asked, page }));
-  const language = search.get("lang");
-  if (language !== null) query.set("lang", language);
-  return `/pre-owned/search${query.size === 0 ? "" : `?${query.toString().replaceAll("%2C", ",")}`}`;
+function lastPageOf(search: StockSearch, page: number, query: URLSearchParams): string {
+  const last = new URLSearchParams(stockAddress({ ...search, page }));
+  const language = query.get("lang");
+  if (language !== null) last.set("lang", language);
+  return `/pre-owned/search${last.size === 0 ? "" : `?${last.toString().replaceAll("%2C", ",")}`}`;
 }
 
 /** Only the ends: the counts of the stats come with each answer. */
-function boundsOf({ price, year, mileage, power, engine, monthly }: FilterStats): ListingBounds {
+function boundsOf({ price, year, mileage, power, engine, monthly }: FilterStats): FilterBounds {
   return { price, year, mileage, power, engine, monthly };
 }
 

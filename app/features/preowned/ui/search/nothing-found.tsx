@@ -2,25 +2,25 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { Listing } from "../../calls.ts";
+import type { SearchResults } from "../../calls.ts";
 import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
 import type { Chip } from "../filters/chips-of.ts";
 import { CarGrid } from "./car-grid.tsx";
-import type { ListingTexts } from "./search-props.ts";
-import { listingWords } from "./words.ts";
+import type { SearchTexts } from "./search-props.ts";
+import { searchWords } from "./words.ts";
 
 interface NothingFoundProps {
-  asked: StockSearch;
-  nearest: Listing["nearest"];
+  search: StockSearch;
+  nearest: SearchResults["nearest"];
   /** Filters that are set. */
   chips: readonly Chip[];
-  texts: ListingTexts;
-  onAsk: (next: StockSearch) => void;
+  texts: SearchTexts;
+  onSearch: (next: StockSearch) => void;
 }
 
 /** No car fits: what comes nearest, and which filters that leaves aside; each is removed by one press. */
-export function NothingFound({ asked, nearest, chips, texts, onAsk }: NothingFoundProps) {
-  const words = listingWords.of(useLanguage());
+export function NothingFound({ search, nearest, chips, texts, onSearch }: NothingFoundProps) {
+  const words = searchWords.of(useLanguage());
   const { empty } = texts;
   const aside = nearest ? chipsAside(chips, nearest.without) : [];
   return (
@@ -28,7 +28,11 @@ export function NothingFound({ asked, nearest, chips, texts, onAsk }: NothingFou
       <EmptyState
         title={empty.title}
         actions={
-          <Button variant="secondary" data-analytics="clear-filters" onClick={() => onAsk(cleared(asked))}>
+          <Button
+            variant="secondary"
+            data-analytics="clear-filters"
+            onClick={() => onSearch(cleared(search))}
+          >
             {empty.clear}
           </Button>
         }
@@ -50,7 +54,7 @@ export function NothingFound({ asked, nearest, chips, texts, onAsk }: NothingFou
                   data-analytics="remove-filter"
                   value={key}
                   aria-label={words.remove(label)}
-                  onClick={() => onAsk(without)}
+                  onClick={() => onSearch(without)}
                   className="inline-flex min-h-11 items-center gap-2 rounded border border-line bg-surface ps-3.5 pe-2.5 text-sm transition-colors hover:border-ink"
                 >
                   <s>{label}</s>

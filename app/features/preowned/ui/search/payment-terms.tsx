@@ -2,7 +2,7 @@ import { effectiveRateInWords, flatRateInWords } from "#app/features/showroom/ui
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { carWords } from "../car/words.ts";
 import type { TypicalLoan } from "../price/typical-loan.ts";
-import { listingWords } from "./words.ts";
+import { searchWords } from "./words.ts";
 
 /** What the asterisk of monthly payments means: term, down payment, both rates, and what the credit costs. */
 export function PaymentTerms({ loan }: { loan: TypicalLoan }) {
@@ -14,7 +14,7 @@ export function PaymentTerms({ loan }: { loan: TypicalLoan }) {
       * {words.loanTerms(months, downPercent)}
       {language === "ar" ? "، " : ", "}
       {words.loanRates(flatRateInWords(flatRate), effectiveRateInWords(effectiveRate))}.{" "}
-      {listingWords.of(language).creditCosts(`${(costShare * 100).toFixed(1)}%`)}
+      {searchWords.of(language).creditCosts(`${(costShare * 100).toFixed(1)}%`)}
     </p>
   );
 }

@@ -4,10 +4,10 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { pageNumbers } from "../../rules/address/page-numbers.ts";
 import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
-import { listingWords } from "./words.ts";
+import { searchWords } from "./words.ts";
 
-interface PagesProps {
-  asked: StockSearch;
+interface ResultPagesProps {
+  search: StockSearch;
   page: number;
   pages: number;
   /** A pointer or the keyboard is about to follow a link there. */
@@ -15,11 +15,11 @@ interface PagesProps {
 }
 
 /** The pages of the list as links, so that each has an address of its own; the first has none. */
-export function Pages({ asked, page, pages, onIntent }: PagesProps) {
-  const words = listingWords.of(useLanguage());
+export function ResultPages({ search, page, pages, onIntent }: ResultPagesProps) {
+  const words = searchWords.of(useLanguage());
   if (pages < 2) return null;
   const to = (number: number) => {
-    const next = { ...asked, page: number };
+    const next = { ...search, page: number };
     const intend = () => onIntent(next);
     const address = `/pre-owned/search${stockAddress(next)}`;
     return { to: address, onPointerEnter: intend, onFocus: intend, onTouchStart: intend };

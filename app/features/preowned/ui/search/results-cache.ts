@@ -1,49 +1,52 @@
 import type { Language } from "#app/i18n/language.ts";
 import { type Asking, callApi, type FailedReply } from "#app/platform/api/api-client.ts";
-import { type Listing, listStockCall } from "../../calls.ts";
+import { listStockCall, type SearchResults } from "../../calls.ts";
 import { type StockSearch, stockAddress, stockQueryOf } from "../../rules/address/stock-address.ts";
 
-const mostKept = 40;
+const maxCached = 40;
 
-/** Answers of this visit to the listing, by their addresses: going back shows at once what stood there. */
-export class KeptAnswers {
-  readonly #kept = new Map<string, Listing>();
-  readonly #coming = new Map<string, Promise<Listing | FailedReply>>();
+/** The results of this visit by their addresses: going back shows them at once. */
+export class ResultsCache {
+  readonly #cached = new Map<string, SearchResults>();
+  readonly #pending = new Map<string, Promise<SearchResults | FailedReply>>();
   readonly #language: Language;
 
-  constructor(language: Language, search: StockSearch, first: Listing | null) {
+  constructor(language: Language, search: StockSearch, first: SearchResults | null) {
     this.#language = language;
-    if (first) this.#kept.set(stockAddress(search), first);
+    if (first) this.#cached.set(stockAddress(search), first);
   }
 
-  of(search: StockSearch): Listing | undefined {
-    return this.#kept.get(stockAddress(search));
+  of(search: StockSearch): SearchResults | undefined {
+    return this.#cached.get(stockAddress(search));
   }
 
-  /** Asks for a search, or waits for the answer that is on its way. Throws when it was aborted. */
-  async ask(search: StockSearch, signal?: AbortSignal): Promise<Listing | FailedReply> {
+  /** Fetches a search, or waits for the request that is on its way. Throws when it was aborted. */
+  async fetch(search: StockSearch, signal?: AbortSignal): Promise<SearchResults | FailedReply> {
     const address = stockAddress(search);
-    const coming = this.#coming.get(address);
-    if (coming) return coming;
-    const asking = { query: stockQueryOf(search), language: this.#language, signal };
-    const answer = this.#askNow(address, asking);
-    // What may be aborted belongs to whoever asked first.
+    const pending = this.#pending.get(address);
+    if (pending) return pending;
+    const request = { query: stockQueryOf(search), language: this.#language, signal };
+    const answer = this.#fetchNow(address, request);
+    // A request that its caller may abort is not shared.
     if (signal) return answer;
-    this.#coming.set(address, answer);
-    return answer.finally(() => this.#coming.delete(address));
+    this.#pending.set(address, answer);
+    return answer.finally(() => this.#pending.delete(address));
   }
 
-  /** Asks ahead, for what a pointer or the keyboard is about to press. */
-  expect(search: StockSearch): void {
-    if (!this.of(search)) this.ask(search).catch(() => undefined);
+  /** Fetches what a pointer or the keyboard is about to press. */
+  prefetch(search: StockSearch): void {
+    if (!this.of(search)) this.fetch(search).catch(() => undefined);
   }
 
-  async #askNow(address: string, asking: Asking<typeof listStockCall>): Promise<Listing | FailedReply> {
-    const reply = await callApi(listStockCall, asking);
+  async #fetchNow(
+    address: string,
+    request: Asking<typeof listStockCall>,
+  ): Promise<SearchResults | FailedReply> {
+    const reply = await callApi(listStockCall, request);
     if (!reply.ok) return reply;
-    this.#kept.set(address, reply.data);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    this.#cached.set(address, reply.data);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > maxCached && oldest !== undefined) this.#cached.delete(oldest);
     return reply.data;
   }
 }

@@ -7,24 +7,24 @@ import type { Chip } from "../filters/chips-of.ts";
 import { CarGrid } from "./car-grid.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { PaymentTerms } from "./payment-terms.tsx";
-import { Pages } from "./result-pages.tsx";
-import type { ListingTexts } from "./search-props.ts";
+import { ResultPages } from "./result-pages.tsx";
+import type { SearchTexts } from "./search-props.ts";
 import type { StockSearchState } from "./use-stock-search.ts";
-import { listingWords } from "./words.ts";
+import { searchWords } from "./words.ts";
 
-interface ShownProps {
+interface ResultsProps {
   state: StockSearchState;
   chips: readonly Chip[];
-  texts: ListingTexts;
+  texts: SearchTexts;
   /** Takes the keyboard when another page of the list is shown. */
   count: RefObject<HTMLElement | null>;
 }
 
-/** What fits: the list, what comes nearest where it is empty, or why it cannot be seen. */
-export function Shown({ state, chips, texts, count }: ShownProps) {
-  const words = listingWords.of(useLanguage());
-  const { asked, listing, isPending, error, ask, expect, retry } = state;
-  useFocusOnTurn(listing?.page, count);
+/** The cars that fit, the nearest ones where none does, or why the list cannot be shown. */
+export function Results({ state, chips, texts, count }: ResultsProps) {
+  const words = searchWords.of(useLanguage());
+  const { search, results, isPending, error, setSearch, prefetch, retry } = state;
+  useFocusOnTurn(results?.page, count);
   const errorTexts = { loadErrorTitle: words.failedTitle, loadErrorText: words.failedText };
   return (
     <div data-pending={isPending} aria-busy={isPending} className="mt-6">
@@ -33,41 +33,41 @@ export function Shown({ state, chips, texts, count }: ShownProps) {
           <LoadError texts={errorTexts} error={error} onRetry={retry} />
         </div>
       )}
-      {listing === null && error === null && <ShapeOfList />}
-      {listing && listing.total > 0 && (
+      {results === null && error === null && <ListSkeleton />}
+      {results && results.total > 0 && (
         <>
-          <CarGrid cars={listing.items} texts={texts} heading="h2" first />
-          <Pages asked={asked} page={listing.page} pages={listing.pages} onIntent={expect} />
+          <CarGrid cars={results.items} texts={texts} heading="h2" first />
+          <ResultPages search={search} page={results.page} pages={results.pages} onIntent={prefetch} />
         </>
       )}
-      {listing?.total === 0 && (
+      {results?.total === 0 && (
         <NothingFound
-          {...{ asked, chips, texts }}
-          nearest={listing.nearest}
-          onAsk={(next) => {
-            ask(next);
+          {...{ search, chips, texts }}
+          nearest={results.nearest}
+          onSearch={(next) => {
+            setSearch(next);
             count.current?.focus({ preventScroll: true });
           }}
         />
       )}
-      {listing && texts.loan && <PaymentTerms loan={texts.loan} />}
+      {results && texts.loan && <PaymentTerms loan={texts.loan} />}
     </div>
   );
 }
 
 /** The link that turned the page is gone or another: reading goes on above the list. */
 function useFocusOnTurn(page: number | undefined, count: RefObject<HTMLElement | null>) {
-  const known = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
     const focused = document.activeElement;
     const isAtLinks = focused === document.body || focused?.closest("nav");
-    if (known.current !== undefined && known.current !== page && isAtLinks)
+    if (lastPage.current !== undefined && lastPage.current !== page && isAtLinks)
       count.current?.focus({ preventScroll: true });
-    known.current = page;
+    lastPage.current = page;
   }, [page, count]);
 }
 
-function ShapeOfList() {
+function ListSkeleton() {
   return (
     <Loading className="stock-grid">
       {Array.from({ length: 6 }, (_, at) => (

@@ -11,7 +11,7 @@ export function rememberFollowed(target: EventTarget): void {
   if (link) followed = { entry: typeof entry === "string" ? entry : "default", href: link.pathname };
 }
 
-/** Whoever comes back to the list stands again on the car that was followed; the router restores the scroll. */
+/** Focuses the followed car again when the visitor comes back to the list; the router restores the scroll. */
 export function useReturnToCar(list: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const type = useNavigationType();

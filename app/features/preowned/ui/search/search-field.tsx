@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { longestSearch } from "../../calls.ts";
 import { readText } from "../../rules/address/stock-address.ts";
-import { listingWords } from "./words.ts";
+import { searchWords } from "./words.ts";
 
 /** So long after the last letter it is asked. */
 const restMs = 250;
@@ -11,18 +11,18 @@ const restMs = 250;
 interface SearchFieldProps {
   form: string;
   text: string;
-  onAsk: (text: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** Free text in either script. It is asked for while it is written; Enter sends the form at once. */
-export function SearchField({ form, text, onAsk }: SearchFieldProps) {
-  const words = listingWords.of(useLanguage());
+export function SearchField({ form, text, onSearch }: SearchFieldProps) {
+  const words = searchWords.of(useLanguage());
   // What is being written stays as it is, with the space that ends a word.
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onAsk);
+  const latest = useRef(onSearch);
   useEffect(() => {
-    latest.current = onAsk;
+    latest.current = onSearch;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const type = (written: string) => {

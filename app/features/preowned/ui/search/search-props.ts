@@ -1,19 +1,19 @@
-import type { Facets, FilterStats, Listing } from "../../calls.ts";
+import type { Facets, FilterStats, SearchResults } from "../../calls.ts";
 import type { CarLocation } from "../distance/car-place.tsx";
 import type { TypicalLoan } from "../price/typical-loan.ts";
 
 /** What the page of the listing is told by its loader. */
-export interface ListingProps {
+export interface StockSearchProps {
   /** The answer to the address that was opened; null where the stock does not answer. */
-  readonly first: Listing | null;
-  readonly bounds: ListingBounds;
-  readonly texts: ListingTexts;
+  readonly first: SearchResults | null;
+  readonly bounds: FilterBounds;
+  readonly texts: SearchTexts;
 }
 
 /** The ends of what can be bounded. */
-export type ListingBounds = Pick<FilterStats, "price" | "year" | "mileage" | "power" | "engine" | "monthly">;
+export type FilterBounds = Pick<FilterStats, "price" | "year" | "mileage" | "power" | "engine" | "monthly">;
 
-export interface ListingTexts {
+export interface SearchTexts {
   /** The currency's label. */
   readonly currency: string;
   readonly siteName: string;
@@ -28,7 +28,7 @@ export interface ListingTexts {
 }
 
 /** They hold where the stock's own bounds do not come (product/used-cars.md#listing). */
-export const specifiedBounds: ListingBounds = {
+export const specifiedBounds: FilterBounds = {
   price: { min: 0, max: 600_000 },
   year: { min: 2000, max: 2025 },
   mileage: { min: 0, max: 300_000 },

@@ -4,14 +4,14 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { changed } from "../../rules/address/stock-address.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
 import { sortNames } from "../../words.ts";
+import { StockIcon } from "../card/stock-icon.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
 import type { Filters } from "../filters/filters.tsx";
 import { SearchField } from "./search-field.tsx";
-import { ListingIcon } from "./search-icons.tsx";
 import type { StockSearchState } from "./use-stock-search.ts";
-import { listingWords } from "./words.ts";
+import { searchWords } from "./words.ts";
 
-interface ListingToolsProps {
+interface SearchToolbarProps {
   /** The id of the form that the fields belong to. */
   form: string;
   state: StockSearchState;
@@ -23,14 +23,18 @@ interface ListingToolsProps {
 }
 
 /** Above the list: free text, how many cars fit, their order, and on a phone the way to the filters. */
-export function ListingTools({ form, state, filters, set, count }: ListingToolsProps) {
-  const words = listingWords.of(useLanguage());
+export function SearchToolbar({ form, state, filters, set, count }: SearchToolbarProps) {
+  const words = searchWords.of(useLanguage());
   const [isOpen, setOpen] = useState(false);
-  const { asked, listing, isPending, ask } = state;
-  const total = listing?.total;
+  const { search, results, isPending, setSearch } = state;
+  const total = results?.total;
   return (
     <div className="mb-6 grid gap-4">
-      <SearchField form={form} text={asked.q} onAsk={(q) => ask(changed(asked, { q }), { replace: true })} />
+      <SearchField
+        form={form}
+        text={search.q}
+        onSearch={(q) => setSearch(changed(search, { q }), { replace: true })}
+      />
       <div className="grid grid-cols-2 items-center gap-3 lg:flex lg:gap-x-4">
         <p
           ref={count}
@@ -50,7 +54,7 @@ export function ListingTools({ form, state, filters, set, count }: ListingToolsP
           onClick={() => setOpen(true)}
           className="inline-flex h-12 items-center justify-center gap-2 rounded border border-line-strong px-4 hover:border-ink lg:hidden noscript:hidden"
         >
-          <ListingIcon name="filter" />
+          <StockIcon name="filter" />
           {words.filters}
           {set > 0 && (
             <span className="grid size-6 place-items-center rounded-full bg-accent text-xs text-white tabular">
@@ -58,7 +62,7 @@ export function ListingTools({ form, state, filters, set, count }: ListingToolsP
             </span>
           )}
         </button>
-        <SortSelect form={form} sort={asked.sort} onSort={(sort) => ask(changed(asked, { sort }))} />
+        <SortSelect form={form} sort={search.sort} onSort={(sort) => setSearch(changed(search, { sort }))} />
       </div>
       <FilterSheet open={isOpen} onClose={() => setOpen(false)} filters={filters} state={state} />
     </div>
@@ -76,7 +80,7 @@ function SortSelect({ form, sort, onSort }: SortSelectProps) {
   const names = sortNames.of(language);
   return (
     <label className="relative block rounded has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-      <span className="sr-only">{listingWords.of(language).sort}</span>
+      <span className="sr-only">{searchWords.of(language).sort}</span>
       <select
         name="sort"
         form={form}

@@ -1,36 +1,36 @@
 import { type FormEvent, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { NearChoice } from "../distance/distance-origin-select.tsx";
+import { DistanceOriginSelect } from "../distance/distance-origin-select.tsx";
 import { Chips } from "../filters/chips.tsx";
 import { chipsOf } from "../filters/chips-of.ts";
 import { Filters } from "../filters/filters.tsx";
 import { SavedSearches } from "../saved/saved-searches.tsx";
-import { useListingTitle } from "./metadata/use-search-title.ts";
-import { readStockForm } from "./read-search-form.ts";
-import { Shown } from "./results.tsx";
+import { useSearchTitle } from "./metadata/use-search-title.ts";
+import { readSearchForm } from "./read-search-form.ts";
+import { Results } from "./results.tsx";
 import { useReturnToCar } from "./return-to-car.ts";
-import { emptyFacets, type ListingProps } from "./search-props.ts";
-import { ListingTools } from "./search-toolbar.tsx";
+import { emptyFacets, type StockSearchProps } from "./search-props.ts";
+import { SearchToolbar } from "./search-toolbar.tsx";
 import { useStockSearch } from "./use-stock-search.ts";
-import { listingWords } from "./words.ts";
+import { searchWords } from "./words.ts";
 
 /** The listing: filters at the start, what fits beside them. All of it is a form that works before any script. */
-export function StockSearch({ first, bounds, texts }: ListingProps) {
+export function StockSearch({ first, bounds, texts }: StockSearchProps) {
   const language = useLanguage();
-  const words = listingWords.of(language);
+  const words = searchWords.of(language);
   const state = useStockSearch(first);
-  const { asked, listing, ask } = state;
+  const { search, results, setSearch } = state;
   const form = useId();
   const page = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const facets = listing?.facets ?? emptyFacets;
-  const chips = chipsOf(asked, { language, currency: texts.currency, facets });
+  const facets = results?.facets ?? emptyFacets;
+  const chips = chipsOf(search, { language, currency: texts.currency, facets });
   useReturnToCar(page);
-  useListingTitle(asked, listing, texts);
-  const filters = { asked, facets, bounds, currency: texts.currency, onAsk: ask };
+  useSearchTitle(search, results, texts);
+  const filters = { search, facets, bounds, currency: texts.currency, onSearch: setSearch };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask(readStockForm(event.currentTarget, asked));
+    setSearch(readSearchForm(event.currentTarget, search));
   };
   return (
     <div ref={page} className="grid gap-x-12 lg:grid-cols-[17rem_minmax(0,1fr)] 2xl:gap-x-16">
@@ -49,13 +49,18 @@ export function StockSearch({ first, bounds, texts }: ListingProps) {
         </div>
       </form>
       <div className="min-w-0">
-        <ListingTools {...{ form, state, filters, count }} set={chips.length} />
+        <SearchToolbar {...{ form, state, filters, count }} set={chips.length} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Chips chips={chips} asked={asked} onAsk={ask} onAllGone={() => count.current?.focus()} />
-          <SavedSearches asked={asked} chips={chips} />
+          <Chips
+            chips={chips}
+            search={search}
+            onSearch={setSearch}
+            onAllGone={() => count.current?.focus()}
+          />
+          <SavedSearches search={search} chips={chips} />
         </div>
-        <NearChoice />
-        <Shown state={state} chips={chips} texts={texts} count={count} />
+        <DistanceOriginSelect />
+        <Results state={state} chips={chips} texts={texts} count={count} />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ function filtersInArabic(count: number): string {
 }
 
 /** Fixed words of the listing. */
-export const listingWords = defineWords({
+export const searchWords = defineWords({
   description: {
     en: (what: string, count: number) =>
       `${count === 1 ? "One pre-owned" : `${count} pre-owned`} ${what} in Qatar with price, mileage and inspection report, certified or with its history told.`,

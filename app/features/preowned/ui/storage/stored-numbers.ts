@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { keptNumbersText, readKeptNumbers } from "../../rules/storage/stored-numbers.ts";
-import { mostSeen } from "../../rules/storage/viewed-cars.ts";
-import { mostCompared } from "../../stock-terms.ts";
+import { parseStoredNumbers, storedNumbersText } from "../../rules/storage/stored-numbers.ts";
+import { maxViewed } from "../../rules/storage/viewed-cars.ts";
+import { maxCompared } from "../../stock-terms.ts";
 
 /** Numbers of cars that this browser keeps, for all its tabs. No account and no server knows of them. */
-interface KeptNumbers {
+interface StoredNumbers {
   readonly read: () => readonly string[];
   readonly write: (numbers: readonly string[]) => void;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-function keptAt(place: string, most: number): KeptNumbers {
+function numbersStoredAt(place: string, most: number): StoredNumbers {
   const listeners = new Set<() => void>();
   let numbers: readonly string[] | undefined;
   const tell = () => {
@@ -23,12 +23,12 @@ function keptAt(place: string, most: number): KeptNumbers {
   };
   return {
     read() {
-      numbers ??= readKeptNumbers(textAt(place), most);
+      numbers ??= parseStoredNumbers(textAt(place), most);
       return numbers;
     },
     write(next) {
       numbers = next;
-      keepText(place, next.length === 0 ? null : keptNumbersText(next));
+      storeText(place, next.length === 0 ? null : storedNumbersText(next));
       tell();
     },
     subscribe(onChange) {
@@ -43,13 +43,13 @@ function keptAt(place: string, most: number): KeptNumbers {
 }
 
 /** The cars that are compared, and those that were looked at, the latest first. */
-export const comparedHere = keptAt("marsa.compared", mostCompared);
-export const seenHere = keptAt("marsa.seen", mostSeen);
+export const comparedNumbers = numbersStoredAt("marsa.compared", maxCompared);
+export const viewedNumbers = numbersStoredAt("marsa.seen", maxViewed);
 
 const none: readonly string[] = [];
 
 /** What a browser keeps, as it changes; nothing on the server and while the page comes alive. */
-export function useKeptNumbers({ subscribe, read }: KeptNumbers): readonly string[] {
+export function useStoredNumbers({ subscribe, read }: StoredNumbers): readonly string[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }
 
@@ -62,7 +62,7 @@ function textAt(place: string): string | null {
 }
 
 /** Where the browser keeps nothing, the list holds for this page. */
-function keepText(place: string, text: string | null): void {
+function storeText(place: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(place);
     else localStorage.setItem(place, text);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { chosenStockCall, type ListedVehicle } from "../../calls.ts";
+import { type ListedVehicle, vehiclesByNumberCall } from "../../calls.ts";
 
 /**
  * The cars behind numbers that this browser keeps, as they are today and in the page's language; undefined until an
  * answer has come. Numbers that the stock no longer knows are told to `onGone`.
  */
-export function useChosenCars(
+export function useStoredCars(
   numbers: readonly string[],
   onGone: (gone: readonly string[]) => void,
 ): readonly ListedVehicle[] | undefined {
@@ -21,7 +21,11 @@ export function useChosenCars(
       return;
     }
     const asking = new AbortController();
-    callApi(chosenStockCall, { query: { numbers: wanted, lang: language }, language, signal: asking.signal })
+    callApi(vehiclesByNumberCall, {
+      query: { numbers: wanted, lang: language },
+      language,
+      signal: asking.signal,
+    })
       .then((reply) => {
         if (!reply.ok) return;
         const found = new Set(reply.data.map(({ vehicleNo }) => vehicleNo));

@@ -7,9 +7,9 @@ import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { statusNames } from "../../words.ts";
 import { CarName } from "../car/car-head.tsx";
 import { carWords } from "../car/words.ts";
-import { OtherCars } from "../card/car-slider.tsx";
+import { CarSlider } from "../card/car-slider.tsx";
 import { StockPicture } from "../card/stock-picture.tsx";
-import { SeenCars } from "../viewed/viewed-cars.tsx";
+import { ViewedCars } from "../viewed/viewed-cars.tsx";
 
 interface GoneCarProps {
   car: UsedVehicle;
@@ -43,8 +43,8 @@ export function GoneCar({ car, page, similar, currency }: GoneCarProps) {
         </div>
       </div>
       <div className="mt-16 grid grid-cols-1 gap-20 lg:mt-24">
-        <OtherCars title={words.similar} cars={similar} currency={currency} />
-        <SeenCars vehicleNo={car.vehicleNo} currency={currency} />
+        <CarSlider title={words.similar} cars={similar} currency={currency} />
+        <ViewedCars vehicleNo={car.vehicleNo} currency={currency} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { NotHere } from "#app/ui/navigation/not-found.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { carWords } from "../car/words.ts";
-import { OtherCars } from "../card/car-slider.tsx";
+import { CarSlider } from "../card/car-slider.tsx";
 
 interface UnknownCarProps {
   page: UsedCarPage;
@@ -22,7 +22,7 @@ export function UnknownCar({ page, cars, currency }: UnknownCarProps) {
     <>
       <NotHere title={page.unknownTitle} text={page.unknownText} actions={actions} />
       <div className="frame pb-20 lg:pb-28">
-        <OtherCars title={words.featured} cars={cars} currency={currency} />
+        <CarSlider title={words.featured} cars={cars} currency={currency} />
       </div>
     </>
   );

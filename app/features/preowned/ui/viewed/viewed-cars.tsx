@@ -5,32 +5,32 @@ import { Button } from "#app/ui/button.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import type { ListedVehicle } from "../../calls.ts";
-import { seenAfter } from "../../rules/storage/viewed-cars.ts";
+import { withViewed } from "../../rules/storage/viewed-cars.ts";
 import { statusNames } from "../../words.ts";
-import { nameOfCar } from "../card/car-title.ts";
+import { carTitle } from "../card/car-title.ts";
 import { StockThumb } from "../card/stock-thumb.tsx";
-import { seenHere, useKeptNumbers } from "../storage/stored-numbers.ts";
-import { useChosenCars } from "../storage/use-stored-cars.ts";
-import { seenWords } from "./words.ts";
+import { useStoredNumbers, viewedNumbers } from "../storage/stored-numbers.ts";
+import { useStoredCars } from "../storage/use-stored-cars.ts";
+import { viewedWords } from "./words.ts";
 
-interface SeenCarsProps {
+interface ViewedCarsProps {
   /** The car of this page: it is remembered, and not shown to itself. */
   vehicleNo: string;
   currency: string;
 }
 
 /** The cars that somebody looked at before, in this browser; nothing while there are none. */
-export function SeenCars({ vehicleNo, currency }: SeenCarsProps) {
-  const words = seenWords.of(useLanguage());
-  const seen = useKeptNumbers(seenHere);
-  useEffect(() => seenHere.write(seenAfter(seenHere.read(), vehicleNo)), [vehicleNo]);
+export function ViewedCars({ vehicleNo, currency }: ViewedCarsProps) {
+  const words = viewedWords.of(useLanguage());
+  const seen = useStoredNumbers(viewedNumbers);
+  useEffect(() => viewedNumbers.write(withViewed(viewedNumbers.read(), vehicleNo)), [vehicleNo]);
   const before = seen.filter((number) => number !== vehicleNo);
-  const cars = useChosenCars(before, (gone) =>
-    seenHere.write(seenHere.read().filter((number) => !gone.includes(number))),
+  const cars = useStoredCars(before, (gone) =>
+    viewedNumbers.write(viewedNumbers.read().filter((number) => !gone.includes(number))),
   );
   if (before.length === 0 || !cars || cars.length === 0) return null;
   const forget = () => {
-    seenHere.write([]);
+    viewedNumbers.write([]);
     showToast({ text: words.forgotten, tone: "success" });
   };
   return (
@@ -48,14 +48,14 @@ export function SeenCars({ vehicleNo, currency }: SeenCarsProps) {
       </div>
       <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {cars.map((car) => (
-          <SeenCar key={car.vehicleNo} car={car} currency={currency} />
+          <ViewedCar key={car.vehicleNo} car={car} currency={currency} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SeenCar({ car, currency }: { car: ListedVehicle; currency: string }) {
+function ViewedCar({ car, currency }: { car: ListedVehicle; currency: string }) {
   const names = statusNames.of(useLanguage());
   return (
     <li className="relative flex gap-4 border-t border-line py-4">
@@ -65,7 +65,7 @@ function SeenCar({ car, currency }: { car: ListedVehicle; currency: string }) {
           to={`/listing/${car.vehicleNo}`}
           className="underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {nameOfCar(car)}
+          {carTitle(car)}
         </LocalLink>
         <p className="mt-1 text-ink-soft">
           {car.status === "in-stock" ? <Riyals sum={car.price} currency={currency} /> : names[car.status]}

@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import type { Facets } from "../../../calls.ts";
 import type { StockSearch } from "../../../rules/address/stock-address.ts";
 import { valueName } from "../../filters/chips-of.ts";
-import { listingWords } from "../words.ts";
+import { searchWords } from "../words.ts";
 
 interface TitleParts {
   readonly language: Language;
@@ -14,20 +14,20 @@ interface TitleParts {
 }
 
 /** The title of the page by make, model and body type; other filters do not stand in it. */
-export function listingTitle(asked: StockSearch, parts: TitleParts): string {
-  const words = listingWords.of(parts.language);
-  const what = whatIsListed(asked, parts);
+export function searchTitle(search: StockSearch, parts: TitleParts): string {
+  const words = searchWords.of(parts.language);
+  const what = chosenInWords(search, parts);
   const title = what === "" ? parts.pageTitle : `${words.forSale(what)} | ${parts.siteName}`;
   return parts.page > 1 ? `${title} | ${words.page(parts.page)}` : title;
 }
 
 /** Body types, makes and models that are chosen, in words. */
-export function whatIsListed(
-  asked: StockSearch,
+export function chosenInWords(
+  search: StockSearch,
   { language, facets }: Pick<TitleParts, "language" | "facets">,
 ) {
   const names = (["bodyType", "make", "model"] as const).flatMap((name) => {
-    const listed = asked[name].map((value) => valueName(name, value, language, facets?.[name]));
+    const listed = search[name].map((value) => valueName(name, value, language, facets?.[name]));
     return listed.length > 0 ? [listed.join(language === "ar" ? "، " : ", ")] : [];
   });
   return names.join(" ");
