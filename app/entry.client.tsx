@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepSwitchedLanguage } from "#app/i18n/language-cookie.ts";
+import { rememberSwitchedLanguage } from "#app/i18n/language-cookie.ts";
 import { putLanguageInAddress } from "#app/i18n/language-in-address.ts";
 
 // Before the router reads the address, so that no navigation of its own is needed for it.
-keepSwitchedLanguage();
+rememberSwitchedLanguage();
 putLanguageInAddress();
 
 startTransition(() => {

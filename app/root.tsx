@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { directionOf, fallbackLanguage, type Language } from "#app/i18n/language.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { plannedPaths } from "#app/platform/page/planned-paths.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { language, origin, market, identity, closedPaths };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 
 /** The document. Language, direction and colours come from the server, so nothing changes after it is shown. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { isOwnMachine } from "#app/lib/loopback-host.ts";
+import { isLoopbackHost } from "#app/lib/loopback-host.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { metrics } from "#app/platform/metrics.server.ts";
@@ -32,7 +32,7 @@ function mayReadMetrics({ req, env }: Context): boolean {
   );
   return (
     !isForwarded &&
-    isOwnMachine(incoming?.socket?.remoteAddress ?? "") &&
-    isOwnMachine(new URL(req.url).hostname)
+    isLoopbackHost(incoming?.socket?.remoteAddress ?? "") &&
+    isLoopbackHost(new URL(req.url).hostname)
   );
 }

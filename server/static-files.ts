@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { compressBrotli } from "./compress-brotli.ts";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
-import { shortestBrotli } from "./shortest-brotli.ts";
 
 const zip = promisify(gzip);
 
@@ -137,7 +137,7 @@ async function brotliOf(path: string): Promise<Buffer> {
     return await readFile(path + compressedEnding);
   } catch {
     // Not built by the product's own build: compressed here.
-    return shortestBrotli(await readFile(path));
+    return compressBrotli(await readFile(path));
   }
 }
 

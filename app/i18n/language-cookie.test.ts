@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepSwitchedLanguage } from "./language-cookie.ts";
+import { rememberSwitchedLanguage } from "./language-cookie.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,10 +10,10 @@ test.each([
   ["another site", "https://rimal.example.org/?lang=en", "?lang=ar", undefined],
   ["nowhere", "", "?lang=ar", undefined],
   ["a page, to an address without a language", "https://rimal.example/?lang=en", "", undefined],
-])("whoever comes from %s", (_, referrer, search, kept) => {
+])("a visitor who comes from %s", (_, referrer, search, stored) => {
   const page: { referrer: string; cookie?: string } = { referrer };
   vi.stubGlobal("document", page);
   vi.stubGlobal("location", { search, origin: "https://rimal.example" });
-  keepSwitchedLanguage();
-  expect(page.cookie?.split(";")[0]).toBe(kept);
+  rememberSwitchedLanguage();
+  expect(page.cookie?.split(";")[0]).toBe(stored);
 });

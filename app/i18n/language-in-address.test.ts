@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepWhileOnPage, putLanguageInAddress, withLanguage } from "./language-in-address.ts";
+import { putLanguageInAddress, revalidateOnNewPage, withLanguage } from "./language-in-address.ts";
 
 describe("the language in the address", () => {
   it.each([
@@ -52,5 +52,5 @@ it.each([
     currentParams: {},
     nextParams: {},
   };
-  expect(keepWhileOnPage(change)).toBe(expected);
+  expect(revalidateOnNewPage(change)).toBe(expected);
 });

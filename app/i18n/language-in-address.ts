@@ -23,10 +23,10 @@ export function putLanguageInAddress(): void {
 }
 
 /**
- * For `shouldRevalidate`: what a path and a language decide alone is not asked for again while only the rest of the
- * address changes, as by a choice that the query keeps.
+ * For `shouldRevalidate`: data that depends on path and language alone is not loaded again while only the rest of the
+ * address changes, as by a filter in the query.
  */
-export function keepWhileOnPage({
+export function revalidateOnNewPage({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

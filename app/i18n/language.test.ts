@@ -9,6 +9,6 @@ test.each([
   [{ acceptLanguage: "ar;q=0, de" }, "en"],
   [{ acceptLanguage: ";;;q=x,,," }, "en"],
   [{}, "en"],
-] as const)("%j speaks %s", (wish, expected) => {
-  expect(chooseLanguage(wish)).toBe(expected);
+] as const)("%j speaks %s", (request, expected) => {
+  expect(chooseLanguage(request)).toBe(expected);
 });

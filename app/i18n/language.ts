@@ -19,14 +19,14 @@ export function otherLanguage(language: Language): Language {
  * The language of a request: the address, then what the visitor chose before, then Accept-Language, then English
  * (product/pages.md#language).
  */
-export function chooseLanguage(wish: {
+export function chooseLanguage(request: {
   address?: string | null | undefined;
   stored?: string | null | undefined;
   acceptLanguage?: string | null | undefined;
 }): Language {
-  if (isLanguage(wish.address)) return wish.address;
-  if (isLanguage(wish.stored)) return wish.stored;
-  return preferredOf(wish.acceptLanguage ?? "") ?? fallbackLanguage;
+  if (isLanguage(request.address)) return request.address;
+  if (isLanguage(request.stored)) return request.stored;
+  return preferredOf(request.acceptLanguage ?? "") ?? fallbackLanguage;
 }
 
 function preferredOf(acceptLanguage: string): Language | undefined {

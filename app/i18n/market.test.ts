@@ -8,13 +8,13 @@ const kuwait = {
   validation: "inclusive",
 };
 const held = globalThis as { marsaMarket?: unknown };
-const known = held.marsaMarket;
+const before = held.marsaMarket;
 afterEach(() => {
-  held.marsaMarket = known;
+  held.marsaMarket = before;
   vi.unstubAllGlobals();
 });
 
-/** As a browser reads it: nothing was told yet, and the document says this. */
+/** As a browser reads it: nothing is set yet, and the document's attributes are these. */
 async function marketOf(dataset: object) {
   delete held.marsaMarket;
   vi.stubGlobal("document", { documentElement: { dataset } });
@@ -30,5 +30,5 @@ test("a page says its market once", async () => {
 });
 
 test("a page that does not say all of it is a mistake", async () => {
-  await expect(marketOf({ brand: "nakhla", zone: "Asia/Kuwait" })).rejects.toThrow("the market is not known");
+  await expect(marketOf({ brand: "nakhla", zone: "Asia/Kuwait" })).rejects.toThrow("the market is not set");
 });

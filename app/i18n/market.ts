@@ -16,12 +16,12 @@ export interface Market {
 /** One for the process: the site's bundle holds a second copy of this file. */
 const held = globalThis as typeof globalThis & { marsaMarket?: Market };
 
-/** Tells the process its market, once, at its start. */
+/** Sets the market of the process, once, at its start. */
 export function setMarket(market: Market): void {
   held.marsaMarket = market;
 }
 
-/** The market of this process; in the browser, what `<html data-brand data-zone ...>` said at first. */
+/** The market of this process; in the browser, what `<html data-brand data-zone ...>` says. */
 export function market(): Market {
   held.marsaMarket ??= fromDocument();
   return held.marsaMarket;
@@ -31,7 +31,7 @@ function fromDocument(): Market {
   const { brand, zone, country, clock, validation } =
     typeof document === "undefined" ? {} : document.documentElement.dataset;
   if (brand === undefined || zone === undefined || country === undefined)
-    throw new Error("the market is not known: neither the configuration nor a page has said it");
+    throw new Error("the market is not set: neither by the configuration nor by the page");
   return {
     brand,
     zone,

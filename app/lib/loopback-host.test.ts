@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOwnMachine } from "./loopback-host.ts";
+import { isLoopbackHost } from "./loopback-host.ts";
 
 test.each([
   ["localhost", true],
@@ -20,5 +20,5 @@ test.each([
   ["marsa.example", false],
   ["", false],
 ])("%s: %s", (host, expected) => {
-  expect(isOwnMachine(host)).toBe(expected);
+  expect(isLoopbackHost(host)).toBe(expected);
 });

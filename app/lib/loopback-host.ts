@@ -2,7 +2,7 @@
  * Whether a host name means this machine alone: `localhost`, a name below it, 127.0.0.0/8 or ::1, in brackets or not.
  * A name that resolves to this machine is none: it may resolve elsewhere tomorrow.
  */
-export function isOwnMachine(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   const name = host
     .toLowerCase()
     .replace(/^\[(.*)\]$/, "$1")

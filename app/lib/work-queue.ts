@@ -1,16 +1,16 @@
-/** Thrown where so much is waiting already that an answer would come too late. */
+/** Thrown when the queue is full: the answer would take too long. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }
 
 interface Limits {
-  /** How many pieces of work run at once. */
+  /** How many jobs run at once. */
   readonly atOnce: number;
   /** How many wait; the next one is refused. */
   readonly mostWaiting: number;
 }
 
-/** Lets a few pieces of work run at once, so that pages keep a processor. Work for later runs alone, when all else is done. */
+/** Limits how many jobs run at once, so that pages keep a processor. Deferred jobs run one by one while nothing else does. */
 export class WorkQueue {
   readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Runs somebody's work as soon as there is room. Throws `QueueFull`. */
+  /** Runs a job as soon as there is room. Throws `QueueFull`. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#limits.atOnce) {
       if (this.#waiting.length >= this.#limits.mostWaiting) throw new QueueFull("too much is waiting");
@@ -36,7 +36,7 @@ export class WorkQueue {
     }
   }
 
-  /** Takes work that nobody waits for and that does not throw; false: too much of it is waiting already. */
+  /** Defers a job that nothing waits for and that does not throw; false: the queue of deferred jobs is full. */
   runLater(work: () => Promise<void>): boolean {
     if (this.#later.length >= this.#limits.mostWaiting) return false;
     this.#later.push(work);
@@ -44,7 +44,7 @@ export class WorkQueue {
     return true;
   }
 
-  /** Forgets what nobody waits for. */
+  /** Empties the queue of deferred jobs. */
   dropLater(): void {
     this.#later.length = 0;
   }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
-import { isOwnMachine } from "#app/lib/loopback-host.ts";
+import { isLoopbackHost } from "#app/lib/loopback-host.ts";
 import { brandColors } from "./identity/brand-colors.ts";
 
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
@@ -194,7 +194,7 @@ export const environment = z
   })
   .transform((env) => {
     const address = env.MARSA_ORIGIN;
-    const isOwn = isOwnMachine(address === undefined ? env.HOST : new URL(address).hostname);
+    const isOwn = isLoopbackHost(address === undefined ? env.HOST : new URL(address).hostname);
     // Whoever is reached from outside asks for the demo and the outbox by name.
     const unlessChosen = isOwn ? "on" : "off";
     return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The colour group of a badge; which status belongs to which group is said by whoever knows statuses. */
+/** The color group of a badge; features decide which status has which. */
 export type BadgeTone = "neutral" | "accent" | "success" | "warning" | "danger" | "ready";
 
 const tones: Record<BadgeTone, string> = {

@@ -33,7 +33,7 @@ function classesFor({ variant = "primary", wide = false }: Look, own = ""): stri
 
 type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /** Something is under way: the button keeps its size and focus and takes no second press. */
+    /** Work is in progress: the button keeps its size and focus and ignores presses. */
     loading?: boolean;
   };
 

@@ -85,7 +85,7 @@ function pairs(over: string[], grounds: string[]): [string, string][] {
   return over.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
 }
 
-/** Reads a token as the browser does: a colour, one of the brand's, or one of the brand's mixed with white. */
+/** Reads a token as the browser does: a color, one of the brand's, or one of the brand's mixed with white. */
 function tokensOf(colors: Readonly<Record<string, string>>) {
   const seed = (name: string): string =>
     colors[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())] ?? "";
@@ -101,8 +101,8 @@ function tokensOf(colors: Readonly<Record<string, string>>) {
   };
 }
 
-function whiter(colour: string, percent: number): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+function whiter(color: string, percent: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const mixed = parts.map((part) => Math.round(part + ((255 - part) * percent) / 100));
   return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -11,7 +11,7 @@ function rendered(node: RichNode, place: number): ReactNode {
   if (typeof node === "string") return <Fragment key={place}>{node}</Fragment>;
   const children = node.children.map(rendered);
   if (node.tag === "br") return <br key={place} />;
-  // Emphasis has the house's weight: the family ends at 600, the browser would ask for 700.
+  // Emphasis has the house's weight: the family ends at 600, the browser's default is 700.
   const className = node.tag === "b" || node.tag === "strong" ? "font-medium" : undefined;
   if (node.tag !== "a") return createElement(node.tag, { key: place, className }, ...children);
   if (node.href === undefined) return <Fragment key={place}>{children}</Fragment>;

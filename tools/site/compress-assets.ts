@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { shortestBrotli } from "#server/shortest-brotli.ts";
+import { compressBrotli } from "#server/compress-brotli.ts";
 import { compressedEnding, isCompressible } from "#server/static-files.ts";
 
 /** As many as there are threads for it, two ways for each file. */
@@ -15,7 +15,7 @@ export async function compressAssets(folder: string): Promise<void> {
   const left = paths.values();
   const work = async () => {
     for (const path of left)
-      await writeFile(path + compressedEnding, await shortestBrotli(await readFile(path)));
+      await writeFile(path + compressedEnding, await compressBrotli(await readFile(path)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -23,7 +23,7 @@ export function dayInWords(day: string, language: Language): string {
   return format(day, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 }
 
-/** A day far off, whose weekday tells nothing: "1 December 2026". */
+/** A day so far away that its weekday does not matter: "1 December 2026". */
 export function dateInWords(day: string, language: Language): string {
   return format(day, language, { day: "numeric", month: "long", year: "numeric" });
 }

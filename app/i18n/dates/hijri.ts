@@ -3,7 +3,7 @@ import { dateFormat } from "./date-formats.ts";
 
 /*
  * Days by the Hijri calendar, which stands beside the Gregorian one and never in its place. Umm al-Qura: the civil calendar of
- * the Gulf, known years ahead. Days are `YYYY-MM-DD` without a zone; digits are Latin in both languages.
+ * the Gulf, fixed years ahead. Days are `YYYY-MM-DD` without a zone; digits are Latin in both languages.
  */
 const locales: Record<Language, string> = {
   en: "en-GB-u-ca-islamic-umalqura",

@@ -31,14 +31,13 @@ export function hashedAddresses({ root, ending }: Kind) {
   return {
     parse,
     /**
-     * Whether a page may count on a file: publishing gives a hash to each of ours that exists, and nobody here can know
-     * about one elsewhere.
+     * Whether a file may be shown: publishing gives a hash to each of ours that exists; one of another host counts as there.
      */
     isPublished(address: string): boolean {
       const own = parse(address);
       return own === undefined || own.hash !== undefined;
     },
-    /** Puts hashes into the addresses of `place` in a text. A file whose hash is not known keeps its plain address. */
+    /** Puts hashes into the addresses of `place` in a text. A file without a known hash keeps its plain address. */
     withHashes(text: string, place: string, hashOf: (name: string) => string | undefined): string {
       return text.replace(inText, (address: string, itsPlace: string, name: string) => {
         const hash = itsPlace === place ? hashOf(name) : undefined;

@@ -35,7 +35,7 @@ export function parseRichText(source: string): readonly RichNode[] {
   const open: OpenElement[] = [];
   const here = () => open.at(-1)?.children ?? root;
   for (const [piece, slash, name = "", attributes = ""] of source.matchAll(token)) {
-    const tag = richTags.find((known) => known === name.toLowerCase());
+    const tag = richTags.find((allowed) => allowed === name.toLowerCase());
     if (name === "") here().push(decode(piece));
     else if (tag === undefined) continue;
     else if (slash === "/") closeTo(tag, open);

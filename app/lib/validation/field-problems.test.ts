@@ -16,10 +16,10 @@ test.each([
   [{}, {}],
   [{ name: undefined }, { name: "missing" }],
   [{ name: "  " }, { name: "missing" }],
-  // The first of two broken rules is told.
+  // Of two broken rules the first counts.
   [{ name: "Noora Al Thani" }, { name: "wrong-format" }],
   [{ note: "long" }, { note: "wrong-format" }],
   [{ fleet: { count: "", models: [] } }, { "fleet.count": "missing", "fleet.models": "wrong-format" }],
-])("%j is told as %j", (changes, problems) => {
+])("%j gives %j", (changes, problems) => {
   expect(problemsIn(schema, { ...good, ...changes })).toEqual(problems);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldDigits, normalise, type PatternName, problemOf, suggestedName } from "./validation-patterns.ts";
+import { foldDigits, normalize, type PatternName, problemOf, suggestedName } from "./validation-patterns.ts";
 
 const good: [PatternName, string][] = [
   ["name", "Noora"],
@@ -70,7 +70,7 @@ test.each([
 
 test("normal forms", () => {
   expect(foldDigits("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹")).toBe("01234567890123456789");
-  expect(normalise("email", "  Noora@Example.QA ")).toBe("noora@example.qa");
-  expect(normalise("phone", "+974 5512 3456")).toBe("55123456");
-  expect(normalise("name", " Noora   Al  Thani ")).toBe("Noora Al Thani");
+  expect(normalize("email", "  Noora@Example.QA ")).toBe("noora@example.qa");
+  expect(normalize("phone", "+974 5512 3456")).toBe("55123456");
+  expect(normalize("name", " Noora   Al  Thani ")).toBe("Noora Al Thani");
 });

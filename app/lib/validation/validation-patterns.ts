@@ -26,19 +26,19 @@ const inclusive: typeof specified = {
   email: /^[^\s@]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u,
 };
 
-/** The first rule that the value breaks, after normalisation; undefined when it is good. */
+/** The first rule that the value breaks, after normalization; undefined when it is good. */
 export function problemOf(
   pattern: PatternName,
   value: string,
   profile: PatternProfile = "specified",
 ): FieldProblem | undefined {
-  const normal = normalise(pattern, value);
+  const normal = normalize(pattern, value);
   if (normal === "") return "missing";
   return (profile === "inclusive" ? inclusive : specified)[pattern].test(normal) ? undefined : "wrong-format";
 }
 
 /** What is stored and compared: trimmed, digits folded to Latin, phones without the dial code of Qatar. */
-export function normalise(pattern: PatternName, value: string): string {
+export function normalize(pattern: PatternName, value: string): string {
   const folded = foldDigits(value.normalize("NFC").trim());
   switch (pattern) {
     case "phone":
@@ -69,7 +69,7 @@ export function suggestedName(value: string): string | undefined {
     .replace(/\p{M}/gu, "")
     .replace(/['’`]/g, "")
     .replace(/[-–_.]/g, " ");
-  const suggestion = normalise("name", plain);
+  const suggestion = normalize("name", plain);
   return suggestion !== value.trim() && problemOf("name", suggestion) === undefined ? suggestion : undefined;
 }
 
@@ -79,7 +79,7 @@ export const problemTexts = {
   "wrong-format": { en: "Wrong Format", ar: "الصيغة غير صحيحة" },
 } as const;
 
-/** What a refused input of any schema is told: nothing stood there, or something that its rule does not take. */
+/** Why a schema refused an input: it was empty, or its rule does not match. */
 export function problemOfInput(input: unknown): FieldProblem {
   return input === undefined || input === null || input === "" ? "missing" : "wrong-format";
 }

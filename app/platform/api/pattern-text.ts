@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { market } from "#app/i18n/market.ts";
-import { normalise, type PatternName, problemOf } from "#app/lib/validation/validation-patterns.ts";
+import { normalize, type PatternName, problemOf } from "#app/lib/validation/validation-patterns.ts";
 
 /** No value of any pattern is longer; more is not even looked at. */
 const longestText = 200;
@@ -11,7 +11,7 @@ const longestText = 200;
  */
 export const patternText = (pattern: PatternName) =>
   z.string().check(
-    z.overwrite((value) => normalise(pattern, value.slice(0, longestText + 1))),
+    z.overwrite((value) => normalize(pattern, value.slice(0, longestText + 1))),
     z.maxLength(longestText),
     z.refine((value) => problemOf(pattern, value, market().validation) === undefined),
   );

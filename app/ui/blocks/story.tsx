@@ -1,9 +1,9 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { MovingPicture } from "#app/ui/video/moving-picture.tsx";
+import { PictureWithVideo } from "#app/ui/video/picture-with-video.tsx";
 import type { Block, BlockPicture, BlockProps } from "./block.ts";
 import { BlockFrame } from "./block-frame.tsx";
 
-/** One thought told at length: beside its picture, or beside its title where it has none. */
+/** A longer text beside its picture, or beside its title where it has none. */
 export function Story({ block, pictures: [picture] }: BlockProps) {
   if (picture) return <IllustratedStory block={block} picture={picture} />;
   return (
@@ -23,7 +23,7 @@ function IllustratedStory({ block, picture }: { block: Block; picture: BlockPict
       aria-labelledby={`${block.id}-title`}
       className="plain-block frame section-space grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <MovingPicture
+      <PictureWithVideo
         wide={picture.wide}
         video={picture.video}
         width={picture.width}

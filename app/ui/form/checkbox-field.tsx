@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from "react";
-import { useWrittenValue } from "./submitted-values.ts";
+import { useSubmittedValue } from "./submitted-values.ts";
 
 type CheckboxFieldProps = Omit<ComponentProps<"input">, "id" | "type"> & { label: string };
 
 /** A yes that is given or not; its whole line can be pressed. */
 export function CheckboxField({ label, className = "", ...input }: CheckboxFieldProps) {
   const id = useId();
-  const written = useWrittenValue(input.name);
+  const written = useSubmittedValue(input.name);
   return (
     <div className={`relative flex min-h-11 items-start gap-3 py-2 ${className}`}>
       <input

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Banner } from "../banner.tsx";
 import { Button, type ButtonVariant } from "../button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { WrittenValues } from "./submitted-values.ts";
+import { SubmittedValues } from "./submitted-values.ts";
 import type { FormState } from "./use-form.ts";
 
 interface CheckedFormProps {
@@ -12,7 +12,7 @@ interface CheckedFormProps {
   children: ReactNode;
 }
 
-/** A form that says above its fields what is to be mended. Its stylesheet, `form.css`, comes with the page that names it. */
+/** A form with a summary of errors above its fields. */
 export function CheckedForm({ form, labels, children }: CheckedFormProps) {
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
     const text = form.errorOf(name);
@@ -23,12 +23,12 @@ export function CheckedForm({ form, labels, children }: CheckedFormProps) {
       {form.wasRefused && wrong.length > 0 && (
         <ErrorSummary ref={form.summary} problems={wrong} onGoTo={form.goTo} />
       )}
-      <WrittenValues value={form.written}>{children}</WrittenValues>
+      <SubmittedValues value={form.submitted}>{children}</SubmittedValues>
     </form>
   );
 }
 
-/** What kept the form as a whole. */
+/** Why the form as a whole was not accepted. */
 export function FormFailure({ form: { failure } }: { form: FormState }) {
   return failure ? (
     <Banner tone="error" className="mt-2">

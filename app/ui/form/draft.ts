@@ -1,10 +1,10 @@
 /**
- * What was typed into a form, kept for this tab until it is sent, so that a reload loses nothing. `sending` is what was
- * sent last without an answer: a repetition of the same goes out under the same key.
+ * What was typed into a form, stored for this tab until it is sent, so that a reload loses nothing. `sending` is the last
+ * request without an answer: the same request is repeated with the same idempotency key.
  */
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
-  /** When somebody first typed into it, in milliseconds since 1970. */
+  /** When typing began, in milliseconds since 1970. */
   readonly begunAt?: number | undefined;
   readonly sending?: { readonly key: string; readonly body: unknown; readonly of: string } | undefined;
 }
@@ -14,15 +14,15 @@ const place = (form: string) => `${places}${form}`;
 
 export function readDraft(form: string): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place(form)) ?? "null");
-    return isDraft(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(place(form)) ?? "null");
+    return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Where the browser keeps nothing, the form works without it. */
-export function keepDraft(form: string, draft: Draft | undefined): void {
+/** Without storage in the browser the form works on, without drafts. */
+export function saveDraft(form: string, draft: Draft | undefined): void {
   try {
     if (draft === undefined) sessionStorage.removeItem(place(form));
     else sessionStorage.setItem(place(form), JSON.stringify(draft));
@@ -31,18 +31,18 @@ export function keepDraft(form: string, draft: Draft | undefined): void {
   }
 }
 
-/** How long ago somebody first typed into a form, also before a reload; 0 where nobody has. */
+/** How long ago typing began, also before a reload; 0 for an untouched form. */
 export function msSinceBegun(form: string): number {
   const begunAt = readDraft(form)?.begunAt;
   return begunAt === undefined ? 0 : Math.max(0, Date.now() - begunAt);
 }
 
-/** For whoever logs out: the next person at this device finds none of what they wrote. */
-export function forgetDrafts(): void {
+/** At logout: the next person at this device finds no drafts. */
+export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(places)) sessionStorage.removeItem(key);
   } catch {
-    // Where nothing may be read, nothing was kept.
+    // Without access to storage nothing was stored.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from "react";
 import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useWrittenValue } from "./submitted-values.ts";
+import { useSubmittedValue } from "./submitted-values.ts";
 
 type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type"> &
   FieldLabels & {
@@ -19,7 +19,7 @@ export function PhoneField({
   required,
   ...input
 }: PhoneFieldProps) {
-  const written = useWrittenValue(input.name);
+  const written = useSubmittedValue(input.name);
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {({ id, describedBy, invalid }) => (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemsOfReply } from "./problems-of-reply.ts";
 
-test("of the server's fields those that are shown are told, each once; its own sentences as they are", () => {
+test("only fields of the form get a problem, each one; the server's own sentences stay as they are", () => {
   const refused = [
     { path: "mobile", message: "هذا الحقل مطلوب." },
     { path: "mobile", message: "Wrong Format" },

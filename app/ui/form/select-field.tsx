@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../picture/icon.tsx";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useWrittenValue } from "./submitted-values.ts";
+import { useSubmittedValue } from "./submitted-values.ts";
 
 /** Its options are its children, as of the browser's own list: on a phone it is the phone's. */
 type SelectFieldProps = FieldLabels & Omit<ComponentProps<"select">, "id" | "className">;
 
 export function SelectField({ label, hint, error, required, children, ...rest }: SelectFieldProps) {
-  const written = useWrittenValue(rest.name);
+  const written = useSubmittedValue(rest.name);
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {({ id, describedBy, invalid }) => (

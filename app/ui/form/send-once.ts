@@ -1,8 +1,8 @@
-import { keepDraft, readDraft } from "./draft.ts";
+import { readDraft, saveDraft } from "./draft.ts";
 import type { FormValues } from "./use-form.ts";
 
 export interface Sending {
-  /** The form's name, under which its draft is kept. */
+  /** The form's name, of its draft. */
   readonly form: string;
   readonly values: FormValues;
   /** What goes along with the values and may change beside them. */
@@ -13,24 +13,24 @@ export interface Sending {
 }
 
 /**
- * Sends what a form holds. The key and the body are kept until an answer has come: whoever presses again after a lost
- * connection, or after a reload, sends the same once more, and it counts once. Changed values are another wish.
+ * Sends the values of a form. The idempotency key and the body are stored until an answer has come: another press after a
+ * lost connection, or after a reload, repeats the same request, and it counts once. Changed values make a new request.
  */
 export function sendOnce<R>(
   { form, values, about, body, shown }: Sending,
   send: (body: unknown, idempotencyKey: string) => R,
 ): R {
   const of = JSON.stringify(about === undefined ? values : [values, about]);
-  const { sending: known, begunAt } = readDraft(form) ?? {};
-  const sending = known?.of === of ? known : { key: crypto.randomUUID(), body, of };
-  // Also what is empty: no preset may fill it before the wish goes out again.
+  const { sending: unanswered, begunAt } = readDraft(form) ?? {};
+  const sending = unanswered?.of === of ? unanswered : { key: crypto.randomUUID(), body, of };
+  // Empty ones too: no preset may fill them before the request is repeated.
   const typed = Object.fromEntries(shown.map((field) => [field, values[field] ?? ""]));
-  keepDraft(form, { values: typed, begunAt, sending });
+  saveDraft(form, { values: typed, begunAt, sending });
   return send(sending.body, sending.key);
 }
 
-/** What was refused has made nothing; what is sent next is something new. */
-export function startAnew(form: string): void {
+/** After a refusal: the next request is a new one, with a key of its own. */
+export function discardSending(form: string): void {
   const draft = readDraft(form);
-  if (draft !== undefined) keepDraft(form, { ...draft, sending: undefined });
+  if (draft !== undefined) saveDraft(form, { ...draft, sending: undefined });
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useWrittenValue } from "./submitted-values.ts";
+import { useSubmittedValue } from "./submitted-values.ts";
 import { formWords } from "./words.ts";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & FieldLabels;
@@ -16,7 +16,7 @@ export function TextArea({
   maxLength,
   ...area
 }: TextAreaProps) {
-  const written = useWrittenValue(area.name);
+  const written = useSubmittedValue(area.name);
   const [typed, setTyped] = useState(String(area.defaultValue ?? written ?? "").length);
   const used = area.value === undefined ? typed : String(area.value).length;
   const counter = maxLength ? <Counter used={used} limit={maxLength} /> : null;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../../../tests/components/render.tsx";
-import { WrittenValues } from "./submitted-values.ts";
+import { SubmittedValues } from "./submitted-values.ts";
 import { TextField } from "./text-field.tsx";
 
 it("is found by its label, which says that it is required", async () => {
@@ -34,9 +34,9 @@ it("takes no room for an error before there is one", async () => {
 
 it("shows what the form held that was sent without scripts", async () => {
   const screen = await render(
-    <WrittenValues value={{ city: "Al Khor" }}>
+    <SubmittedValues value={{ city: "Al Khor" }}>
       <TextField name="city" label="City" />
-    </WrittenValues>,
+    </SubmittedValues>,
   );
   await expect.element(screen.getByLabelText("City")).toHaveValue("Al Khor");
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useWrittenValue } from "./submitted-values.ts";
+import { useSubmittedValue } from "./submitted-values.ts";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
   FieldLabels & {
@@ -10,7 +10,7 @@ type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
 
 /** One line of text with its label, hint and error. Takes the props and the ref of `<input>`. */
 export function TextField({ label, hint, error, ltr, className = "", required, ...input }: TextFieldProps) {
-  const written = useWrittenValue(input.name);
+  const written = useSubmittedValue(input.name);
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {({ id, describedBy, invalid }) => (

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Runs something at once or, while a mouse button or finger is down, after the click that ends the press: a message that
- * it shows must not move a button away from under the pointer, which would lose the click.
+ * Runs a function at once or, while a mouse button or finger is down, after the click: an error message that appears in
+ * between would move the button away from under the pointer, and the click would be lost.
  */
 export function useAfterPress() {
   const deferred = useRef<(() => void)[]>(undefined);

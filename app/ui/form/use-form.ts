@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { type FieldProblem, problemTexts } from "#app/lib/validation/validation-patterns.ts";
-import { keepDraft, readDraft } from "./draft.ts";
+import { readDraft, saveDraft } from "./draft.ts";
 import { type FormValues, valuesIn } from "./form-values.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
@@ -11,20 +11,20 @@ export type { FormValues } from "./form-values.ts";
 export type ShownProblem = FieldProblem | { readonly sentence: string };
 export type ShownProblems = Readonly<Record<string, ShownProblem>>;
 
-/** How the sending ended: taken; refused for some fields; or failed as a whole, with a sentence. */
+/** The outcome of sending: accepted; refused for some fields; or failed as a whole, with a sentence. */
 export type Sent =
   | { readonly ok: true }
   | { readonly ok: false; readonly problems: ShownProblems; readonly sentence?: string | undefined };
 
 export interface FormPromises {
-  /** The name under which what was typed is kept for this tab. */
+  /** The name of its draft. */
   readonly name: string;
   /** The fields in their order. Their inputs bear the same names. */
   readonly fields: readonly string[];
   /** The first rule that each field breaks, by a rule's code or in a sentence of the form's own. */
   readonly check: (values: FormValues) => ShownProblems;
   readonly send: (values: FormValues) => Promise<Sent>;
-  /** What is known of fields before anybody types, as of a signed-in customer. It fills what nobody has touched. */
+  /** Values for untouched fields, as of a signed-in customer. */
   readonly presets?: FormValues | undefined;
   /** Its page takes it by POST: it can be sent before the page's scripts. */
   readonly isNative?: boolean;
@@ -40,14 +40,14 @@ export interface Answered {
 }
 
 /**
- * A form whose inputs keep their own values: they survive errors and a change of language by themselves, and a reload
- * through the tab's storage, which holds what was typed and no preset. Fields are checked when they are left and all of them when the form is sent; a mended
- * field loses its error at once. Inputs need nothing but their name.
+ * A form of uncontrolled inputs, which need nothing but their names: values survive errors and a change of language, and a
+ * reload as a draft in the tab's storage. A field is checked when it is left, all of them when the form is sent; a corrected
+ * field loses its error at once.
  */
 export function useForm({ name, fields, check, send, presets, isNative, answered }: FormPromises) {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  /** Fields that somebody has filled or emptied, here or before a reload: no preset takes their place. */
+  /** Fields that were edited, here or before a reload: no preset replaces their values. */
   const touched = useRef({ of: "", fields: new Set<string>() });
   const summary = useRef<HTMLElement>(null);
   const [problems, setProblems] = useState<ShownProblems>(answered?.problems ?? {});
@@ -60,15 +60,15 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
   const valuesNow = (): FormValues => valuesOf(form.current, fields);
 
   useEffect(() => {
-    const kept = readDraft(name)?.values ?? {};
+    const drafted = readDraft(name)?.values ?? {};
     if (touched.current.of !== name) {
       // A browser that goes back fills in what stood there, a preset too.
       const filled = Object.entries(valuesOf(form.current, fields)).flatMap(([field, value]) =>
         value === presets?.[field] ? [] : [field],
       );
-      touched.current = { of: name, fields: new Set([...filled, ...Object.keys(kept)]) };
+      touched.current = { of: name, fields: new Set([...filled, ...Object.keys(drafted)]) };
     }
-    fill(form.current, kept);
+    fill(form.current, drafted);
     setIsReady(true);
   }, [name, fields, presets]);
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
     if (!fields.includes(field) || sending) return;
     afterPress(() => {
       const problem = check(valuesNow())[field];
-      setProblems((known) => withProblem(known, field, problem));
+      setProblems((shown) => withProblem(shown, field, problem));
     });
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -96,9 +96,9 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
     const values = valuesNow();
     touched.current.fields.add(field);
     const typed = [...touched.current.fields].map((one) => [one, values[one] ?? ""] as const);
-    keepDraft(name, { begunAt: Date.now(), ...readDraft(name), values: Object.fromEntries(typed) });
+    saveDraft(name, { begunAt: Date.now(), ...readDraft(name), values: Object.fromEntries(typed) });
     if (problems[field] !== undefined && check(values)[field] === undefined)
-      setProblems((known) => withProblem(known, field, undefined));
+      setProblems((shown) => withProblem(shown, field, undefined));
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -110,7 +110,7 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
     setSending(true);
     const sent = await send(values);
     setSending(false);
-    if (sent.ok) return keepDraft(name, undefined);
+    if (sent.ok) return saveDraft(name, undefined);
     setFailure(sent.sentence);
     refuse(sent.problems);
   };
@@ -121,7 +121,7 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
       ...({ ref: form, method: "post", noValidate: true } as const),
       ...{ onMouseDownCapture, onBlur, onInput, onSubmit },
     },
-    written: answered?.values ?? nothing,
+    submitted: answered?.values ?? nothing,
     /** Where only scripts can send it, a press before them must not. */
     submitType: isReady || isNative ? ("submit" as const) : ("button" as const),
     summary,
@@ -147,8 +147,8 @@ function sentenceOf(problem: ShownProblem | undefined, language: Language): stri
   return typeof problem === "string" ? problemTexts[problem][language] : problem?.sentence;
 }
 
-function withProblem(known: ShownProblems, field: string, problem: ShownProblem | undefined): ShownProblems {
-  const { [field]: _, ...others } = known;
+function withProblem(shown: ShownProblems, field: string, problem: ShownProblem | undefined): ShownProblems {
+  const { [field]: _, ...others } = shown;
   return problem === undefined ? others : { ...others, [field]: problem };
 }
 
@@ -160,7 +160,7 @@ function fill(form: HTMLFormElement | null, values: FormValues, isPreset = false
   for (const [field, value] of Object.entries(values)) {
     for (const input of form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field)}"]`) ?? []) {
       if (input.type === "checkbox") input.checked = value.split(" ").includes(input.value);
-      // What somebody typed before the page was ready stays.
+      // What was typed before hydration stays.
       else if (isPreset || input.value === "") input.value = value;
     }
   }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What was typed or chosen before the page's scripts answered stands in the fields, but React has not heard of it. For a
- * field, or for what holds several: `take` is called with each that differs from what the server wrote.
+ * Input from before hydration stands in the fields, but React does not know it. For a field, or an element around several:
+ * `take` is called with each field whose value differs from what the server rendered.
  */
-export function useEarlyAnswers<E extends HTMLElement>(
+export function usePreHydrationInput<E extends HTMLElement>(
   take: (field: HTMLInputElement) => void,
 ): RefObject<E | null> {
   const place = useRef<E>(null);

@@ -1,15 +1,15 @@
-/** The name under which an open gallery keeps its place in the address; 1 is the first picture. */
+/** The query parameter of an open gallery; 1 is the first picture. */
 const pictureInAddress = "picture";
 
 /** The index that an address opens a gallery of so many pictures at; undefined: it is closed. */
 export function openIndex(search: string, count: number): number | undefined {
-  const asked = new URLSearchParams(search).get(pictureInAddress);
-  if (asked === null || !/^\d{1,4}$/.test(asked)) return undefined;
-  const index = Number(asked) - 1;
+  const number = new URLSearchParams(search).get(pictureInAddress);
+  if (number === null || !/^\d{1,4}$/.test(number)) return undefined;
+  const index = Number(number) - 1;
   return index >= 0 && index < count ? index : undefined;
 }
 
-/** The query with the gallery open at an index, or closed; everything else of it is kept. */
+/** The query with the gallery open at an index, or closed; everything else of it stays. */
 export function withOpenIndex(search: string, index: number | undefined): string {
   const query = new URLSearchParams(search);
   if (index === undefined) query.delete(pictureInAddress);

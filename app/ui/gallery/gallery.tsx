@@ -8,7 +8,7 @@ interface GalleryProps {
   pictures: readonly GalleryPicture[];
   /** The name of the full screen. */
   title: string;
-  /** Told when an arrow or a swipe shows another picture. */
+  /** Called when an arrow or a swipe shows another picture. */
   onMove?: (button: "next" | "previous", index: number) => void;
   /** The pictures on the page; each link or button that bears `onClick={open(index)}` opens the full screen there. */
   children: (open: (index: number) => (event: MouseEvent) => void) => ReactNode;
@@ -16,7 +16,7 @@ interface GalleryProps {
 
 /**
  * Pictures on a page that open full screen: closed, or open at an index. The
- * place stands in the address; the full screen is loaded when it is first asked for.
+ * place stands in the address; the full screen is loaded when it is first opened.
  */
 export function Gallery({ pictures, title, onMove, children }: GalleryProps) {
   const { index, open, moveTo, close } = useGalleryPlace(pictures.length);

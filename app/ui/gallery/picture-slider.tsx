@@ -17,7 +17,7 @@ interface PictureSliderProps {
   title: string;
   /** How wide the large one is shown, as in `<img sizes>`. */
   sizes: string;
-  /** Told when another picture is shown, by whatever means. */
+  /** Called when another picture is shown, by any control. */
   onMove?: (button: "next" | "previous", index: number) => void;
   /** Lies on the pictures: badges. */
   children?: ReactNode;

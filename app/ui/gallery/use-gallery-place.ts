@@ -5,8 +5,8 @@ import { openIndex, withOpenIndex } from "./gallery-place.ts";
 const openedHere = { galleryOpened: true };
 
 /**
- * The open picture of a gallery, kept in the address: a link opens it, the browser's back closes it. Undefined while
- * it is closed. The server is not asked.
+ * The open picture of a gallery, as a parameter of the address: a link opens it, the browser's back closes it. Undefined
+ * while it is closed. No loader runs.
  */
 export function useGalleryPlace(count: number) {
   const { search, hash, state } = useLocation();

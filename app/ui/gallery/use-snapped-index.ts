@@ -7,21 +7,21 @@ const restMs = 120;
 const restShare = 0.02;
 
 /**
- * Holds a track of full-width slides and an index together: another index scrolls there, a swipe to another slide tells
- * its index. Works in both directions of writing, because it reckons with whole slides only.
+ * Holds a track of full-width slides and an index together: another index scrolls there, a swipe to another slide
+ * reports its index. It works in both directions of writing, because it counts whole slides only.
  */
 export function useSnappedIndex(index: number, onMove: (index: number) => void) {
   const track = useRef<HTMLUListElement>(null);
-  const known = useRef({ index, onMove, first: true });
-  known.current.onMove = onMove;
+  const latest = useRef({ index, onMove, first: true });
+  latest.current.onMove = onMove;
 
   useEffect(() => {
     const element = track.current;
     const slide = element?.children[index] as HTMLElement | undefined;
     if (!element || !slide) return;
-    const { first } = known.current;
-    known.current.first = false;
-    known.current.index = index;
+    const { first } = latest.current;
+    latest.current.first = false;
+    latest.current.index = index;
     const place = slide.offsetLeft - element.offsetLeft;
     if (!first) return glide(element, place);
     element.scrollTo({ left: place, behavior: "instant" });
@@ -31,23 +31,22 @@ export function useSnappedIndex(index: number, onMove: (index: number) => void) 
     const element = track.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout>;
-    const tellAtRest = () => {
+    const reportAtRest = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         // A screen that was closed meanwhile has no width, and no place in it.
         if (element.clientWidth === 0) return;
         const slides = Math.abs(element.scrollLeft) / element.clientWidth;
         const at = Math.round(slides);
-        // Between two slides it is still on its way, on a device that is too busy to show every step; one that has been
-        // sent elsewhere, and has not left yet, is not asked where it is.
-        if (isGliding(element) || Math.abs(slides - at) > restShare) tellAtRest();
-        else if (at !== known.current.index) known.current.onMove(at);
+        // Between two slides, or before the first step of a glide, it has not arrived yet: a busy device skips steps.
+        if (isGliding(element) || Math.abs(slides - at) > restShare) reportAtRest();
+        else if (at !== latest.current.index) latest.current.onMove(at);
       }, restMs);
     };
-    element.addEventListener("scroll", tellAtRest, { passive: true });
+    element.addEventListener("scroll", reportAtRest, { passive: true });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("scroll", tellAtRest);
+      element.removeEventListener("scroll", reportAtRest);
     };
   }, []);
   return track;

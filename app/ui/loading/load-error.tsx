@@ -5,20 +5,20 @@ import { Button } from "../button.tsx";
 import { loadingWords } from "./words.ts";
 
 interface LoadErrorProps {
-  /** What could not be loaded, and what that means for who reads it; without the latter the error speaks for itself. */
+  /** What could not be loaded, and what that means; without the latter the error's own message is shown. */
   texts: {
     readonly loadErrorTitle: string;
     readonly loadErrorText?: string;
     readonly retryLabel?: string;
   };
-  /** In place of "You are offline.", where more is to be said. */
+  /** A longer sentence in place of "You are offline." */
   offlineText?: string;
-  /** Null where nothing was asked yet: there is no connection to ask over. */
+  /** Null where no request was made: there is no connection. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** What could not be loaded, and another try. */
+/** An error of loading, with a button to retry. */
 export function LoadError({ texts, offlineText, error, onRetry }: LoadErrorProps) {
   const words = loadingWords.of(useLanguage());
   const { loadErrorTitle, loadErrorText, retryLabel } = texts;

@@ -1,4 +1,4 @@
-/** The colours of the base map, drawn or still. */
+/** The colors of the base map, drawn or still. */
 export const mapColors = {
   sea: "#dbe7ea",
   qatar: "#f6f1e8",

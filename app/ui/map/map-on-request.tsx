@@ -11,13 +11,13 @@ interface MapOnRequestProps {
   places: readonly MapPlace[];
   chosenId: string | null;
   onChoose?: (id: string) => void;
-  /** It was asked for elsewhere, as by a tab. */
+  /** Another control requested it, as a tab. */
   wanted?: boolean;
   /** Its height, and where it stands. */
   className?: string;
 }
 
-/** A picture of a few kilobytes until somebody asks for the map (product/pages.md#find-a-dealership). */
+/** A picture of a few kilobytes until a visitor opens the map (product/pages.md#find-a-dealership). */
 export function MapOnRequest(props: MapOnRequestProps) {
   const { places, chosenId, onChoose, wanted = false, className = "" } = props;
   const language = useLanguage();

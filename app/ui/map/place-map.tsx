@@ -15,13 +15,13 @@ interface PlaceMapProps {
   className?: string;
 }
 
-/** A map that is not there after so long does not come: the visitor is told, and what stands instead is offered. */
+/** A map that has not loaded by then counts as failed: a message says so and offers the list in its place. */
 const patienceMs = 15_000;
 
 type MapStage = "loading" | "ready" | "unavailable";
 
 /**
- * Places on a map that loads only when it comes near the screen. It never stands alone: whoever shows it
+ * Places on a map that loads only when it comes near the screen. It never stands alone: the page around it
  * also lists the places, for keyboards, and for devices that cannot draw it.
  */
 export function PlaceMap({ places, chosenId, onChoose, still, instead, className = "" }: PlaceMapProps) {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { directionOf, otherLanguage } from "#app/i18n/language.ts";
-import { keepLanguage } from "#app/i18n/language-cookie.ts";
+import { rememberLanguage } from "#app/i18n/language-cookie.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../picture/icon.tsx";
@@ -11,7 +11,7 @@ interface LanguageSwitcherProps {
   hint: string;
 }
 
-/** The same page in the other language: path, query and place stay, and the choice is kept for the next visit. */
+/** The same page in the other language: path, query and place stay, and the choice is stored for the next visit. */
 export function LanguageSwitcher({ label, hint }: LanguageSwitcherProps) {
   const { pathname, search, hash } = useLocation();
   const other = otherLanguage(useLanguage());
@@ -20,7 +20,7 @@ export function LanguageSwitcher({ label, hint }: LanguageSwitcherProps) {
       to={withLanguage(`${pathname}${search}${hash}`, other)}
       preventScrollReset
       hrefLang={other}
-      onClick={() => keepLanguage(other)}
+      onClick={() => rememberLanguage(other)}
       className="-me-2 inline-flex lg:me-0 lg:px-3 min-h-11 items-center gap-2 rounded px-2 hover:bg-current/8"
     >
       <Icon name="globe" className="hidden size-5 sm:block" />

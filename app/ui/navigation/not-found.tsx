@@ -1,14 +1,14 @@
 import { LinkButton } from "../button.tsx";
 
-interface NotHereProps {
+interface NotFoundProps {
   title: string;
   text: string;
   /** Ways on; the first is the one that most will want. */
   actions: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** What was asked for is not there, or not for whoever asks: the two look the same. */
-export function NotHere({ title, text, actions }: NotHereProps) {
+/** Something does not exist, or is not for this customer: the two look the same. */
+export function NotFound({ title, text, actions }: NotFoundProps) {
   return (
     <div className="frame section-space grow">
       <div className="max-w-[34rem]">

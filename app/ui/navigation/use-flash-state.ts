@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What the page before handed on with the navigation, for one view: neither a reload nor the way back says it again.
- * `read` picks it out of the state, which may be anything.
+ * State that the previous page handed on with the navigation, for one view: neither a reload nor going back shows it again.
+ * `read` validates it, as the state may be anything.
  */
-export function usePassingState<T>(read: (state: object) => T | undefined): T | undefined {
+export function useFlashState<T>(read: (state: object) => T | undefined): T | undefined {
   const { state } = useLocation() as { state: unknown };
   const [passed] = useState(() => (typeof state === "object" && state ? read(state) : undefined));
   useEffect(() => {

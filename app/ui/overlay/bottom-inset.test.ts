@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setFootHeight, standAboveFoot } from "./bottom-inset.ts";
+import { setBottomInset, standAboveBottomInset } from "./bottom-inset.ts";
 
 class Styled {
   height: string | undefined;
@@ -17,26 +17,26 @@ beforeEach(() => vi.stubGlobal("document", { documentElement: root, body }));
 afterEach(() => vi.unstubAllGlobals());
 
 test("what gets the focus, the body's end and what stands at the foot move with its height", () => {
-  const leave = standAboveFoot(element);
+  const leave = standAboveBottomInset(element);
   expect(bar.height).toBe("0px");
-  setFootHeight(96);
+  setBottomInset(96);
   expect([body.height, bar.height]).toEqual(["96px", "96px"]);
   expect(root.style.scrollPaddingBlockEnd).toBe("calc(var(--foot-bars) + 96px)");
-  setFootHeight(0);
+  setBottomInset(0);
   expect([body.height, bar.height]).toEqual(["0px", "0px"]);
   expect(root.height, "computes every style anew").toBeUndefined();
   leave?.();
 });
 
 test("what comes later stands above it at once, and what has left is not moved", () => {
-  setFootHeight(80);
-  const leave = standAboveFoot(element);
+  setBottomInset(80);
+  const leave = standAboveBottomInset(element);
   expect(bar.height).toBe("80px");
   leave?.();
-  setFootHeight(0);
+  setBottomInset(0);
   expect(bar.height).toBe("80px");
 });
 
 test("React's empty ref is none", () => {
-  expect(standAboveFoot(null)).toBeUndefined();
+  expect(standAboveBottomInset(null)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /**
- * Room at the foot of the screen, where the question for consent lies: its height in px stands as `--consent-height` on the
+ * The part of the screen's bottom that the question for consent covers: its height in px is set as `--consent-height` on the
  * body and on each element that stands above it. The variable is not inherited, and never set on the document: either way
  * the browser would compute the style of every element anew, which takes a phone 300 ms.
  */
@@ -8,15 +8,15 @@ const standing = new Set<HTMLElement>();
 let heightPx = 0;
 
 /** As the `ref` of an element that is fixed or sticky at the foot of the screen. */
-export function standAboveFoot(element: HTMLElement | null): (() => void) | undefined {
+export function standAboveBottomInset(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   standing.add(element);
   element.style.setProperty(variable, `${heightPx}px`);
   return () => void standing.delete(element);
 }
 
-/** Moves everything that stands above the foot; 0 where nothing lies there any more. */
-export function setFootHeight(px: number): void {
+/** Moves everything that stands above it; 0 when nothing covers the bottom any more. */
+export function setBottomInset(px: number): void {
   heightPx = px;
   for (const { style } of [document.body, ...standing]) style.setProperty(variable, `${px}px`);
   // What gets the focus stops above it.

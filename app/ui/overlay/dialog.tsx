@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../picture/icon.tsx";
 import { uiWords } from "../words.ts";
-import { useLingering } from "./use-presence.ts";
+import { usePresence } from "./use-presence.ts";
 
 interface DialogProps {
   open: boolean;
@@ -16,7 +16,7 @@ interface DialogProps {
   size?: "confirm" | "form" | "page" | "screen";
 }
 
-/** What it holds stays for its exit (product/behavior.md#dialogs-and-toasts). */
+/** Its content stays for the exit animation (product/behavior.md#dialogs-and-toasts). */
 const exitMs = 300;
 
 const floating = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] rounded-xl";
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
   const held = useRef(props);
   if (open) held.current = props;
   const { title, children, actions } = held.current;
-  const isShown = useLingering(open ? "open" : null, exitMs).value !== null;
+  const isShown = usePresence(open ? "open" : null, exitMs).value !== null;
   const words = uiWords.of(useLanguage());
 
   useEffect(() => {

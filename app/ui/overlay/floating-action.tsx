@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { LinkButton } from "../button.tsx";
-import { standAboveFoot } from "./bottom-inset.ts";
+import { standAboveBottomInset } from "./bottom-inset.ts";
 
 /** It appears once the page has scrolled further than this (product/behavior.md#floating-button). */
 const afterPx = 300;
@@ -22,7 +22,7 @@ export function FloatingAction({ to, label, children, awayAt }: FloatingActionPr
   const shown = past && !otherInSight;
   return (
     <div
-      ref={standAboveFoot}
+      ref={standAboveBottomInset}
       inert={!shown}
       data-analytics-place="floating-action"
       className={`floating-action fixed inset-x-0 bottom-(--consent-height) z-50 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-3 transition duration-300 lg:inset-x-auto lg:end-8 lg:mb-8 lg:border-0 lg:bg-transparent lg:p-0 print:hidden ${shown ? "" : "translate-y-4 opacity-0"}`}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * Something that is shown, and for `ms` after it went away its last value again, so that it can leave as it came:
- * `isLeaving` says so. What comes meanwhile takes its place at once.
+ * The value that is shown and, for `ms` after it became null, its last value with `isLeaving`: time for an exit animation.
+ * A new value replaces a leaving one at once.
  */
-export function useLingering<T>(shown: T | null, ms: number): { value: T | null; isLeaving: boolean } {
+export function usePresence<T>(shown: T | null, ms: number): { value: T | null; isLeaving: boolean } {
   const [last, setLast] = useState(shown);
   if (shown !== null && shown !== last) setLast(shown);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Logo {
   logoHeight: number;
 }
 
-/** A brand's logo for the ground that it stands on. Whoever shows it says its name, or gives an `alt`. */
+/** A brand's logo for the ground that it stands on. The name stands beside it, or in `alt`. */
 export function BrandLogo({
   logo,
   ground,

@@ -57,7 +57,7 @@ export function iconNamed(name: string): IconName {
   return Object.hasOwn(drawings, name) ? (name as IconName) : "arrow-forward";
 }
 
-/** What points along the line of reading turns round in Arabic; a clock or a check mark does not. */
+/** What points along the line of reading is mirrored in Arabic; a clock or a check mark does not. */
 const directional = new Set<IconName>([
   "arrow-forward",
   "arrow-back",
@@ -66,7 +66,7 @@ const directional = new Set<IconName>([
   "logout",
 ]);
 
-/** A drawing beside words: it says nothing by itself, so whoever shows it alone labels the control around it. */
+/** A decorative drawing: a control without words carries a label of its own. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   const flip = directional.has(name) ? "flip-in-rtl " : "";
   return <Drawing className={`${flip}${className}`}>{drawings[name]}</Drawing>;

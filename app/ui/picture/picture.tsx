@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Tells the browser at the head of the page, before styles and scripts, which picture the page opens with. */
+/** Preloads the first picture of a page, before styles and scripts. */
 function preloadFirst({ wide, narrow, width, sizes }: PictureProps): void {
   const shared = { as: "image", fetchPriority: "high" } as const;
   preload(wide, {

@@ -1,4 +1,4 @@
-/** How a press on "share" ended: `given` to the device's own sheet, `copied`, `refused` by the browser, or left. */
+/** The outcome of sharing: `given` to the device's own sheet, `copied`, `refused` by the browser, or `left` by the visitor. */
 export type SharedHow = "given" | "copied" | "refused" | "left";
 
 /** Browsers refuse it outside of a secure connection, or where the visitor has forbidden it. */

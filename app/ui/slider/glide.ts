@@ -1,4 +1,4 @@
-import { wantsLessMotion } from "../prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../prefers-reduced-motion.ts";
 import { progressAt } from "./slider-view.ts";
 
 /** The speed of sliders. */
@@ -19,7 +19,7 @@ export function isGliding(scroller: HTMLElement): boolean {
  * the visitor's own movement ends ours. Returns what stops it.
  */
 export function glide(scroller: HTMLElement, scrollLeft: number): () => void {
-  if (wantsLessMotion()) {
+  if (prefersReducedMotion()) {
     scroller.scrollTo({ left: scrollLeft, behavior: "instant" });
     return () => undefined;
   }

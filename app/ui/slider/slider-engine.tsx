@@ -16,25 +16,25 @@ export interface SliderEngineProps {
   onPress: ((press: SliderPress) => void) | undefined;
 }
 
-/** What moves a slider: its arrows and pagination, and what keeps hidden slides quiet. Loaded when the slider is seen. */
+/** What moves a slider: its arrows and pagination, and what makes hidden slides inert. Loaded when the slider is seen. */
 export function SliderEngine({ track, onPress, ...options }: SliderEngineProps) {
   const words = uiWords.of(useLanguage());
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { view, turn, turnToPage } = useTrack(track, options);
-  const tell = (button: SliderPress["button"], next: SliderView | undefined) => {
+  const announce = (button: SliderPress["button"], next: SliderView | undefined) => {
     if (!next) return;
-    setSaid(words.slidesInView(next.first + 1, next.last + 1, next.count));
+    setAnnouncement(words.slidesInView(next.first + 1, next.last + 1, next.count));
     onPress?.({ button, view: next });
   };
   return (
     <>
       <SliderControls
         view={view}
-        onTurn={(way) => tell(way, turn(way))}
-        onPage={(page) => view && tell(page < view.page ? "previous" : "next", turnToPage(page))}
+        onTurn={(way) => announce(way, turn(way))}
+        onPage={(page) => view && announce(page < view.page ? "previous" : "next", turnToPage(page))}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -8,7 +8,7 @@ import type { SliderPress } from "./slider-press.ts";
 import type { SliderView } from "./slider-view.ts";
 import { slidesPerView } from "./slides-per-view.ts";
 import { useEngine } from "./use-engine.ts";
-import { useArrival } from "./use-reveal.ts";
+import { useReveal } from "./use-reveal.ts";
 
 export interface SliderProps {
   /** What it shows; screen readers say it with "carousel". */
@@ -54,7 +54,7 @@ function SliderInDirection({
   const isHydrated = useHydrated();
   const track = useRef<HTMLUListElement>(null);
   const Engine = useEngine(track);
-  useArrival(track);
+  useReveal(track);
   const count = Children.count(children);
 
   const choose = (tab: string) => {

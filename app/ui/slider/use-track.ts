@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { glide } from "./glide.ts";
 import { offsetOf, type SliderView, stopAfter, stopsOf, type Track, viewOf } from "./slider-view.ts";
 
-/** So long after the last movement it rests, and is reported. */
+/** The track is at rest this long after the last movement. */
 const restMs = 150;
 
 interface TrackOptions {
@@ -31,7 +31,7 @@ export function useTrack(
     const track = ref.current && trackOf(ref.current, direction);
     if (!ref.current || !track) return null;
     const seen = viewOf(track);
-    quietHiddenSlides(ref.current, seen);
+    deactivateHiddenSlides(ref.current, seen);
     setView((before) => (before && sameView(before, seen) ? before : seen));
     return seen;
   }, [ref, direction]);
@@ -39,7 +39,7 @@ export function useTrack(
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Where somebody has swiped to before these scripts came, the track stays.
+    // A position that was swiped to before hydration stays.
     if (shownGroup.current !== group) {
       stopGliding.current?.();
       element.scrollLeft = 0;
@@ -88,7 +88,7 @@ function followTrack(
   const resized = new ResizeObserver(onMove);
   resized.observe(element);
   element.addEventListener("scroll", onMove, { passive: true });
-  // A slide that kept the focus while it left is quieted when the focus leaves it.
+  // A slide that left the view with the focus becomes inert when the focus leaves it.
   element.addEventListener("focusout", onMove);
   return () => {
     cancelAnimationFrame(frame);
@@ -118,9 +118,9 @@ function trackOf(element: HTMLElement, direction: "ltr" | "rtl"): Track | null {
 
 /**
  * The focus never enters a slide that is not seen, and is never taken from one: a slide that holds it leaves with it
- * and is quieted later. Where no slide can hold the focus, the track itself does, for the arrow keys.
+ * and becomes inert later. Where no slide can hold the focus, the track itself does, for the arrow keys.
  */
-function quietHiddenSlides(element: HTMLElement, { first, last }: SliderView) {
+function deactivateHiddenSlides(element: HTMLElement, { first, last }: SliderView) {
   for (const [index, slide] of [...element.children].entries()) {
     const hidden = index < first || index > last;
     (slide as HTMLElement).inert = hidden && !slide.contains(document.activeElement);

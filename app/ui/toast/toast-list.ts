@@ -1,4 +1,3 @@
-/** A message in passing. */
 export interface Toast {
   readonly text: string;
   readonly tone: "info" | "success" | "error";
@@ -10,13 +9,13 @@ export interface ShownToast extends Toast {
 /** In milliseconds (product/behavior.md#dialogs-and-toasts). */
 export const toastMs = 7_000;
 
-/** The newest stands last. The same message again takes the place of the old one: nobody reads it twice. */
+/** The newest stands last. The same message again replaces the old one. */
 export function withToast(shown: readonly ShownToast[], toast: Toast, id: number): ShownToast[] {
   const others = shown.filter(({ text, tone }) => text !== toast.text || tone !== toast.tone);
   return [...others, { ...toast, id }];
 }
 
-/** Errors stay until somebody dismisses them; the others go by themselves. */
+/** In milliseconds; an error stays until it is dismissed. */
 export function lifetimeOf({ tone }: Pick<Toast, "tone">): number | undefined {
   return tone === "error" ? undefined : toastMs;
 }

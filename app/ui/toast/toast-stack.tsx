@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { isLanguage } from "#app/i18n/language.ts";
-import { standAboveFoot } from "../overlay/bottom-inset.ts";
+import { standAboveBottomInset } from "../overlay/bottom-inset.ts";
 import { Icon } from "../picture/icon.tsx";
 import { uiWords } from "../words.ts";
 import { lifetimeOf, type ShownToast, type Toast, withToast } from "./toast-list.ts";
@@ -24,7 +24,7 @@ export function addToast(toast: Toast): void {
     count += 1;
     change(withToast(shown, toast, count));
   };
-  // A live region speaks of what changes in it, so it has to be there before.
+  // A live region announces changes only, so it has to exist before.
   if (isFirst) setTimeout(add, 100);
   else add();
 }
@@ -34,12 +34,12 @@ function change(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The stack lives beside the page, with a root of its own: no page pays for it before its first toast. */
+/** The stack lives beside the page, with a root of its own, from the first toast on. */
 function openStack(): HTMLElement {
   const element = document.createElement("div");
   element.popover = "manual";
   element.className = "toasts";
-  standAboveFoot(element);
+  standAboveBottomInset(element);
   document.body.append(element);
   createRoot(element).render(<ToastStack />);
   return element;
@@ -63,24 +63,24 @@ function ToastStack() {
 }
 
 function ToastLine({ toast }: { toast: ShownToast }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const { lang } = document.documentElement;
   const words = uiWords.of(isLanguage(lang) ? lang : "en");
   const close = () => change(shown.filter(({ id }) => id !== toast.id));
   const lifetime = lifetimeOf(toast);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it is the same all the time
   useEffect(() => {
-    if (lifetime === undefined || isHeld) return;
+    if (lifetime === undefined || isPaused) return;
     const timer = setTimeout(close, lifetime);
     return () => clearTimeout(timer);
-  }, [lifetime, isHeld]);
+  }, [lifetime, isPaused]);
   return (
     <li
       role={toast.tone === "error" ? "alert" : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className={`toast flex items-start gap-3 rounded-lg py-1.5 ps-4 pe-1.5 shadow-floating ${toast.tone === "error" ? "bg-danger text-white" : "on-dark bg-sea-950 text-on-dark"}`}
     >
       <Icon

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useInView } from "../in-view/use-in-view.ts";
 import { Icon } from "../picture/icon.tsx";
-import { wantsQuiet } from "./wants-quiet.ts";
+import { prefersNoAutoplay } from "./prefers-no-autoplay.ts";
 import { videoWords } from "./words.ts";
 
 export interface VideoPlayerProps {
@@ -14,13 +14,13 @@ const leastInView = 0.2;
 
 /**
  * Lies over the picture of a video: plays while enough of it is seen, muted and looped, and can be paused (WCAG 2.2.2).
- * Where less motion or fewer bytes are wanted, or the browser does not let it start, it waits to be asked.
+ * Where less motion or fewer bytes are preferred, or the browser blocks it, it waits for its button.
  */
 export function VideoPlayer({ source }: VideoPlayerProps) {
   const words = videoWords.of(useLanguage());
   const video = useRef<HTMLVideoElement>(null);
   const inView = useInView(video, leastInView);
-  const [wanted, setWanted] = useState(() => !wantsQuiet());
+  const [wanted, setWanted] = useState(() => !prefersNoAutoplay());
   const [state, setState] = useState<"waiting" | "shown" | "broken">("waiting");
 
   useEffect(() => {

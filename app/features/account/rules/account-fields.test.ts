@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normaliseFields, problemsOf } from "./account-fields.ts";
+import { normalizeFields, problemsOf } from "./account-fields.ts";
 
 const good = {
   email: "sara@example.qa",
@@ -40,9 +40,9 @@ test("a password to sign in with needs only be there", () => {
   expect(problemsOf({ email: good.email, password: "x" })).toEqual({});
 });
 
-test("fields are normalised, the password is not", () => {
+test("fields are normalized, the password is not", () => {
   expect(
-    normaliseFields({ email: " Sara@Example.qa ", phone: "+974 ٥٥١٢٣٤٥٦", password: "  two  spaces " }),
+    normalizeFields({ email: " Sara@Example.qa ", phone: "+974 ٥٥١٢٣٤٥٦", password: "  two  spaces " }),
   ).toEqual({
     email: "sara@example.qa",
     phone: "55123456",

@@ -1,6 +1,6 @@
 import {
   type FieldProblem,
-  normalise,
+  normalize,
   type PatternName,
   type PatternProfile,
   problemOf,
@@ -28,10 +28,10 @@ const patterns: Readonly<Partial<Record<FieldName, PatternName>>> = {
 };
 
 /** Fields as they are kept; a password stays exactly as it was typed. */
-export function normaliseFields<T extends Values>(values: T): T {
+export function normalizeFields<T extends Values>(values: T): T {
   const entries = Object.entries(values).map(([name, value]) => {
     const pattern = patterns[name as FieldName];
-    return [name, pattern === undefined ? value : normalise(pattern, value)];
+    return [name, pattern === undefined ? value : normalize(pattern, value)];
   });
   return Object.fromEntries(entries) as T;
 }

@@ -1,5 +1,5 @@
 import { callRejectedEvent } from "#app/platform/api/call-rejected.ts";
-import { forgetDrafts } from "#app/ui/form/draft.ts";
+import { clearDrafts } from "#app/ui/form/draft.ts";
 import { accountWords } from "../words.ts";
 import { goToLogin, type LeaveOut, type LoginReturn, pageLanguage } from "./login-redirect.ts";
 import type { SessionPorts, TokenReply } from "./session-runtime.ts";
@@ -79,7 +79,7 @@ export function browserPorts(login: LoginReturn | undefined, leaveOut: LeaveOut)
     },
     leave(reason) {
       if (reason === "ended") return endSession();
-      forgetDrafts();
+      clearDrafts();
       leaveForHome();
     },
   };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { normaliseFields, problemsOf } from "../rules/account-fields.ts";
+import { normalizeFields, problemsOf } from "../rules/account-fields.ts";
 import { type Circumstances, requestRegistration } from "../server/customers/register.server.ts";
 import { requestPasswordReset } from "../server/customers/reset-password.server.ts";
 import { completeLogin, loginUnderWay } from "../server/openid/account-session.server.ts";
@@ -47,7 +47,7 @@ loginPages.post("/:id", async (context) => {
   const sent = await sentFields(context, ["email", "password"]);
   const problems = problemsOf(sent, config.validation);
   if (Object.keys(problems).length > 0) return refuseForm(context, signInPage, { values: sent, problems });
-  const { email, password } = normaliseFields(sent);
+  const { email, password } = normalizeFields(sent);
   const deviceFor = (customerId: string) => knownDevice(context, customerId);
   const signedIn = await signIn({ email, password, deviceFor }, originOf(context), now());
   const words = siteWords.of(languageOf(context));
@@ -86,7 +86,7 @@ async function mailRequest(
   const sent = await sentFields(context, ["email"]);
   const problems = problemsOf(sent, config.validation);
   if (Object.keys(problems).length > 0) return refuseForm(context, form, { values: sent, problems });
-  const { email } = normaliseFields(sent);
+  const { email } = normalizeFields(sent);
   const at = now();
   const waitMs = await countMailRequest(email, originOf(context), at);
   if (waitMs > 0) return refuseForTooMany(context, form, { values: sent, waitMs });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { normaliseFields, type Problems, problemsOf } from "../rules/account-fields.ts";
+import { normalizeFields, type Problems, problemsOf } from "../rules/account-fields.ts";
 import { withParameters } from "../rules/return-address.ts";
 import { completeRegistration, registrationOf } from "../server/customers/register.server.ts";
 import { resetLinkOwner, resetPassword } from "../server/customers/reset-password.server.ts";
@@ -52,7 +52,7 @@ mailLinkPages.post("/confirm", async (context) => {
   const wanted = await registrationOf(token, now());
   if (wanted === undefined) return refuseLink(context);
   const { email } = wanted;
-  const person = normaliseFields(sent);
+  const person = normalizeFields(sent);
   const problems = await withNewPassword(problemsOf(sent, config.validation), { ...person, email });
   if (Object.keys(problems).length > 0) {
     const state = { values: sent, problems };

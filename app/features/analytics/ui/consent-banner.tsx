@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { setFootHeight } from "#app/ui/overlay/bottom-inset.ts";
+import { setBottomInset } from "#app/ui/overlay/bottom-inset.ts";
 import { openPrivacyChoices } from "../track.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import type { ConsentTexts } from "./consent-texts.ts";
@@ -45,11 +45,11 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
 /** Tells the page how high the banner is, as long as it is there. */
 function keepRoomFor(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined;
-  const observer = new ResizeObserver(() => setFootHeight(banner.offsetHeight));
+  const observer = new ResizeObserver(() => setBottomInset(banner.offsetHeight));
   observer.observe(banner);
   return () => {
     observer.disconnect();
-    setFootHeight(0);
+    setBottomInset(0);
   };
 }
 

@@ -3,7 +3,7 @@ import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { serviceCatalogueQuery } from "#app/features/showroom/content/service-catalogue.ts";
 import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
@@ -35,7 +35,7 @@ async function askPrices(site: Site): Promise<PriceList | undefined> {
   return { prices, currency: menu.value.currencyLabel, note: catalogue.value.estimateNote };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: [] };
 
 export function meta({ loaderData }: Route.MetaArgs) {

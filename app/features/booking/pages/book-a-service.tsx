@@ -8,7 +8,7 @@ import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { serviceCatalogueQuery } from "#app/features/showroom/content/service-catalogue.ts";
 import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
@@ -87,7 +87,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   const campaignOf = ({ searchParams }: URL) => campaignNamed(searchParams.get("campaign"));
   if (campaignOf(nextUrl) !== undefined && campaignOf(nextUrl) !== campaignOf(currentUrl))
     return defaultShouldRevalidate;
-  return keepWhileOnPage(change);
+  return revalidateOnNewPage(change);
 }
 
 export const handle = { cacheParams: ["quote", "campaign"] };

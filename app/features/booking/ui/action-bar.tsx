@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { standAboveFoot } from "#app/ui/overlay/bottom-inset.ts";
+import { standAboveBottomInset } from "#app/ui/overlay/bottom-inset.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { useBookingPage } from "./booking-page.ts";
 
@@ -20,7 +20,7 @@ export function ActionBar(props: ActionBarProps) {
   const { texts } = useBookingPage();
   return (
     <div
-      ref={standAboveFoot}
+      ref={standAboveBottomInset}
       className="action-bar sticky bottom-(--consent-height) z-10 border-t border-line bg-surface"
     >
       <div className="frame flex flex-wrap items-center gap-3 py-3 md:flex-nowrap pb-[max(0.75rem,env(safe-area-inset-bottom))]">

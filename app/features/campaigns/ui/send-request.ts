@@ -8,7 +8,7 @@ import type { FailedReply } from "#app/platform/api/api-client.ts";
 import type { AnswerOf, BodyOf } from "#app/platform/api/call.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
-import { sendOnce, startAnew } from "#app/ui/form/send-once.ts";
+import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
 import type { FormValues, Sent } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { requestCampaignCall } from "../calls.ts";
@@ -43,7 +43,7 @@ export function useSendRequest(subject: CampaignSubject, form: string, shown: re
     const { code } = reply;
     const failed = { ok: false, problems: {}, code } as const;
     if (code === "network") return { ...failed, sentence: words.offline };
-    if (isSettled(reply.status)) startAnew(form);
+    if (isSettled(reply.status)) discardSending(form);
     if (code === "slot-taken") return { ...failed, problems: { serviceTime: { sentence: lostTime(reply) } } };
     if (code === "campaign-pending") {
       const { appointmentId } = reply.detail;

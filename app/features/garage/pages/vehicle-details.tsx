@@ -1,5 +1,5 @@
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, metadata };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: [] };
 
 export function meta({ loaderData }: Route.MetaArgs) {

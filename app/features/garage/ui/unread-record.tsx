@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
-import { NotHere } from "#app/ui/navigation/not-found.tsx";
+import { NotFound } from "#app/ui/navigation/not-found.tsx";
 
 interface UnreadRecordProps {
   record: UseQueryResult<unknown>;
@@ -11,7 +11,7 @@ interface UnreadRecordProps {
     readonly backLabel: string;
     readonly missingTitle: string;
     readonly missingText: string;
-    readonly missingActions: ComponentProps<typeof NotHere>["actions"];
+    readonly missingActions: ComponentProps<typeof NotFound>["actions"];
   };
   /** The shape of what is coming. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function UnreadRecord({ record, texts, children }: UnreadRecordProps) {
   const { error } = record;
   // Someone else's is answered like one that nobody has; an address that is none, as what it is.
   if (error instanceof CallFailed && [404, 422].includes(error.reply.status))
-    return <NotHere title={texts.missingTitle} text={texts.missingText} actions={texts.missingActions} />;
+    return <NotFound title={texts.missingTitle} text={texts.missingText} actions={texts.missingActions} />;
   return (
     <div className="frame grow pt-6 pb-20">
       <BackLink to="/dashboard">{texts.backLabel}</BackLink>

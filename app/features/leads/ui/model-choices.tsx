@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useWrittenValue } from "#app/ui/form/submitted-values.ts";
+import { useSubmittedValue } from "#app/ui/form/submitted-values.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { leadWords } from "../words.ts";
 import type { FormModel } from "./lead-fields.ts";
@@ -15,7 +15,7 @@ export function ModelChoices({ models, error }: ModelChoicesProps) {
   const language = useLanguage();
   const words = leadWords.of(language);
   const id = useId();
-  const written = useWrittenValue("fleet.models")?.split(" ");
+  const written = useSubmittedValue("fleet.models")?.split(" ");
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="mt-2">
       <legend className="mb-2">

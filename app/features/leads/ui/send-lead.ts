@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { callApi, type FailedReply } from "#app/platform/api/api-client.ts";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
-import { type Sending, sendOnce, startAnew } from "#app/ui/form/send-once.ts";
+import { discardSending, type Sending, sendOnce } from "#app/ui/form/send-once.ts";
 import type { Sent } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { createLeadCall, type LeadBody } from "../calls.ts";
@@ -28,7 +28,7 @@ export async function sendLead({
   );
   if (reply.ok) return { ok: true, id: reply.data.id };
   const refused = refusedLead(reply, shown, language);
-  if (Object.keys(refused.problems).length > 0) startAnew(form);
+  if (Object.keys(refused.problems).length > 0) discardSending(form);
   return refused;
 }
 

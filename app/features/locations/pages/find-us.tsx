@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: ["location", "near"] };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,7 +4,7 @@ import { track } from "#app/features/analytics/track.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { financeParams } from "#app/features/showroom/rules/finance/finance-address.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ kind: "for-sale" as const, ...shared, car, similar, ...sale, metadata });
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const action = answerLead;
 export const handle = { cacheParams: [...financeParams, "picture"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];

@@ -1,4 +1,4 @@
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
@@ -47,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: [] };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 

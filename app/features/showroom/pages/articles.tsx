@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { articlesQuery } from "../content/article.ts";
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: ["kind", "model"] };
 
 export default function Articles({ loaderData }: Route.ComponentProps) {

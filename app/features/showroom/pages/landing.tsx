@@ -1,4 +1,4 @@
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return fetchContent(landingPageQuery, { ...context.get(siteContext), key: url.pathname });
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 
 export const handle = {
   cacheParams: [],

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { fetchContentOrMissingPage, missingPage } from "#app/platform/content/missing-page.ts";
@@ -62,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ ...shared, running: { offer, form, cars: ofOffer }, alternatives: [] });
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const action = answerLead;
 export const handle = { cacheParams: [] };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];

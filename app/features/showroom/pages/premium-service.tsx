@@ -1,4 +1,4 @@
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, logo: page.premiumLogo ?? header.logos[0], languageSelector: header.languageSelector };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: [] };
 
 export default function PremiumService({

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   const sameModel = currentUrl.searchParams.get("model") === nextUrl.searchParams.get("model");
-  return sameModel ? keepWhileOnPage(change) : defaultShouldRevalidate;
+  return sameModel ? revalidateOnNewPage(change) : defaultShouldRevalidate;
 }
 
 const ServicePopups = lazy(async () => ({

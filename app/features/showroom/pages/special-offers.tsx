@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { fetchContent } from "#app/platform/content/content-query.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, listed, choices, labels, empty };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: ["model", "bodyType"] };
 
 export default function SpecialOffers({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { financeParams } from "../rules/finance/finance-address.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return loaded;
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

@@ -5,7 +5,7 @@ import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { newsSectionQuery } from "#app/features/showroom/content/news-section.ts";
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...sections, told: organizationStructuredData(organization, described, place) };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const ofThePath = matches.flatMap((match) => match?.meta ?? []);

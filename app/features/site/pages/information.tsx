@@ -1,4 +1,4 @@
-import { keepWhileOnPage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { informationPageQuery } from "../content/information-page.ts";
@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return fetchContentOrMissingPage(informationPageQuery, { ...context.get(siteContext), key: url.pathname });
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const ofThePath = matches.flatMap((match) => match?.meta ?? []);

@@ -4,7 +4,7 @@ import { SessionProvider } from "#app/features/account/session/session-context.t
 import { GuardedOutlet } from "#app/features/account/ui/guarded-outlet.tsx";
 import { consentQuery } from "#app/features/analytics/content/consent.ts";
 import { dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
-import { keepWhileOnPage, withLanguage } from "#app/i18n/language-in-address.ts";
+import { revalidateOnNewPage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
@@ -91,7 +91,7 @@ function withOpenLinks<C extends object>(content: C, isPage: (path: string) => b
   return { ...content, ...Object.fromEntries(lists) };
 }
 
-export const shouldRevalidate = keepWhileOnPage;
+export const shouldRevalidate = revalidateOnNewPage;
 export const handle = { cacheParams: ["testMaintenance"] };
 
 export function meta({ loaderData }: Route.MetaArgs) {

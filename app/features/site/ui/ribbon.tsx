@@ -3,7 +3,7 @@ import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { wantsLessMotion } from "#app/ui/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#app/ui/prefers-reduced-motion.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ribbonMs } from "../rules/shell-timing.ts";
 import { siteWords } from "../words.ts";
@@ -35,7 +35,7 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
   const forward = directionOf(language) === "rtl" ? -1 : 1;
 
   useEffect(() => {
-    if (wantsLessMotion()) setPlaying(false);
+    if (prefersReducedMotion()) setPlaying(false);
   }, []);
   useEffect(() => {
     if (!isPlaying || isHeld || count < 2) return;

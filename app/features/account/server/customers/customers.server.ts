@@ -47,7 +47,7 @@ export async function insertCustomer(
   return row?.id;
 }
 
-/** A customer of the built-in site by e-mail, as normalised by the validation patterns. */
+/** A customer of the built-in site by e-mail, as normalized by the validation patterns. */
 export async function findByEmail(email: string): Promise<Customer | undefined> {
   return database<AccountTables>()
     .selectFrom("account.customer")

@@ -3,7 +3,7 @@ import type { Vehicle } from "#app/features/garage/calls.ts";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { usePassingState } from "#app/ui/navigation/use-flash-state.ts";
+import { useFlashState } from "#app/ui/navigation/use-flash-state.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { badgeGroupOf } from "../../rules/appointments/status-badge.ts";
 import { bookingAddress, editAddress } from "../../rules/booking-addresses.ts";
@@ -96,7 +96,7 @@ function Actions({ appointment, onChanged }: Pick<AppointmentHeadProps, "appoint
 /** The dialog is loaded while the page is read, so that it opens at once and also where the connection is gone. */
 function Cancel({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointment" | "onChanged">) {
   const { texts } = useAppointmentPage();
-  const isWished = usePassingState((state) => ("asks" in state && state.asks === "cancel") || undefined);
+  const isWished = useFlashState((state) => ("asks" in state && state.asks === "cancel") || undefined);
   const [asked, setAsked] = useState<"never" | "now" | "before">(isWished ? "now" : "never");
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (

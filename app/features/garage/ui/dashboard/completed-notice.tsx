@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Banner } from "#app/ui/banner.tsx";
-import { usePassingState } from "#app/ui/navigation/use-flash-state.ts";
+import { useFlashState } from "#app/ui/navigation/use-flash-state.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
 
 /** What was just done to an appointment (product/booking.md#wizard), told for one view. */
 export function CompletedNotice() {
   const { texts } = useDashboardPage();
-  const completed = usePassingState((state) => {
+  const completed = useFlashState((state) => {
     const told = "completed" in state ? state.completed : undefined;
     return told === "cancel" || told === "update" ? told : undefined;
   });

@@ -5,7 +5,7 @@ import { callApi } from "#app/platform/api/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
 import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
-import { sendOnce, startAnew } from "#app/ui/form/send-once.ts";
+import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { type FormValues, type Sent, useForm } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
@@ -67,7 +67,7 @@ function useSendAlert(search: StockSearch, onSent: () => void) {
       if (reply.ok) return { ok: true };
       const texts = formWords.of(language);
       if (reply.code === "network") return { ok: false, problems: {}, sentence: texts.offline };
-      startAnew(form);
+      discardSending(form);
       const problems = problemsOfReply(reply.fields ?? [], fields);
       return { ok: false, problems, sentence: reply.message || texts.notSent };
     },

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
-import { standAboveFoot } from "#app/ui/overlay/bottom-inset.ts";
+import { standAboveBottomInset } from "#app/ui/overlay/bottom-inset.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import { comparisonAddress } from "../../rules/compare/compared-cars.ts";
@@ -21,7 +21,7 @@ export function Tray() {
   if (numbers.length === 0) return null;
   return (
     <section
-      ref={standAboveFoot}
+      ref={standAboveBottomInset}
       aria-label={words.tray}
       data-analytics-place="compare-tray"
       className="compare-tray fixed inset-x-0 z-40 flex items-center gap-3 border-t border-line bg-surface px-5 py-2.5 lg:inset-x-auto lg:end-8 lg:gap-5 lg:rounded-xl lg:border lg:px-4 lg:shadow-floating print:hidden"

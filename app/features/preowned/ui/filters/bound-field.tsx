@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { readWholeNumber } from "#app/features/showroom/rules/finance/finance-numbers.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
 
 interface BoundFieldProps {
@@ -25,7 +25,7 @@ export function BoundField({ name, label, mark, value, end, unit, format, onChan
     if (number !== value) onChange({ [name]: number });
     setTyped(undefined);
   };
-  const early = useEarlyAnswers<HTMLInputElement>((field) => {
+  const early = usePreHydrationInput<HTMLInputElement>((field) => {
     if (field === document.activeElement) setTyped(field.value);
     else finish(field.value);
   });

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import { searchWords } from "../search/words.ts";
 import { ChoiceCount, ChoiceLabel } from "./choice.tsx";
 
@@ -14,7 +14,7 @@ interface CertifiedSwitchProps {
 export function CertifiedSwitch({ checked, count, onChange }: CertifiedSwitchProps) {
   const words = searchWords.of(useLanguage());
   const id = useId();
-  const early = useEarlyAnswers<HTMLInputElement>((field) => onChange(field.checked));
+  const early = usePreHydrationInput<HTMLInputElement>((field) => onChange(field.checked));
   return (
     <div className="pb-5">
       <ChoiceLabel htmlFor={id} className="min-h-11 items-center gap-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { Choice } from "../../calls.ts";
 import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
 import { searchWords } from "../search/words.ts";
@@ -23,7 +23,7 @@ interface ChoiceBoxProps {
 /** The box of a choice. What would show no car cannot be chosen; what is chosen can always be taken back. */
 export function ChoiceBox({ choice: { value, count }, chosen, onToggle, ...input }: ChoiceBoxProps) {
   const checked = chosen.includes(value);
-  const early = useEarlyAnswers<HTMLInputElement>(() => onToggle(value));
+  const early = usePreHydrationInput<HTMLInputElement>(() => onToggle(value));
   return (
     <input
       {...input}

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { NotHere } from "#app/ui/navigation/not-found.tsx";
+import { NotFound } from "#app/ui/navigation/not-found.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
 import { carWords } from "../car/words.ts";
@@ -20,7 +20,7 @@ export function UnknownCar({ page, cars, currency }: UnknownCarProps) {
   ];
   return (
     <>
-      <NotHere title={page.unknownTitle} text={page.unknownText} actions={actions} />
+      <NotFound title={page.unknownTitle} text={page.unknownText} actions={actions} />
       <div className="frame pb-20 lg:pb-28">
         <CarSlider title={words.featured} cars={cars} currency={currency} />
       </div>

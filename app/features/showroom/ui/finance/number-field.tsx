@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import { readNumber } from "../../rules/finance/finance-numbers.ts";
 import type { Limits } from "../../rules/finance/finance-plan.ts";
 
@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
     else if (number !== value) onChange(number);
     setTyped(undefined);
   };
-  const early = useEarlyAnswers<HTMLInputElement>((field) => {
+  const early = usePreHydrationInput<HTMLInputElement>((field) => {
     if (field === document.activeElement) type(field.value);
     else finish(field.value);
   });

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import { type LegalStatus, legalStatuses } from "../../rules/finance/finance-plan.ts";
 import { financeWords } from "./words.ts";
 
@@ -14,7 +14,7 @@ interface StatusChoiceProps {
 export function StatusChoice({ value, onChange, problem }: StatusChoiceProps) {
   const words = financeWords.of(useLanguage());
   const name = useId();
-  const early = useEarlyAnswers<HTMLFieldSetElement>((field) => {
+  const early = usePreHydrationInput<HTMLFieldSetElement>((field) => {
     const status = legalStatuses.find((one) => one === field.value);
     if (status) onChange(status);
   });

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { FleetCalculator } from "../../content/fleet-calculator.ts";
 import type { FleetWish, fleetLimits } from "../../rules/fleet/fleet-address.ts";
 import { fleetWords } from "./words.ts";
@@ -21,7 +21,7 @@ export function FleetQuestions({ content, wish, onAnswer }: FleetQuestionsProps)
     const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     onAnswer(new URLSearchParams(answers));
   };
-  const early = useEarlyAnswers<HTMLFormElement>(({ form }) => form && answer(form));
+  const early = usePreHydrationInput<HTMLFormElement>(({ form }) => form && answer(form));
   return (
     <form
       method="get"

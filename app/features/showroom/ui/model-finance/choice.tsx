@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 
 interface ChoiceProps<T extends string | number> {
   legend: string;
@@ -19,7 +19,7 @@ export function Choice<T extends string | number>({
   layout,
 }: ChoiceProps<T>) {
   const name = useId();
-  const early = useEarlyAnswers<HTMLFieldSetElement>((field) => {
+  const early = usePreHydrationInput<HTMLFieldSetElement>((field) => {
     const chosen = options.find((option) => option.value === field.value);
     if (chosen) onChange(chosen.value);
   });

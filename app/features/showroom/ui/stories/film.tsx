@@ -1,4 +1,4 @@
-import { MovingPicture } from "#app/ui/video/moving-picture.tsx";
+import { PictureWithVideo } from "#app/ui/video/picture-with-video.tsx";
 import type { SectionView } from "../vehicle/vehicle-view.ts";
 import { SectionAction, SectionTitle } from "./section-words.tsx";
 
@@ -19,7 +19,7 @@ export function Film({ section }: { section: SectionView }) {
           <SectionAction section={section} dark />
         </div>
       </div>
-      <MovingPicture {...picture} sizes="100vw" ground="dark" className="film" />
+      <PictureWithVideo {...picture} sizes="100vw" ground="dark" className="film" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { MovingPicture } from "#app/ui/video/moving-picture.tsx";
+import { PictureWithVideo } from "#app/ui/video/picture-with-video.tsx";
 import type { SectionView } from "../vehicle/vehicle-view.ts";
 import { Features } from "./features.tsx";
 import { SectionWords } from "./section-words.tsx";
@@ -21,7 +21,7 @@ export function Split({ section, picture: side, ground = "" }: SplitProps) {
       aria-labelledby={`${section.id}-title`}
       className={`split ${atEnd ? "split-at-end" : ""} ${ground}`}
     >
-      <MovingPicture
+      <PictureWithVideo
         {...picture}
         sizes="(width < 1000px) 100vw, 58vw"
         ground="light"

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { useEarlyAnswers } from "#app/ui/form/use-pre-hydration-input.ts";
+import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import { useNear } from "#app/ui/in-view/use-near.ts";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -89,7 +89,7 @@ interface ColorChoiceProps {
 function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const words = viewerWords.of(useLanguage());
   const group = useId();
-  const early = useEarlyAnswers<HTMLFieldSetElement>((field) => onChoose(field.value));
+  const early = usePreHydrationInput<HTMLFieldSetElement>((field) => onChoose(field.value));
   return (
     <fieldset ref={early} className="mt-6 text-center">
       <legend className="sr-only">{words.color}</legend>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { wantsLessMotion } from "#app/ui/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#app/ui/prefers-reduced-motion.ts";
 import {
   framesOfDrag,
   newTurntable,
@@ -17,7 +17,7 @@ export function useTurntable(count: number, inView: boolean) {
   const [table, setTable] = useState<Turntable>(() => ({
     ...newTurntable(count),
     // By hand it still turns.
-    ...(wantsLessMotion() ? { remaining: 0 } : {}),
+    ...(prefersReducedMotion() ? { remaining: 0 } : {}),
   }));
   const drag = useRef<{ x: number; from: number } | undefined>(undefined);
   const turning = table.remaining > 0;

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import { LanguageSwitcher } from "#app/ui/navigation/language-switcher.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { useLingering } from "#app/ui/overlay/use-presence.ts";
+import { usePresence } from "#app/ui/overlay/use-presence.ts";
 import { BrandLogo } from "#app/ui/picture/brand-logo.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
@@ -52,7 +52,7 @@ export function Header(props: HeaderProps) {
   const models = usePhoneModels();
   const goneOn = useWrittenDrawers((id) => (id === modelsDrawer ? models.open() : drawers.press(id)));
   const [isWanted, setWanted] = useState(false);
-  const shown = useLingering(drawers.id, drawers.id === "overview" ? overviewMs : drawerMs);
+  const shown = usePresence(drawers.id, drawers.id === "overview" ? overviewMs : drawerMs);
   const isOpen = drawers.id !== null || models.isOpen;
   const parts = useDrawerParts(isWanted || isOpen, isOpen, language);
   const prepare = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { wantsLessMotion } from "#app/ui/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#app/ui/prefers-reduced-motion.ts";
 import { type PageSections, type Section, sectionsThere } from "../../rules/overview-sections.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
@@ -39,7 +39,7 @@ export function Overview({ label, sections: { candidates, areThere }, ...rest }:
     onChoose();
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-    section.scrollIntoView({ behavior: wantsLessMotion() ? "instant" : "smooth" });
+    section.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   return (
     <div>

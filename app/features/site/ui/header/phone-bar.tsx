@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
-import { useLingering } from "#app/ui/overlay/use-presence.ts";
+import { usePresence } from "#app/ui/overlay/use-presence.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import { opensModels } from "../../rules/menu-fields.ts";
@@ -42,7 +42,7 @@ export function PhoneBar({
   const words = siteWords.of(useLanguage());
   const opener = useWrittenOpener();
   const modelsField = content.menuTabFields.find(opensModels);
-  const modelsShown = useLingering(models.isOpen ? modelsDrawer : null, drawerMs);
+  const modelsShown = usePresence(models.isOpen ? modelsDrawer : null, drawerMs);
   return (
     <nav aria-label={words.mainMenu} className="-ms-1.5 flex sm:-ms-2 lg:hidden">
       <button

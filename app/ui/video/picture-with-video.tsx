@@ -4,16 +4,16 @@ import { useNear } from "../in-view/use-near.ts";
 import { Picture, type PictureProps } from "../picture/picture.tsx";
 import type { VideoPlayerProps } from "./video-player.tsx";
 
-interface MovingPictureProps extends PictureProps {
-  /** Brings the picture to life. Its alternative text tells what the video shows. */
+interface PictureWithVideoProps extends PictureProps {
+  /** The alternative text of the picture says what the video shows. */
   video?: string | undefined;
 }
 
 /**
- * A picture, and over it its video once somebody comes near: the player and the video's bytes are fetched only then.
+ * A picture, and over it its video once it is near the screen: player and video are fetched only then.
  * Without scripts the browser's own controls play it.
  */
-export function MovingPicture({ video, ...picture }: MovingPictureProps) {
+export function PictureWithVideo({ video, ...picture }: PictureWithVideoProps) {
   if (video === undefined || !videoAddresses.isPublished(video)) return <Picture {...picture} />;
   return <WithVideo {...picture} video={video} />;
 }
@@ -46,7 +46,7 @@ function WithVideo({ video, className = "", ...picture }: PictureProps & { video
   );
 }
 
-/** The player, once it is wanted; where it does not come the picture stays. */
+/** The player, loaded when it is needed; if loading fails, the picture stays. */
 function usePlayer(wanted: boolean): ComponentType<VideoPlayerProps> | null {
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null);
   useEffect(() => {
