@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { prepareAccounts } from "#app/features/account/api.server.ts";
+import { contentVersionIn } from "#app/features/content/api.server.ts";
 import { missingContent } from "#app/features/content/content.server.ts";
 import { loadStockEarly } from "#app/features/preowned/api.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -15,6 +16,7 @@ import {
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrate, underStartLock } from "#app/platform/migrate.server.ts";
+import { followVersions } from "#app/platform/read-model/follow-versions.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { lockDemo, seedDemo } from "#db/seed/seed-demo.ts";
@@ -26,7 +28,6 @@ import { Arrivals } from "./http/arrivals.ts";
 import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
 import { listenFrom, listenOn, PortTaken } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
-import { followContentVersion } from "./pages/content-version.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
@@ -66,8 +67,13 @@ async function main(): Promise<void> {
   await refuseWithoutContent(opened);
   await prepareAccounts();
 
-  const cache = new PageCache(undefined, now);
-  const follower = await followContentVersion(opened.url, cache, loadStockEarly);
+  const cache = new PageCache();
+  const follower = await followVersions(opened.url, {
+    followed(versions) {
+      if (cache.follow(contentVersionIn(versions, config.brand))) loadStockEarly();
+    },
+    lost: () => cache.suspend(),
+  });
   const server = limitedServer({
     ...usualLimits,
     connectionsPerAddress: config.env.MARSA_PROXIES > 0 ? undefined : config.limits.connectionsPerAddress,

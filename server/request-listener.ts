@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { oidcCallback } from "#app/features/account/api.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { requestScope } from "#app/platform/read-model/versions.server.ts";
 import { ownPaths } from "./app.ts";
 import type { FileHost } from "./hosted-files/file-answers.ts";
 import { sayPlainly, setHeaders } from "./http/plain-answers.ts";
@@ -31,6 +32,7 @@ export function requestListener(parts: Parts): RequestListener {
       // The strictest policy, unless the answer brings one of its own.
       setHeaders(response, { ...securityHeaders(origin()), "Content-Security-Policy": closedPolicy });
       if (/^\/accounts\/oidc(\/|\?|$)/.test(url)) return void answerOidc(request, response);
+      if (request.method === "GET") return void requestScope()(() => answerOwn(request, response));
       return void answerOwn(request, response);
     }
     if (await files(request, response)) return;

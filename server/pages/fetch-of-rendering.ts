@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
-import { contentVersion, type WithinRendering } from "#app/features/content/api.server.ts";
 import { origin } from "#app/platform/config.server.ts";
+import { requestScope } from "#app/platform/read-model/versions.server.ts";
 
-interface Read {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: ArrayBuffer;
@@ -10,31 +10,25 @@ interface Read {
 
 /**
  * The fetch of one rendering. Its own addresses are answered in this process, without a network in between. The same
- * read is made once, however many loaders need it, and all content queries share one reading of the content version.
+ * request is answered once, however many loaders make it, and all of them see the same versions of content and stock.
  */
 export function fetchOfRendering(app: Hono): typeof globalThis.fetch {
-  const reads = new Map<string, Promise<Read>>();
-  const versions = new Map<string, Promise<number>>();
-  const rendering: WithinRendering = {
-    contentVersion: (brand) => remembered(versions, brand, () => contentVersion(brand)),
-  };
-  const answer = (path: string, init?: RequestInit) =>
-    app.fetch(new Request(`${origin()}${path}`, init), rendering);
+  const answers = new Map<string, Promise<Answer>>();
+  const withinRequest = requestScope();
+  const answer = async (path: string, init?: RequestInit) =>
+    withinRequest(() => app.fetch(new Request(`${origin()}${path}`, init)));
   return async (input, init) => {
     if (typeof input !== "string" || !input.startsWith("/")) return globalThis.fetch(input, init);
     if (init?.method !== undefined && init.method !== "GET") return answer(input, init);
     const headers = new Headers(init?.headers);
     const key = [input, ...[...headers].map(([name, value]) => `${name}: ${value}`)].join("\n");
-    const { body, ...rest } = await remembered(reads, key, async () => {
-      const answered = await answer(input, { headers });
-      return { status: answered.status, headers: answered.headers, body: await answered.arrayBuffer() };
-    });
+    const shared = answers.get(key) ?? answer(input, { headers }).then(readAnswer);
+    answers.set(key, shared);
+    const { body, ...rest } = await shared;
     return new Response(rest.status === 204 || rest.status === 304 ? null : body, rest);
   };
 }
 
-function remembered<V>(all: Map<string, Promise<V>>, key: string, make: () => Promise<V>): Promise<V> {
-  const made = all.get(key) ?? make();
-  all.set(key, made);
-  return made;
+async function readAnswer(answer: Response): Promise<Answer> {
+  return { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer() };
 }

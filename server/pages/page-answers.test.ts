@@ -23,6 +23,7 @@ const factsOf = sitePages({
 const cache = new PageCache();
 const rendered: string[] = [];
 let isReachable = true;
+let version = 0;
 let server: Server;
 
 async function render({ url, method }: Request): Promise<Response> {
@@ -63,8 +64,8 @@ afterAll(() => void server.close());
 beforeEach(() => {
   isReachable = true;
   rendered.length = 0;
-  cache.empty();
-  cache.resume(1);
+  version += 1;
+  cache.follow(version);
 });
 
 const read = (path: string, options: RequestInit = {}) =>

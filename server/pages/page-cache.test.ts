@@ -9,7 +9,7 @@ beforeEach(() => {
   now = new Date("2026-11-21T12:00:00Z");
   rendered = 0;
   cache = new PageCache(1024 * 1024, () => now);
-  cache.resume(1);
+  cache.follow(1);
 });
 
 interface Rendering extends Partial<RenderedPage> {
@@ -51,12 +51,12 @@ test("a page that speaks of today is rendered anew when its day is over", async 
 
 test("a publish makes the next read fresh", async () => {
   const old = await read("/c");
-  cache.moveTo(2);
+  cache.follow(2);
   expect(await read("/c")).not.toBe(old);
 });
 
 test("a page that was rendered from an older version is not kept", async () => {
-  const old = await read("/d", { meanwhile: () => cache.moveTo(2) });
+  const old = await read("/d", { meanwhile: () => cache.follow(2) });
   expect(await read("/d")).not.toBe(old);
 });
 
@@ -65,7 +65,7 @@ test("readers of a page that is being rendered wait for that one; those of a new
   const meanwhile = () => new Promise<void>((resolve) => ends.push(resolve));
   const crowd = Array.from({ length: 20 }, () => read("/crowd", { meanwhile }));
   await expect.poll(() => rendered).toBe(1);
-  cache.moveTo(2);
+  cache.follow(2);
   const next = read("/crowd", { meanwhile });
   await expect.poll(() => rendered).toBe(2);
   for (const end of ends) end();
@@ -92,10 +92,10 @@ test("while the version is unknown pages answer as the last known ones alone, an
 test("when the version is known again and the same, pages are what they were; else they are gone", async () => {
   const old = await read("/e");
   cache.suspend();
-  cache.resume(1);
+  cache.follow(1);
   expect(await read("/e")).toBe(old);
   cache.suspend();
-  cache.resume(2);
+  cache.follow(2);
   expect(cache.lastKnown("/e")).toBeUndefined();
 });
 
@@ -111,7 +111,7 @@ test.each<[string, Rendering]>([
 
 test("memory is bounded: the page that was read longest ago goes first", async () => {
   cache = new PageCache(extraBytes * 10, () => now);
-  cache.resume(1);
+  cache.follow(1);
   const first = await read("/0");
   for (let n = 1; n < 30; n += 1) {
     await read(`/${n}`);

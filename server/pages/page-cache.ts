@@ -1,4 +1,5 @@
-import { LRUCache } from "lru-cache";
+import { now as clockNow } from "#app/platform/clock.server.ts";
+import { ReadModel } from "#app/platform/read-model/read-model.server.ts";
 import {
   extraBytes,
   type HeaderList,
@@ -9,101 +10,76 @@ import {
 } from "./rendered-page.ts";
 
 /**
- * Public pages as compressed bytes, keyed by address, language and brand, of one content version. A new version empties
- * it, and a page that was rendered from an older version is not kept, so a stale one can never win. A page that speaks
- * of today is not given out after its day. While the version is unknown only `lastKnown` answers.
+ * Public pages as compressed bytes, by address and language, of one content version. A new version empties it, and a page
+ * that was rendered from an older version is not cached. A page that speaks of today is not returned after its day. While
+ * the version is unknown only `lastKnown` returns pages.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, Page>;
-  /** Pages that are being rendered, by version and key. */
-  readonly #flights = new Map<string, Promise<Page>>();
-  #version = 0;
-  #suspended = true;
+  readonly #pages: ReadModel<Page>;
+  #version = -1;
+  #isSuspended = true;
   /** Pages read from memory that are still compressed as they were for their first reader. */
-  readonly #weak = new Set<Page>();
+  readonly #weak = new WeakSet<Page>();
   #strengthening = Promise.resolve();
   readonly #now: () => Date;
 
-  constructor(mostBytes = 48 * 1024 * 1024, now = () => new Date()) {
+  constructor(mostBytes = 48 * 1024 * 1024, now = clockNow) {
     this.#now = now;
-    this.#pages = new LRUCache({
-      maxSize: mostBytes,
-      sizeCalculation: ({ br }) => br.body.length * 2 + extraBytes,
-      dispose: (page) => void this.#weak.delete(page),
-    });
+    const bytesOf = ({ br }: Page) => br.body.length * 2 + extraBytes;
+    this.#pages = new ReadModel("pages", { mostBytes, bytesOf });
   }
 
-  get version(): number {
-    return this.#version;
-  }
   get isSuspended(): boolean {
-    return this.#suspended;
+    return this.#isSuspended;
   }
 
-  /** Takes notice of a published content version. */
-  moveTo(version: number): void {
-    if (version <= this.#version) return;
+  /** Takes notice of the newest content version, and returns whether it is a new one. */
+  follow(version: number): boolean {
+    this.#isSuspended = false;
+    if (version <= this.#version) return false;
     this.#version = version;
-    this.empty();
-  }
-
-  /** The content version may have changed unseen: until `resume`, pages are only given out as the last known ones. */
-  suspend(): void {
-    this.#suspended = true;
-  }
-
-  resume(version: number): void {
-    this.moveTo(version);
-    this.#suspended = false;
-  }
-
-  empty(): void {
     this.#pages.clear();
+    return true;
   }
 
-  /** The page of a key, where it is there and tells the truth. */
+  /** The content version may have changed unseen: until `follow`, pages are returned by `lastKnown` alone. */
+  suspend(): void {
+    this.#isSuspended = true;
+  }
+
+  /** The page of a key, where it is cached and still holds. */
   find(key: string): Page | undefined {
-    if (this.#suspended) return undefined;
-    const page = this.#pages.get(key);
-    if (page === undefined || (page.freshUntil !== undefined && page.freshUntil <= this.#now()))
-      return undefined;
-    if (this.#weak.delete(page))
+    if (this.#isSuspended) return undefined;
+    const page = this.#pages.find(key, this.#version, this.#now());
+    if (page !== undefined && this.#weak.delete(page))
       this.#strengthening = this.#strengthening.then(() => strengthen(page)).catch(() => undefined);
     return page;
   }
 
-  /** What was last rendered for a key, even if it has ended since: better than nothing while the database is away. */
+  /** What was last rendered for a key, even if its day is over: better than nothing while the database is away. */
   lastKnown(key: string): Page | undefined {
-    return this.#pages.get(key);
+    return this.#pages.findStale(key, this.#version);
   }
 
-  /**
-   * Renders a page and keeps it where `isCacheable`, public and still fresh. Whoever needs the same page meanwhile
-   * waits for that one rendering.
-   */
+  /** Renders a page, and caches it where `isCacheable`, public and still of the newest version. */
   renderOnce(key: string, isCacheable: boolean, render: () => Promise<RenderedPage>): Promise<Page> {
-    const flight = `${this.#version} ${key}`;
-    const running = this.#flights.get(flight);
-    if (running !== undefined) return running;
-    const made = this.#make(key, isCacheable, render).finally(() => this.#flights.delete(flight));
-    this.#flights.set(flight, made);
-    return made;
-  }
-
-  async #make(key: string, isCacheable: boolean, render: () => Promise<RenderedPage>): Promise<Page> {
     const version = this.#version;
-    const rendered = await render();
-    const page = await pageOf(rendered);
-    const isFresh = !this.#suspended && version === this.#version;
-    if (isCacheable && rendered.status === 200 && isFresh && isPublic(rendered.headers)) {
-      this.#pages.set(key, page);
+    return this.#pages.load(key, version, async () => {
+      const rendered = await render();
+      const page = await pageOf(rendered);
       this.#weak.add(page);
-    }
-    return page;
+      const isNewest = !this.#isSuspended && version === this.#version;
+      const isPublicPage = rendered.status === 200 && isPublic(rendered.headers);
+      return {
+        value: page,
+        freshUntil: rendered.freshUntil,
+        isCacheable: isCacheable && isNewest && isPublicPage,
+      };
+    });
   }
 }
 
-/** Whether an answer may be given to others: it sets no cookie, and does not forbid to be kept. */
+/** Whether an answer may be given to others: it sets no cookie, and does not forbid to be stored. */
 function isPublic(headers: HeaderList): boolean {
   return Object.entries(headers).every(
     ([name, value]) =>

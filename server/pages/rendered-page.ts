@@ -21,7 +21,6 @@ export interface Page {
   readonly status: number;
   readonly etag: string;
   readonly headers: HeaderList;
-  readonly freshUntil: Date | undefined;
   br: Coded;
   gzip: Coded | undefined;
 }
@@ -37,7 +36,7 @@ export const extraBytes = 8 * 1024;
 const quickly = 4;
 const strongly = 9;
 
-export async function pageOf({ status, headers, html, freshUntil }: RenderedPage): Promise<Page> {
+export async function pageOf({ status, headers, html }: RenderedPage): Promise<Page> {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const shared: HeaderList = {
     "cache-control": "public, max-age=0, must-revalidate",
@@ -46,7 +45,7 @@ export async function pageOf({ status, headers, html, freshUntil }: RenderedPage
     ETag: etag,
   };
   const br = coded(shared, await compress(html, quickly), "br");
-  return { status, etag, headers: shared, freshUntil, br, gzip: undefined };
+  return { status, etag, headers: shared, br, gzip: undefined };
 }
 
 /** Compresses a page again that is read more than once. Its bytes are never more than before. */

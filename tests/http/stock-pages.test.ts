@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentVersionIn } from "#app/features/content/api.server.ts";
 import { searchStock } from "#app/features/preowned/server/search-stock.server.ts";
-import type { Follower } from "#app/platform/processes.server.ts";
-import { followContentVersion } from "#server/pages/content-version.ts";
+import { type Follower, followVersions } from "#app/platform/read-model/follow-versions.server.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { sendPage } from "#server/pages/rendered-page.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
@@ -18,7 +18,10 @@ const sites: { readonly server: Server; readonly follower: Follower; rendered: n
 beforeAll(async () => {
   for (let process = 0; process < 2; process += 1) {
     const cache = new PageCache();
-    const follower = await followContentVersion(url, cache);
+    const follower = await followVersions(url, {
+      followed: (versions) => cache.follow(contentVersionIn(versions, "rimal")),
+      lost: () => cache.suspend(),
+    });
     const site = { server: createServer(), follower, rendered: 0 };
     const render = async () => {
       site.rendered += 1;

@@ -22,7 +22,7 @@ export async function bench(): Promise<void> {
 
 async function benchOf(cars: number): Promise<void> {
   await benchImport(cars);
-  const made = await timed(async () => new StockSnapshot((await loadStock("rimal")).columns));
+  const made = await timed(async () => new StockSnapshot(await loadStock("rimal")));
   const stock = made.value;
   const { count, profiles } = stock.columns;
   process.stdout.write(

@@ -14,14 +14,9 @@ import { type ContentRefusalCode, contentRefusals } from "./refusals.ts";
 import { readQueryAddress } from "./rules/query-address.ts";
 import { answerQuery } from "./server/answer-query.server.ts";
 import "./server/end-publications.server.ts";
-import type { ContentWish } from "./server/read-content.server.ts";
+import type { ContentRequest } from "./server/read-content.server.ts";
 
-export { contentVersion } from "./server/content-version.server.ts";
-
-/** What a rendering hands to the content source with each of its queries. */
-export interface WithinRendering {
-  readonly contentVersion?: (brand: string) => Promise<number>;
-}
+export { contentVersionIn } from "./server/content-version.server.ts";
 
 const basePath = "/execute.json/";
 
@@ -30,9 +25,9 @@ export function contentSource(answer: typeof answerQuery): Hono {
   const app = new Hono();
   app.get("/execute.json/*", async (context) => {
     if (!isWithinLimit(context)) return refusal(context, "too-many-requests");
-    const read = readWish(context);
+    const read = readRequest(context);
     if (!read.ok) return refusal(context, read.code, read.detail);
-    const { body, etag } = await answer(read.value, now(), versionKnown(context));
+    const { body, etag } = await answer(read.value, now());
     // Revalidated each time, so that a publish is seen by the next read.
     const headers = { ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate" };
     if (hasETag(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
@@ -51,7 +46,7 @@ export function contentSource(answer: typeof answerQuery): Hono {
 /** The built-in content source. */
 export const contentApi = contentSource(answerQuery);
 
-function readWish(context: Context): Result<ContentWish, ContentRefusalCode> {
+function readRequest(context: Context): Result<ContentRequest, ContentRefusalCode> {
   const { pathname } = new URL(context.req.url);
   const address = readQueryAddress(pathname.slice(pathname.indexOf(basePath) + basePath.length));
   if (address === undefined) return refuse("broken-address");
@@ -69,11 +64,11 @@ function readWish(context: Context): Result<ContentWish, ContentRefusalCode> {
   return succeed({ query, language: lang, brand, key });
 }
 
-/** The variables that narrow a query's items; their names in one order, so that one wish has one name. */
+/** The variables that narrow a query's items; their names in one order, so that one choice has one name. */
 function readNarrowing(
   { narrowing }: AnyContentQuery,
   variables: Readonly<Record<string, string>>,
-): ContentWish["narrowed"] | "unreadable" {
+): ContentRequest["narrowed"] | "unreadable" {
   const given = (narrowing?.variables ?? []).filter((variable) => Object.hasOwn(variables, variable));
   if (narrowing === undefined || given.length === 0) return undefined;
   const narrow = narrowing.narrow(variables);
@@ -81,20 +76,15 @@ function readNarrowing(
   return { name: given.map((variable) => `${variable}=${variables[variable]}`).join(";"), narrow };
 }
 
-/** The version that one rendering has read for all of its queries. Only calls within the process bring one. */
-function versionKnown(context: Context): Parameters<typeof answerQuery>[2] {
-  return (context.env as WithinRendering | undefined)?.contentVersion;
-}
-
-/** Requests from outside are counted; the pages of this process ask without a connection and without a limit. */
+/** Requests from outside are counted; the pages of this process read without a connection and without a limit. */
 function isWithinLimit(context: Context): boolean {
   const { incoming } = (context.env ?? {}) as { incoming?: unknown };
   if (incoming === undefined) return true;
   return countRequest(`content ${addressOf(context.req.raw, context.env)}`, config.limits.requestsPerMinute);
 }
 
-function hasETag(asked: string | undefined, etag: string): boolean {
-  const tags = asked?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+function hasETag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags?.some((tag) => tag === etag || tag === "*") ?? false;
 }
 

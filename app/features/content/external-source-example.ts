@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readContentFiles } from "#db/seed/content-files.ts";
-import type { ContentRead, ContentWish } from "./server/read-content.server.ts";
+import type { ContentRead, ContentRequest } from "./server/read-content.server.ts";
 
 /** A fragment as another importer's content source holds it, its address fields and both languages together. */
 interface OtherFragment {
@@ -26,12 +26,12 @@ export const otherImporter: OtherImporter = (await readContentFiles(demo, new Da
 );
 
 /** Answers a query from that content, by its own means. A source of this kind need not say `_lang`. */
-export function answersFrom(content: OtherImporter, { query, language, key }: ContentWish): ContentRead {
+export function answersFrom(content: OtherImporter, { query, language, key }: ContentRequest): ContentRead {
   const { model, by, many } = query;
   const found = content.filter((fragment) => {
     if (fragment.model !== model.name) return false;
     if (many) return by === undefined || fragment.en[by] === key;
     return fragment.key === (key ?? "main");
   });
-  return { items: found.map((fragment) => fragment[language]), version: 1, validUntil: null };
+  return { items: found.map((fragment) => fragment[language]), validUntil: null };
 }

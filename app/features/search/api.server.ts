@@ -11,7 +11,7 @@ const usually = 20;
 
 export const searchApi = callRoutes([
   answerCall(searchCall, async ({ query: { q, most }, language, now }) => {
-    const search = await searchIndexOf(config.brand, now);
+    const search = await searchIndexOf(config.brand);
     const found = search.find(q, { most: Number(most ?? usually), today: dayIn(now, config.importer.zone) });
     return succeed(
       found.map(({ kind, id, url, picture, icon, texts }) => {

@@ -38,7 +38,7 @@ export function wholeProgram() {
   const cache = new PageCache();
   beforeAll(async () => {
     for (const person of demoPeople) await importCustomer(person, now());
-    cache.resume(1);
+    cache.follow(1);
     server = createServer(
       guarded(
         requestListener({

@@ -1,50 +1,33 @@
 import { createHash } from "node:crypto";
 import { listNameOf } from "#app/platform/content/content-query.ts";
+import { ReadModel } from "#app/platform/read-model/read-model.server.ts";
 import { contentVersion } from "./content-version.server.ts";
-import { type ContentRead, type ContentWish, readContent } from "./read-content.server.ts";
+import { type ContentRead, type ContentRequest, readContent } from "./read-content.server.ts";
 
 /** An answer as it goes over the wire. */
-export interface ContentAnswerBytes {
+export interface ContentAnswer {
   readonly body: string;
   readonly etag: string;
 }
-interface Kept extends ContentAnswerBytes {
-  readonly version: number;
-  readonly validUntil: Date | null;
-}
 
-const mostKept = 1_000;
-const kept = new Map<string, Kept>();
+const answers = new ReadModel<ContentAnswer>("content-answers", { most: 1_000 });
 
-/**
- * Answers a persisted query with one database query: the whole content, or, where the answer is already known, the
- * brand's version alone. An answer of an older version is never given; finding one out costs the second query. The
- * queries of one rendering share one reading of the version, `versionOf`.
- */
-export async function answerQuery(
-  wish: ContentWish,
-  now: Date,
-  versionOf: (brand: string) => Promise<number> = contentVersion,
-): Promise<ContentAnswerBytes> {
-  const name = [wish.brand, wish.query.name, wish.language, wish.key ?? "", wish.narrowed?.name ?? ""].join(
-    " ",
-  );
-  const known = kept.get(name);
-  const isValid = known !== undefined && (known.validUntil === null || now < known.validUntil);
-  if (isValid && known.version >= (await versionOf(wish.brand))) return known;
-  const read = await readContent(wish, now);
-  const answer = { ...encode(wish, read), version: read.version, validUntil: read.validUntil };
-  if (kept.size >= mostKept) kept.clear();
-  // Nothing is kept for keys that do not exist: anyone can invent them.
-  if (read.items.length > 0) kept.set(name, answer);
-  return answer;
+/** Answers a persisted query, from memory where its answer is of the brand's newest content version. */
+export async function answerQuery(request: ContentRequest, now: Date): Promise<ContentAnswer> {
+  const { brand, query, language, key = "", narrowed } = request;
+  const name = [brand, query.name, language, key, narrowed?.name ?? ""].join(" ");
+  return answers.get(name, await contentVersion(brand), async () => {
+    const read = await readContent(request, now);
+    // Anyone can invent keys that do not exist.
+    return { value: encode(request, read), freshUntil: read.validUntil, isCacheable: read.items.length > 0 };
+  });
 }
 
 /** The body of an answer and its ETag, which depends on nothing but the body. */
 export function encode(
-  { query }: Pick<ContentWish, "query">,
+  { query }: Pick<ContentRequest, "query">,
   { items }: Pick<ContentRead, "items">,
-): ContentAnswerBytes {
+): ContentAnswer {
   const body = JSON.stringify({ data: { [listNameOf(query)]: { items } } });
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return { body, etag };

@@ -1,15 +1,35 @@
 import { sql, type Transaction } from "kysely";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import {
+  announceVersion,
+  defineVersions,
+  readVersion,
+  type Versions,
+} from "#app/platform/read-model/versions.server.ts";
 import type { ContentTables } from "../tables.ts";
+
+defineVersions(sql`select 'content ' || brand as topic, version from content.brand_version`);
+
+/** The topic of a brand's content version. */
+export function contentTopic(brand: string): string {
+  return `content ${brand}`;
+}
 
 /** The content version of a brand: 0 before its first publish, higher after each. */
 export async function contentVersion(brand: string): Promise<number> {
-  const row = await database<ContentTables>()
-    .selectFrom("content.brand_version")
-    .select("version")
-    .where("brand", "=", brand)
-    .executeTakeFirst();
-  return row?.version ?? 0;
+  return (await readVersion(contentTopic(brand))) + minuteOfExternalSource();
+}
+
+/** The same among versions that were read before. */
+export function contentVersionIn(versions: Versions, brand: string): number {
+  return (versions.get(contentTopic(brand)) ?? 0) + minuteOfExternalSource();
+}
+
+/** A source of the importer's own announces no versions: its content counts as new every minute. */
+function minuteOfExternalSource(): number {
+  return config.backends.content === undefined ? 0 : Math.floor(now().getTime() / 60_000);
 }
 
 /** Raises the version with a publish and announces it; both take effect when the transaction commits. */
@@ -22,7 +42,7 @@ export async function raiseContentVersion(trx: Transaction<ContentTables>, brand
     )
     .returning("version")
     .executeTakeFirstOrThrow();
-  await sql`select pg_notify('content_version', ${JSON.stringify({ brand, version })})`.execute(trx);
+  await announceVersion(trx as unknown as AnyTransaction, contentTopic(brand), version);
   return version;
 }
 

@@ -27,7 +27,7 @@ describe("publishing", () => {
     listener = new pg.Client({ connectionString: url });
     await listener.connect();
     listener.on("notification", ({ payload }) => heard.push(JSON.parse(payload ?? "")));
-    await listener.query("listen content_version");
+    await listener.query("listen version");
   });
   afterAll(() => listener.end());
 
@@ -41,9 +41,9 @@ describe("publishing", () => {
     expect([await contentVersion("rimal"), await contentVersion("lulwa")]).toEqual([2, 1]);
     await listener.query("select 1");
     expect(heard).toEqual([
-      { brand: "rimal", version: 1 },
-      { brand: "rimal", version: 2 },
-      { brand: "lulwa", version: 1 },
+      { topic: "content rimal", version: 1 },
+      { topic: "content rimal", version: 2 },
+      { topic: "content lulwa", version: 1 },
     ]);
   });
 

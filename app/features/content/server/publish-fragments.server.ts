@@ -4,10 +4,10 @@ import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { waitForProcesses } from "#app/platform/processes.server.ts";
+import { waitForProcesses } from "#app/platform/read-model/follow-versions.server.ts";
 import { modelNamed } from "../persisted-queries.ts";
 import type { ContentTables } from "../tables.ts";
-import { raiseContentVersion } from "./content-version.server.ts";
+import { contentTopic, raiseContentVersion } from "./content-version.server.ts";
 
 /** A fragment to publish. A language that is not given keeps what it has. */
 export interface FragmentToPublish {
@@ -52,7 +52,7 @@ export async function publishFragments(
     for (const fragment of fragments) await saveFragment(trx, brand, fragment, now);
     return raised;
   });
-  await waitForProcesses(`content ${brand}`, version);
+  await waitForProcesses(contentTopic(brand), version);
   return succeed({ version });
 }
 

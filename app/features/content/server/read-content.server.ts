@@ -3,14 +3,14 @@ import { fallbackLanguage, type Language } from "#app/i18n/language.ts";
 import type { AnyContentQuery, Narrowing } from "#app/platform/content/content-query.ts";
 import { database } from "#app/platform/database.server.ts";
 
-/** What a persisted query is asked for. */
-export interface ContentWish {
+/** A persisted query with its variables. */
+export interface ContentRequest {
   readonly query: AnyContentQuery;
   readonly language: Language;
   readonly brand: string;
   /** The value of the query's variable, where it has one. */
   readonly key?: string | undefined;
-  /** What of the items is asked for, and the name that tells it from others. */
+  /** Which of the items are requested, and a name for that choice. */
   readonly narrowed?:
     | { readonly name: string; readonly narrow: NonNullable<ReturnType<Narrowing>> }
     | undefined;
@@ -18,54 +18,40 @@ export interface ContentWish {
 
 export interface ContentRead {
   readonly items: readonly Readonly<Record<string, unknown>>[];
-  /** The content version that the items belong to: read in the same statement. */
-  readonly version: number;
   /** When one of the items will be unpublished, if it is known. */
   readonly validUntil: Date | null;
 }
 
 interface Row {
-  version: number;
-  shared: Record<string, unknown> | null;
-  published: Record<string, unknown> | null;
-  language: Language | null;
+  shared: Record<string, unknown>;
+  published: Record<string, unknown>;
+  language: Language;
   unpublish_at: Date | null;
 }
 
 /**
- * Reads what is published, in the language asked for, else in English: one query. Whether something is published is
+ * Reads what is published, in the requested language, else in English: one query. Whether something is published is
  * decided here, by its times, never by a job that might not run.
  */
 export async function readContent(
-  { query, language, brand, key, narrowed }: ContentWish,
+  { query, language, brand, key, narrowed }: ContentRequest,
   now: Date,
   connection: Kysely<unknown> = database<unknown>(),
 ): Promise<ContentRead> {
   const { rows } = await sql<Row>`
-    select coalesce(version.version, 0) as version, node.shared, node.published, node.language, node.unpublish_at
-    from (select 1) as always
-    left join content.brand_version as version on version.brand = ${brand}
-    left join (
-      select distinct on (fragment.position, fragment.key)
-        fragment.shared, locale.published, locale.language, locale.unpublish_at, fragment.position, fragment.key
-      from content.fragment as fragment
-      join content.fragment_locale as locale on locale.fragment_id = fragment.id
-      where fragment.brand = ${brand} and fragment.model = ${query.model.name}
-        and ${chosenBy(query, key)}
-        and locale.language in (${language}, ${fallbackLanguage})
-        and locale.published_at <= ${now}
-        and (locale.unpublish_at is null or locale.unpublish_at > ${now})
-      order by fragment.position, fragment.key, locale.language = ${language} desc
-    ) as node on true
-    order by node.position, node.key`.execute(connection);
-  const found = rows.filter((row) => row.published !== null);
-  const ends = found.flatMap((row) => row.unpublish_at ?? []).sort((a, b) => a.getTime() - b.getTime());
-  const items = found.map((row) => ({ ...row.shared, ...row.published, _lang: row.language }));
-  return {
-    items: narrowed?.narrow(items) ?? items,
-    version: rows[0]?.version ?? 0,
-    validUntil: ends[0] ?? null,
-  };
+    select distinct on (fragment.position, fragment.key)
+      fragment.shared, locale.published, locale.language, locale.unpublish_at
+    from content.fragment as fragment
+    join content.fragment_locale as locale on locale.fragment_id = fragment.id
+    where fragment.brand = ${brand} and fragment.model = ${query.model.name}
+      and ${chosenBy(query, key)}
+      and locale.language in (${language}, ${fallbackLanguage})
+      and locale.published_at <= ${now}
+      and (locale.unpublish_at is null or locale.unpublish_at > ${now})
+    order by fragment.position, fragment.key, locale.language = ${language} desc`.execute(connection);
+  const ends = rows.flatMap((row) => row.unpublish_at ?? []).sort((a, b) => a.getTime() - b.getTime());
+  const items = rows.map((row) => ({ ...row.shared, ...row.published, _lang: row.language }));
+  return { items: narrowed?.narrow(items) ?? items, validUntil: ends[0] ?? null };
 }
 
 /** One fragment is chosen by its key, several by a shared field. */

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { database } from "#app/platform/database.server.ts";
+import { defineVersions, readVersion } from "#app/platform/read-model/versions.server.ts";
 import { featuresOf } from "../rules/equipment/equipment.ts";
 import type { StockCar } from "../rules/stock/stock-car.ts";
 import { ColumnsBuilder, type StockColumns } from "../rules/stock/stock-columns.ts";
@@ -10,25 +11,19 @@ import type { PreownedTables } from "../tables.ts";
 /** So many cars are read at once: a stock of any size passes through the same memory. */
 const atOnce = 20_000;
 
-/** The number of the stock as it is now. It rises with every change. */
-export async function stockVersion(): Promise<number> {
-  const { version } = await database<PreownedTables>()
-    .selectFrom("preowned.stock_version")
-    .select("version")
-    .executeTakeFirstOrThrow();
-  return version;
+defineVersions(sql`select 'stock' as topic, version from preowned.stock_version`);
+
+/** The version of the stock: it rises with every change. */
+export function stockVersion(): Promise<number> {
+  return readVersion("stock");
 }
 
-/** The listed cars of a make, with the version that they belong to. */
-export function loadStock(make: string): Promise<{ version: number; columns: StockColumns }> {
+/** The listed cars of a make. */
+export function loadStock(make: string): Promise<StockColumns> {
   return database<PreownedTables>()
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
-      const { version } = await trx
-        .selectFrom("preowned.stock_version")
-        .select("version")
-        .executeTakeFirstOrThrow();
       const builder = new ColumnsBuilder();
       let after = "";
       for (;;) {
@@ -36,7 +31,7 @@ export function loadStock(make: string): Promise<{ version: number; columns: Sto
         const last = rows.at(-1)?.vehicle_no ?? "";
         const reduced = await reducedBetween(trx, after, last);
         for (const row of rows) builder.add(carOf(row, reduced.get(row.vehicle_no)));
-        if (rows.length < atOnce) return { version, columns: builder.build() };
+        if (rows.length < atOnce) return builder.build();
         after = last;
       }
     });

@@ -1,4 +1,4 @@
-import { contentAsked, contentVersion } from "#app/features/content/content.server.ts";
+import { contentAsked } from "#app/features/content/content.server.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
@@ -7,16 +7,6 @@ import { config } from "#app/platform/config.server.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { Payments } from "../rules/price/payments.ts";
 import type { SaleTerms } from "../rules/stock/stock-snapshot.ts";
-
-/** An external content source has no version: what it says is read again after so long. */
-const cachedMs = 60_000;
-
-/** The version of the content that the terms of sale come from. */
-export async function saleTermsVersion(now: Date): Promise<string> {
-  return config.backends.content === undefined
-    ? String(await contentVersion(config.brand))
-    : `at ${Math.floor(now.getTime() / cachedMs)}`;
-}
 
 /** The rate of the finance calculator and the names of the places where cars stand, as content has them. */
 export async function loadSaleTerms(): Promise<SaleTerms> {

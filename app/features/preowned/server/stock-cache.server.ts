@@ -1,49 +1,36 @@
-import { now } from "#app/platform/clock.server.ts";
+import { contentVersion } from "#app/features/content/content.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { ReadModel } from "#app/platform/read-model/read-model.server.ts";
 import { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
 import { loadStock, stockVersion } from "./load-stock.server.ts";
-import { loadSaleTerms, saleTermsVersion } from "./sale-terms.server.ts";
+import { loadSaleTerms } from "./sale-terms.server.ts";
 
-/** The same cars with what content says of their sale. */
-let sold:
-  | { readonly version: string; readonly cars: StockSnapshot; readonly stock: Promise<StockSnapshot> }
-  | undefined;
-let kept: { readonly version: number; readonly stock: Promise<StockSnapshot> } | undefined;
+const stocks = new ReadModel<StockSnapshot>("stock");
+/** The same cars under the terms of sale, which are content: a publish does not load the cars anew. */
+const stocksOnTerms = new ReadModel<StockSnapshot>("stock-on-terms");
 
 /**
- * The listed cars of this installation's brand, in memory. The version is asked for each time, so that nothing stale is
- * answered once an import has returned; whoever comes after a change waits for one loading, however many they are.
+ * The listed cars of this installation's brand, in memory. Nothing stale is returned once an import or a publish has
+ * returned; concurrent readers after a change wait for one load.
  */
 export async function cachedStock(): Promise<StockSnapshot> {
-  const [version, termsVersion] = await Promise.all([stockVersion(), saleTermsVersion(now())]);
-  if (kept === undefined || kept.version < version) keep(version);
-  const cars = await (kept?.stock ?? keep(version));
-  if (sold?.cars !== cars || sold.version !== termsVersion) {
-    const stock = loadSaleTerms().then((terms) => cars.under(terms));
-    const loading = { version: termsVersion, cars, stock };
-    sold = loading;
-    stock.catch(() => {
-      if (sold === loading) sold = undefined;
-    });
-  }
-  return sold.stock;
+  const { brand } = config;
+  const [version, termsVersion] = await Promise.all([stockVersion(), contentVersion(brand)]);
+  // Both versions only rise, so their sum rises with each of them.
+  return stocksOnTerms.get(brand, version + termsVersion, async () => {
+    const [stock, terms] = await Promise.all([
+      stocks.get(brand, version, async () => ({ value: new StockSnapshot(await loadStock(brand)) })),
+      loadSaleTerms(),
+    ]);
+    return { value: stock.under(terms) };
+  });
 }
 
-/** Loads the stock before somebody asks for it: when the program starts, and when an import was announced. */
+/** Loads the stock before the first request needs it: when the program starts, and after a change. */
 export function loadStockEarly(): void {
-  // Whoever asks next tries again, and hears of what is wrong.
+  // The next request tries again, and fails with what is wrong.
   cachedStock().catch((error: Error) =>
     log.warn({ err: { message: error.message } }, "the stock cannot be loaded"),
   );
-}
-
-/** One that could not be loaded is not kept. */
-function keep(version: number): Promise<StockSnapshot> {
-  const stock = loadStock(config.brand).then(({ columns }) => new StockSnapshot(columns));
-  kept = { version, stock };
-  stock.catch(() => {
-    if (kept?.stock === stock) kept = undefined;
-  });
-  return stock;
 }

@@ -6,38 +6,24 @@ import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { allTrimVariantsQuery } from "#app/features/showroom/content/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { config } from "#app/platform/config.server.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { landingPagesQuery } from "#app/platform/content/landing-page.ts";
 import { pageSeosQuery } from "#app/platform/content/page-seo.ts";
 import { isOpenPage } from "#app/platform/page/open-pages.server.ts";
+import { ReadModel } from "#app/platform/read-model/read-model.server.ts";
 import { searchIntentsQuery } from "../content/search-intent.ts";
 import { entriesOf, siteNamesOf } from "../entries/entries.ts";
 import { intentsOf } from "../entries/intent-entries.ts";
 import type { SearchedContent } from "../entries/searched-content.ts";
 import { SiteSearch } from "../rules/site-search.ts";
 
-/** Another content source has no version: its index is cached for so long. */
-const cacheMs = 60_000;
+const indexes = new ReadModel<SiteSearch>("search-index");
 
-let cached: { readonly version: string; readonly index: Promise<SiteSearch> } | undefined;
-
-/** The search of what is published now, made once for a content version, also for concurrent calls. A failure is not cached. */
-export async function searchIndexOf(brand: string, now: Date): Promise<SiteSearch> {
-  const version =
-    config.backends.content === undefined
-      ? `${brand} ${await contentVersion(brand)}`
-      : `${brand} at ${Math.floor(now.getTime() / cacheMs)}`;
-  if (cached?.version !== version) {
-    const index = makeIndex(brand);
-    cached = { version, index };
-    index.catch(() => {
-      if (cached?.index === index) cached = undefined;
-    });
-  }
-  return cached.index;
+/** The search index of what is published now. */
+export async function searchIndexOf(brand: string): Promise<SiteSearch> {
+  return indexes.get(brand, await contentVersion(brand), async () => ({ value: await makeIndex(brand) }));
 }
 
 async function makeIndex(brand: string): Promise<SiteSearch> {

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import { renewPages } from "#app/features/content/content.server.ts";
+import { contentTopic, renewPages } from "#app/features/content/content.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, database, sqlStateOf, tablesOf } from "#app/platform/database.server.ts";
-import { waitForProcesses } from "#app/platform/processes.server.ts";
+import { waitForProcesses } from "#app/platform/read-model/follow-versions.server.ts";
 import { type Applied, applyStaging } from "./apply-staging.server.ts";
 import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
 import { makeStaging, type StagingTables } from "./stage-cars.server.ts";
@@ -48,7 +48,7 @@ export async function importStock(bytes: Bytes, wish: ImportOptions): Promise<Re
     const { report, pages } = await database<unknown>()
       .transaction()
       .execute((trx) => importWithin(trx, new Feed(bytes), wish));
-    if (pages !== undefined) await waitForProcesses(`content ${config.brand}`, pages);
+    if (pages !== undefined) await waitForProcesses(contentTopic(config.brand), pages);
     return succeed(report);
   } catch (error) {
     if (error instanceof UnreadableFeed) return refuse(error.code, error.detail);
