@@ -12,18 +12,20 @@ import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.s
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { apiDocumentation } from "./api-documentation.ts";
+import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { ownSystem } from "./own-system.ts";
 
+/** The features whose calls the API consists of. */
+export const apiFeatures = [accountApi, garageApi, bookingApi, leadsApi, searchApi, preownedApi];
+
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */
 export function createApp(isReady: () => Promise<boolean>): Hono {
-  const features = [accountApi, garageApi, bookingApi, leadsApi, searchApi, preownedApi];
   const app = new Hono();
   app.route("/", operations(isReady));
-  app.route("/api/docs", apiDocumentation(features.flatMap((feature) => feature.calls)));
+  app.route("/api/docs", apiDocumentation(apiFeatures.flatMap((feature) => feature.calls)));
   app.route("/api/v1/cpov/stock", stockUpload);
   for (const [base, address] of [
     ["v1", config.backends.apiV1],
@@ -31,7 +33,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   ] as const) {
     if (address !== undefined) app.route(`/api/${base}`, ownSystem(address));
   }
-  app.route("/api", apiApp(features, verifyBearer));
+  app.route("/api", apiApp(apiFeatures, verifyBearer));
   const { content } = config.backends;
   app.route("/graphql", content === undefined ? contentApi : ownSystem(content));
   app.route("/accounts", accountsSite);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
+import { notFound } from "#app/platform/api/refusals.ts";
 
 const warrantyTypes = ["Battery", "Corrosion Perforation", "Basic", "Paint and Surface Rust"] as const;
 
@@ -79,6 +80,6 @@ export const showVehicleCall = defineCall({
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   query: language,
   answer: vehicleDetails,
-  refusals: {},
+  refusals: notFound,
   failureText: "Failed to fetch vehicle details",
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
+import { notFound } from "#app/platform/api/refusals.ts";
 import { inLanguage, listedVehicle, range, vehicleNo } from "./calls.ts";
 import { driveTypes, features, ratings } from "./stock-terms.ts";
 
@@ -58,7 +59,7 @@ export const showStockCall = defineCall({
   params,
   query: inLanguage,
   answer: usedVehicle,
-  refusals: {},
+  refusals: notFound,
   failureText: "Failed to fetch products",
 });
 
@@ -88,6 +89,6 @@ export const similarStockCall = defineCall({
   params,
   query: inLanguage,
   answer: z.array(listedVehicle),
-  refusals: {},
+  refusals: notFound,
   failureText: "Failed to fetch products",
 });

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { CommonRefusalCode, Refusals } from "./refusals.ts";
+import type { Refusals } from "./refusals.ts";
 
 /**
  * One call of the API, written once: the server answers it, the browser and the loaders make it, and the OpenAPI
@@ -59,7 +59,8 @@ export type BodyOf<C extends AnyCall> = C extends { readonly body?: infer B }
   ? Output<NonNullable<B>>
   : undefined;
 export type AnswerOf<C extends AnyCall> = Output<C["answer"]>;
-export type RefusalCodeOf<C extends AnyCall> = (keyof C["refusals"] & string) | CommonRefusalCode;
+/** What the deed of a call may refuse with. A rule may find wrong what a schema cannot. */
+export type RefusalCodeOf<C extends AnyCall> = (keyof C["refusals"] & string) | "invalid-input";
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
 /** What stands in the body of every good answer. */

@@ -11,7 +11,12 @@ export function defineRefusals<const T extends Refusals>(refusals: T): T {
   return refusals;
 }
 
-/** What any call may answer besides its own refusals. */
+/** Of calls that show one thing by its id. */
+export const notFound = defineRefusals({
+  "not-found": { status: 404, en: "We could not find what you asked for.", ar: "لم نعثر على ما طلبته." },
+});
+
+/** What holds for all calls, and for the other hosts of the program. */
 export const commonRefusals = defineRefusals({
   "invalid-input": {
     status: 422,
@@ -38,7 +43,7 @@ export const commonRefusals = defineRefusals({
     en: "Your session has ended. Please sign in again.",
     ar: "انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.",
   },
-  "not-found": { status: 404, en: "We could not find what you asked for.", ar: "لم نعثر على ما طلبته." },
+  ...notFound,
   "method-not-allowed": {
     status: 405,
     en: "This address does not support that method.",

@@ -1,6 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
-import { callSamples, type Sample } from "../call-samples.ts";
 
 /** An address of the program that takes input. `:name` and `*` in the path are filled in, `query` names are optional. */
 export interface FuzzTarget {
@@ -16,17 +15,10 @@ export interface FuzzTarget {
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: JsonSchema }> };
+  readonly requestBody?: { readonly content: Record<string, { readonly example: unknown }> };
 }
 interface OpenApi {
   readonly paths: Record<string, Record<string, Operation>>;
-}
-interface JsonSchema {
-  readonly type?: string;
-  readonly properties?: Record<string, JsonSchema>;
-  readonly items?: JsonSchema;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly JsonSchema[];
 }
 
 /** Every address that a running program answers: its calls by its own documentation, its pages, accounts and hosts. */
@@ -36,31 +28,16 @@ export async function fuzzTargets(address: string): Promise<readonly FuzzTarget[
 }
 
 function callTargets({ paths }: OpenApi): FuzzTarget[] {
-  const samples = callSamples();
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) =>
-      callTarget(path, method, operation, samples[operation.operationId]),
-    ),
+    Object.entries(operations).map(([method, operation]) => callTarget(path, method, operation)),
   );
 }
 
-function callTarget(path: string, method: string, operation: Operation, sample?: Sample): FuzzTarget {
+function callTarget(path: string, method: string, operation: Operation): FuzzTarget {
   const query = (operation.parameters ?? []).filter((one) => one.in === "query").map(({ name }) => name);
-  const schema = operation.requestBody?.content["application/json"]?.schema;
+  const body = operation.requestBody?.content["application/json"]?.example;
   const target = { method: method.toUpperCase(), path: path.replace(/\{(\w+)\}/g, ":$1"), query };
-  return schema === undefined ? target : { ...target, body: sample?.body ?? sampleOf(schema) };
-}
-
-function sampleOf({ type, properties, items, enum: values, anyOf }: JsonSchema): unknown {
-  if (values?.[0] !== undefined) return values[0];
-  if (anyOf?.[0] !== undefined) return sampleOf(anyOf[0]);
-  if (type === "object")
-    return Object.fromEntries(
-      Object.entries(properties ?? {}).map(([name, inner]) => [name, sampleOf(inner)]),
-    );
-  if (type === "array") return items === undefined ? [] : [sampleOf(items)];
-  if (type === "integer" || type === "number") return 1;
-  return type === "boolean" ? true : "suhail";
+  return body === undefined ? target : { ...target, body };
 }
 
 function pagePaths(entries: readonly RouteConfigEntry[], below = ""): string[] {

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import { callExamples } from "#server/api-document/call-examples.ts";
 import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
 import { schedulerStandIn } from "../../../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
-import { callSamples } from "../../../../../tests/factories/call-samples.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { calendarFeeds } from "../../api.server.ts";
 import { calendarFeedToken } from "../calendar-feed/calendar-feed-token.server.ts";
@@ -12,7 +12,6 @@ import { calendarFeedToken } from "../calendar-feed/calendar-feed-token.server.t
 testDatabase();
 const { get, post, remove } = bookingApiOnDemo();
 const organisation = schedulerStandIn({ now: now(), capacity: 1 });
-const samples = callSamples();
 const options = "/v3/orders/services/options";
 
 beforeAll(() => {
@@ -30,19 +29,24 @@ describe("where appointments are kept in Salesforce", () => {
   test.each<[string, () => ReturnType<typeof get>, string]>([
     [
       "to wait",
-      () => post("/v3/orders/services/waiting", samples["services.waiting.join"]?.body),
+      () => post("/v3/orders/services/waiting", callExamples["services.waiting.join"]?.request.body),
       "waiting-list",
     ],
     ["to see who waits", () => get("/v3/orders/services/waiting"), "waiting-list"],
     ["to stop waiting", () => remove("/v3/orders/services/waiting?id=w1"), "waiting-list"],
     [
       "a visit within a campaign",
-      () => post("/v3/orders/services/campaign-request", samples["services.campaign-request"]?.body),
+      () =>
+        post("/v3/orders/services/campaign-request", callExamples["services.campaign-request"]?.request.body),
       "campaign-request",
     ],
     ["for a calendar", () => get("/v3/account/calendar-feed"), "calendar"],
     ["for another calendar", () => post("/v3/account/calendar-feed", undefined), "calendar"],
-    ["to hold a time", () => post("/v3/orders/services/hold", samples["services.hold"]?.body), "hold"],
+    [
+      "to hold a time",
+      () => post("/v3/orders/services/hold", callExamples["services.hold"]?.request.body),
+      "hold",
+    ],
   ])("who asks %s is refused, and nothing of it is kept here", async (_, ask, what) => {
     expect(await ask()).toMatchObject({ status: 409, code: `${what}-not-offered` });
   });

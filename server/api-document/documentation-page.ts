@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
-import { commonRefusals } from "#app/platform/api/refusals.ts";
-import { openApi, schemaOf } from "./openapi.ts";
-import { toolPage, toolPagePolicy } from "./tool-page.ts";
+import type { Refusals } from "#app/platform/api/refusals.ts";
+import { toolPage, toolPagePolicy } from "../tool-page.ts";
+import { callExamples } from "./call-examples.ts";
+import { openApi, refusalsOf, schemaOf } from "./openapi.ts";
 
 /** The readable documentation at `/api/docs`, and the OpenAPI 3.1 document behind it. */
 export function apiDocumentation(calls: readonly AnyCall[]): Hono {
@@ -23,21 +24,30 @@ function contentOf(calls: readonly AnyCall[]) {
 <code>?lang=</code> or <code>Accept-Language</code>. Each call sends the headers <code>appbrand</code>, <code>env</code>, <code>platform</code> and, when known,
 <code>ecid</code>. Customers' calls carry <code>Authorization: Bearer …</code>; their writes carry an <code>Idempotency-Key</code>.
 The same as a document for tools: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
-${calls.map(callArticle)}
-<article><h2>Refusals of every call</h2>${refusalTable(commonRefusals)}</article>`;
+${calls.map(callArticle)}`;
 }
 
 function callArticle(call: AnyCall) {
+  const { request, answer } = callExamples[call.id] ?? { request: {}, answer: undefined };
   const parts = (["params", "query", "body", "answer"] as const).filter((part) => call[part] !== undefined);
   return html`<article id="${call.id}">
 <h2><code class="tag">${call.method}</code> <code>/api/${call.base}${call.path}</code></h2>
 <p>${call.summary} <span class="quiet">${call.who === "customer" ? "For signed-in customers." : "For anyone."} ${isWrite(call) ? "Once for one Idempotency-Key." : ""}</span></p>
-${parts.map((part) => html`<details><summary>${part}</summary><pre tabindex="0">${JSON.stringify(schemaOf(call[part]), null, 2)}</pre></details>`)}
-${Object.keys(call.refusals).length > 0 ? html`<details><summary>refusals</summary>${refusalTable(call.refusals)}</details>` : ""}
+${parts.map((part) => details(part, json(schemaOf(call[part], part === "answer" ? "output" : "input"))))}
+${details("example", html`${json(request)}${json(answer)}`)}
+${details("refusals", refusalTable(refusalsOf(call)))}
 </article>`;
 }
 
-function refusalTable(refusals: AnyCall["refusals"]) {
+function details(name: string, content: ReturnType<typeof html>) {
+  return html`<details><summary>${name}</summary>${content}</details>`;
+}
+
+function json(value: unknown) {
+  return html`<pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
+}
+
+function refusalTable(refusals: Refusals) {
   const rows = Object.entries(refusals).map(
     ([code, { status, en, ar }]) =>
       html`<tr><td>${status}</td><td><code>${code}</code></td><td>${en}</td><td lang="ar" dir="rtl">${ar}</td></tr>`,

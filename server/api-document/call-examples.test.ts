@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { issueLoginCode } from "#app/features/account/server/sessions/login-codes.server.ts";
+import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
+import { seedContent } from "#db/seed/content.seed.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
+import { seedDemo } from "#db/seed/seed-demo.ts";
+import { tokenOf } from "../../tests/factories/booking/booking-api.ts";
+import { testDatabase } from "../../tests/factories/database/test-database.ts";
+import { apiFeatures, createApp } from "../app.ts";
+import { type CallExample, callExamples, exampleKey, examplesOfFeatures } from "./call-examples.ts";
+
+// Time, secret and random bytes stand still, so that every answer is the same each time.
+const drawn = vi.hoisted(() => {
+  process.env.MARSA_SECRET = "the-secret-of-the-examples-of-calls";
+  return { call: "", count: 0 };
+});
+function bytes(length: number): Buffer {
+  drawn.count += 1;
+  return createHash("shake256", { outputLength: length }).update(`${drawn.call} ${drawn.count}`).digest();
+}
+vi.mock("node:crypto", async (original) => ({
+  ...(await original<typeof import("node:crypto")>()),
+  randomBytes: (length: number) => bytes(length),
+}));
+vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
+  new Uint8Array((array as Uint8Array).buffer).set(bytes((array as Uint8Array).byteLength));
+  return array;
+});
+const at = new Date("2026-03-02T06:00:00Z");
+vi.useFakeTimers({ toFake: ["Date"], now: at });
+
+testDatabase();
+const app = createApp(async () => true);
+const calls = new Map(apiFeatures.flatMap((feature) => feature.calls.map((call) => [call.id, call])));
+const returnTo = "http://localhost:3000/dashboard?lang=en";
+let token = "";
+beforeAll(async () => {
+  await seedContent(at);
+  await seedDemo("content/demo");
+  token = await tokenOf(noora, at);
+  drawn.call = "login";
+  await issueLoginCode(noora.id, returnTo, at);
+}, 60_000);
+afterAll(() => vi.useRealTimers());
+
+async function send(call: AnyCall, { request }: CallExample): Promise<{ status: number; answer: unknown }> {
+  Object.assign(drawn, { call: call.id, count: 0 });
+  const response = await app.request(
+    `/api${pathOf(call, request.params)}?${new URLSearchParams(request.query)}`,
+    {
+      method: call.method,
+      headers: {
+        "idempotency-key": exampleKey(call),
+        ...(call.who === "customer" && { authorization: `Bearer ${token}` }),
+      },
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    },
+  );
+  return { status: response.status, answer: shortened(await response.json()) };
+}
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+}
+
+test("every call has an example, and every example a call", () => {
+  expect(Object.keys(callExamples).sort()).toEqual([...calls.keys()].sort());
+});
+
+/** `vitest -u` writes the answers of today into the files. */
+test.each(Object.entries(examplesOfFeatures))(
+  "the examples of %s are what the program answers",
+  async (name, own) => {
+    const received: Record<string, CallExample> = {};
+    for (const [id, example] of Object.entries<CallExample>(own)) {
+      const { status, answer } = await send(calls.get(id) as AnyCall, example);
+      expect(status, `${id}: ${JSON.stringify(answer)}`).toBe(200);
+      received[id] = { request: example.request, answer };
+    }
+    await expect(`${JSON.stringify(received, null, 2)}\n`).toMatchFileSnapshot(`examples/${name}.json`);
+  },
+);

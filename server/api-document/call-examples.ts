@@ -1,0 +1,31 @@
+import type { AnyCall } from "#app/platform/api/call.ts";
+import account from "./examples/account.json" with { type: "json" };
+import booking from "./examples/booking.json" with { type: "json" };
+import garage from "./examples/garage.json" with { type: "json" };
+import leads from "./examples/leads.json" with { type: "json" };
+import preowned from "./examples/preowned.json" with { type: "json" };
+import search from "./examples/search.json" with { type: "json" };
+
+/** A request that a call takes and the whole body of its answer, of which lists are cut to their first two items. */
+export interface CallExample {
+  readonly request: ExampleRequest;
+  readonly answer?: unknown;
+}
+export interface ExampleRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The examples of each feature, in the order in which they follow from each other. */
+export const examplesOfFeatures = { account, garage, booking, leads, search, preowned };
+
+/** One example for every call, by its id. `call-examples.test.ts` sends the requests and compares the answers. */
+export const callExamples: Readonly<Record<string, CallExample>> = Object.assign(
+  {},
+  ...Object.values(examplesOfFeatures),
+);
+
+export function exampleKey({ id }: AnyCall): string {
+  return `example-${id.replaceAll(".", "-")}`;
+}
