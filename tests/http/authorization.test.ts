@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import "#app/content-queries.ts";
 import { accountApi } from "#app/features/account/api.server.ts";
 import type { AccountTables } from "#app/features/account/tables.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
