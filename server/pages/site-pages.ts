@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createStaticHandler, generatePath, type RouteObject, type ServerBuild } from "react-router";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 
-/** A route of the built site; `cacheParams` of its `handle` names the query parameters that change its HTML. */
 interface BuiltRoute {
   readonly id: string;
   readonly path?: string;
@@ -15,23 +15,24 @@ type Routes = Readonly<Record<string, BuiltRoute | undefined>> | ServerBuild["ro
 export interface PageFacts {
   /** The path in its one spelling: letters as the route has them, no slash at its end. Parameters keep their letters. */
   readonly path: string;
+  readonly handle: RouteHandle;
   /** The query parameters that change the page; undefined where its route does not say, so that any may. */
   readonly params: readonly string[] | undefined;
   /** It takes a form by POST: its route has an `action`. */
   readonly takesForms: boolean;
 }
 
-/** Tells of a path what page the site has there; undefined where none. The route that takes every unknown path is none. */
+/** The facts of the page at a path; undefined where there is none. The route that takes every unknown path is none. */
 export type FactsOf = (path: string) => PageFacts | undefined;
 
 const none = Symbol("no page");
-const longestRemembered = 200;
+const longestCachedPath = 200;
 
-/** Matching reads every route's pattern anew, so that what was found is remembered for the paths that come most. */
+/** Matching reads every route's pattern anew, so the facts of the paths that come most are cached. */
 export function sitePages(routes: Routes): FactsOf {
   const built = new Map(Object.values(routes).flatMap((route) => (route ? [[route.id, route]] : [])));
   const { match } = matcherOf([...built.values()]);
-  const found = new LRUCache<string, PageFacts | typeof none>({ max: 5_000 });
+  const cached = new LRUCache<string, PageFacts | typeof none>({ max: 5_000 });
   const find: FactsOf = (path) => {
     const branch = match(path);
     const last = branch?.at(-1);
@@ -39,28 +40,34 @@ export function sitePages(routes: Routes): FactsOf {
     const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
     const spelled = generatePath(`/${pattern.join("/")}`, last.params);
     const isSame = spelled.toLowerCase() === path.toLowerCase().replace(/(?<=.)\/+$/, "");
+    const handles = branch.map(({ route }) => handleOf(built.get(route.id ?? "")));
     return {
       path: isSame ? spelled : path,
-      params: paramsOf(branch.map(({ route }) => built.get(route.id ?? ""))),
+      handle: handles.at(-1) ?? {},
+      // Those of the layouts around it count too, but the page itself has to name its own.
+      params: handles.at(-1)?.cacheParams && handles.flatMap(({ cacheParams = [] }) => cacheParams),
       takesForms: (built.get(last.route.id ?? "")?.module as { action?: unknown })?.action !== undefined,
     };
   };
   return (path) => {
-    if (path.length > longestRemembered) return find(path);
-    const known = found.get(path) ?? find(path) ?? none;
-    found.set(path, known);
-    return known === none ? undefined : known;
+    if (path.length > longestCachedPath) return find(path);
+    const facts = cached.get(path) ?? find(path) ?? none;
+    cached.set(path, facts);
+    return facts === none ? undefined : facts;
   };
 }
 
-/** The parameters of a page and of the layouts around it; the page itself has to name its own. */
-function paramsOf(branch: readonly (BuiltRoute | undefined)[]): readonly string[] | undefined {
-  const named = branch.map((route) => cacheParamsOf(route?.module));
-  return named.at(-1) === undefined ? undefined : named.flatMap((names) => names ?? []);
+/** What analytics calls links, by the pattern of the page that they lead to: those that have a name of their own. */
+export function linkNamesOf(routes: Routes): Readonly<Record<string, string>> {
+  const named = Object.values(routes).flatMap((route) => {
+    const { linkName } = handleOf(route);
+    return route && linkName ? [[`/${route.path ?? ""}`, linkName] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
 
-function cacheParamsOf(module: object | undefined): readonly string[] | undefined {
-  return (module as { handle?: { cacheParams?: readonly string[] } } | undefined)?.handle?.cacheParams;
+function handleOf(route: BuiltRoute | undefined): RouteHandle {
+  return (route?.module as { handle?: RouteHandle } | undefined)?.handle ?? {};
 }
 
 function matcherOf(routes: readonly BuiltRoute[]) {

@@ -3,11 +3,13 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { announcePages } from "#app/platform/page/open-pages.server.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
-import { type FactsOf, sitePages } from "./site-pages.ts";
+import { type FactsOf, linkNamesOf, sitePages } from "./site-pages.ts";
 
-/** The site that this process renders. Which pages there are it knows by itself. */
+type FromRoutes = "isPage" | "isMaintained" | "linkNames";
+
+/** The site that this process renders. What its routes say it knows by itself. */
 export interface RenderedSite {
-  render(request: Request, site: Omit<Site, "isPage">): Promise<Response>;
+  render(request: Request, site: Omit<Site, FromRoutes>): Promise<Response>;
   /** What its routes say of the page at a path. */
   readonly factsOf: FactsOf;
 }
@@ -40,5 +42,10 @@ function rendererOf(build: ServerBuild, mode: "production" | "development"): Ren
   const factsOf = sitePages(build.routes);
   const isPage = (path: string) => factsOf(path) !== undefined;
   announcePages(isPage);
-  return { factsOf, render: (request, site) => handle(request, provideSite({ ...site, isPage })) };
+  const fromRoutes: Pick<Site, FromRoutes> = {
+    isPage,
+    isMaintained: (path) => factsOf(path)?.handle.maintained === true,
+    linkNames: linkNamesOf(build.routes),
+  };
+  return { factsOf, render: (request, site) => handle(request, provideSite({ ...site, ...fromRoutes })) };
 }

@@ -1,87 +1,61 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isGuarded } from "#app/features/account/rules/guarded-routes.ts";
-import { sitePages } from "#server/pages/site-pages.ts";
+import { type FactsOf, sitePages } from "#server/pages/site-pages.ts";
 import redirects from "../../content/demo/redirects.json" with { type: "json" };
 import { testDatabase } from "../factories/database/test-database.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /*
- * The routes (product/pages.md#routes) with the header, the footer and the guard of each. A route that is
- * not built yet has to be a true 404; once it is in app/routes.ts its line here holds.
+ * The pages as the product names them (product/pages.md#routes), as the built routes say in their handles, and as they
+ * answer: three that have to agree.
  */
-type Header = "filled" | "by page" | "absent";
-interface Line {
-  readonly path: string;
-  /** `by page`: transparent where the page opens with a picture, else filled. */
-  readonly header: Header;
-  readonly footer: "full" | "line";
-  readonly guarded: boolean;
+interface Row {
+  readonly patterns: readonly string[];
+  readonly isGuarded: boolean;
+  readonly isBuilt: boolean;
 }
-const line = (path: string, header: Header, footer: "full" | "line", guarded = false): Line => ({
-  path,
-  header,
-  footer,
-  guarded,
-});
-const guarded = true;
-
-const table: readonly Line[] = [
-  line("/", "by page", "full"),
-  line("/news/paint-and-sun", "filled", "full"),
-  line("/appointment/1", "filled", "full", guarded),
-  line("/offers/service/ac-checkup", "filled", "line"),
-  line("/details/1", "filled", "full", guarded),
-  line("/cart", "filled", "full", guarded),
-  line("/pre-owned", "by page", "full"),
-  line("/cpov-home", "by page", "full"),
-  line("/pre-owned/search", "filled", "full"),
-  line("/dashboard", "filled", "full", guarded),
-  line("/documents", "filled", "full", guarded),
-  line("/documents/qid", "filled", "full", guarded),
-  line("/finance", "by page", "full"),
-  line("/online-parts", "by page", "full", guarded),
-  line("/find-us", "by page", "full"),
-  line("/fleet", "by page", "full"),
-  line("/fleet/fleet-calculator-discovery", "by page", "full"),
-  line("/vehicle/reem", "by page", "full"),
-  line("/vehicle/suhail/gallery", "by page", "full"),
-  line("/motorsports", "by page", "full"),
-  line("/hybrid-technology", "by page", "full"),
-  line("/lexus-service", "absent", "line"),
-  line("/lexus-service/models", "absent", "line"),
-  line("/service/models", "absent", "line"),
-  line("/offers/suhail-lease", "by page", "full"),
-  line("/special-offers", "by page", "full"),
-  line("/auto-parts", "by page", "full"),
-  line("/parts-categories", "filled", "full", guarded),
-  line("/parts-list", "filled", "full", guarded),
-  line("/part-details", "filled", "full", guarded),
-  line("/part-number/1234567890", "filled", "full", guarded),
-  line("/order-confirmation", "filled", "full", guarded),
-  line("/book-a-service", "filled", "line", guarded),
-  line("/service-confirmation", "absent", "line"),
-  line("/warranty", "filled", "full"),
-  line("/roadside-assistance", "filled", "full"),
-  line("/questions", "filled", "full"),
-  line("/privacy", "filled", "full"),
-  line("/cookies", "filled", "full"),
-  line("/terms", "filled", "full"),
-  line("/test-drive", "filled", "full"),
-  line("/test-drive-confirmation", "filled", "full"),
+const named = readFileSync(join(import.meta.dirname, "../../docs/product/pages.md"), "utf8");
+const rows = [...named.matchAll(/^\| (`\/[^|]*) \|[^|]*\| *(\w*) *\| (built|planned) \|$/gm)].map(
+  ([, patterns = "", session, state]): Row => ({
+    patterns: [...patterns.matchAll(/`([^`]+)`/g)].map(([, pattern = ""]) => pattern),
+    isGuarded: session === "needed",
+    isBuilt: state === "built",
+  }),
+);
+const layout = "features/site/pages/site-layout";
+/** A path for each parameter of a pattern. */
+const examples: readonly (readonly [pattern: string, path: string])[] = [
+  ["/offers/service/:id", "/offers/service/ac-checkup"],
+  ["/news/:id", "/news/paint-and-sun"],
+  ["/listing/:id", "/listing/SHL-240111"],
+  [":car", "suhail"],
+  ["/offers/:slug", "/offers/suhail-lease"],
+  [":slug", "404"],
+  [":id", "1"],
+  [":partNumber", "1234567890"],
 ];
+const pathOf = (pattern: string) =>
+  examples.reduce((path, [part, example]) => path.replace(part, example), pattern);
+/** They answer with other statuses, or lead on where nothing was sent. */
+const answersOtherwise = /^\/error\/|\/thank-you$|^\/pre-owned\/alert$/;
 
 describe("the route table", { timeout: 60_000 }, () => {
   const { url } = testDatabase({ jobs: false });
   let program: RunningProgram;
-  let isPage: (path: string) => boolean;
+  let factsOf: FactsOf;
+  let patterns: readonly string[];
+  const isPage = (path: string) => factsOf(path) !== undefined;
   beforeAll(async () => {
     program = await startProgram({ DATABASE_URL: url });
     const built = join(import.meta.dirname, "../../build/server/index.js");
-    const factsOf = sitePages(((await import(pathToFileURL(built).href)) as ServerBuild).routes);
-    isPage = (path) => factsOf(path) !== undefined;
+    const { routes } = (await import(pathToFileURL(built).href)) as ServerBuild;
+    factsOf = sitePages(routes);
+    patterns = Object.values(routes).flatMap((route) =>
+      route?.parentId === layout && route.path !== "*" ? [`/${route.path ?? ""}`] : [],
+    );
   }, 40_000);
   afterAll(() => program?.stop());
 
@@ -97,17 +71,56 @@ describe("the route table", { timeout: 60_000 }, () => {
     };
   };
 
-  test.each(table)("$path: header $header, footer $footer, guarded: $guarded", async (expected) => {
-    const { path, header, footer } = expected;
-    expect(isGuarded(path)).toBe(expected.guarded);
-    const page = await open(path);
-    if (!isPage(path)) return expect(page.status).toBe(404);
-    expect(page).toMatchObject({ status: 200, language: "en ltr", footer });
-    if (header === "absent") expect(page.header).toBeUndefined();
-    else expect(header === "filled" ? ["filled"] : ["filled", "transparent"]).toContain(page.header);
-    // What belongs to a customer is never in the HTML: a guarded page says nothing before the browser asked.
-    if (expected.guarded) expect(page.hasHeading).toBe(false);
-    return undefined;
+  test("the product names every page that is built, and no other as built", () => {
+    const built = rows.filter(({ isBuilt }) => isBuilt).flatMap((row) => row.patterns);
+    expect(built.filter((path) => !/^\/error\/(?!:)/.test(path)).sort()).toEqual([...patterns].sort());
+  });
+
+  test("maintenance closes no page but guarded ones", () => {
+    const all = patterns.map((pattern) => factsOf(pathOf(pattern))?.handle);
+    expect(all.filter((handle) => handle?.maintained && !handle.guarded)).toEqual([]);
+    expect(all.filter((handle) => handle?.maintained).length).toBeGreaterThan(3);
+  });
+
+  test.each(
+    rows.flatMap((row) => row.patterns.map((pattern) => ({ ...row, pattern, path: pathOf(pattern) }))),
+  )(
+    "$pattern: built $isBuilt, guarded $isGuarded, and answers as its handle says",
+    async ({ path, isGuarded, isBuilt }) => {
+      const facts = factsOf(path);
+      if (!isBuilt) expect(facts).toBeUndefined();
+      if (answersOtherwise.test(path)) return undefined;
+      const page = await open(path);
+      if (facts === undefined) return expect(page.status).toBe(404);
+      const { guarded, header, footer, firstPicture } = facts.handle;
+      expect(guarded ?? false).toBe(isGuarded);
+      expect(page).toMatchObject({
+        status: 200,
+        language: "en ltr",
+        footer: footer === "line" ? "line" : "full",
+      });
+      if (header) expect(page.header).toBeUndefined();
+      else expect(firstPicture ? ["filled", "transparent"] : ["filled"]).toContain(page.header);
+      // What belongs to a customer is never in the HTML: a guarded page says nothing before the browser asked.
+      if (guarded) expect(page.hasHeading).toBe(false);
+      return undefined;
+    },
+  );
+
+  /** The variants that a visitor sees (product/behavior.md#header), one page for each. */
+  test.each([
+    ["/pre-owned/search", "filled", "full"],
+    ["/offers/service/ac-checkup", "filled", "line"],
+    ["/book-a-service", "filled", "line"],
+    ["/vehicle/suhail", "transparent", "full"],
+    ["/vehicle/suhail/gallery", "filled", "full"],
+    ["/service/models", undefined, "line"],
+    ["/lexus-service", undefined, "line"],
+    ["/service-confirmation", undefined, "line"],
+    ["/offers/fleet/thank-you", undefined, "full"],
+  ])("%s has the header %s and the footer %s", async (path, header, footer) => {
+    const query = path.endsWith("/thank-you") ? "&isFormSubmitted=true" : "";
+    expect(await open(path, `en${query}`)).toMatchObject({ header, footer });
   });
 
   test("the home page lies under a transparent header, in both languages", async () => {
@@ -123,7 +136,7 @@ describe("the route table", { timeout: 60_000 }, () => {
     ["/error/anything", 404, "full"],
     ["/no-such-page", 404, "full"],
     ["/cartoon", 404, "full"],
-    ["/book-a-service/no-such-step", 404, "line"],
+    ["/book-a-service/no-such-step", 404, "full"],
     ["/vehicles", 404, "full"],
   ] as const)("%s is answered with %i under a filled header", async (path, status, footer) => {
     expect(await open(path)).toMatchObject({ status, header: "filled", footer, hasHeading: true });

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import notFound from "../../content/demo/error-page.json" with { type: "json" };
 import { testDatabase } from "../factories/database/test-database.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
@@ -16,6 +17,27 @@ const told = {
   en: { name: "Lulwa", title: "Lulwa Qatar: Sadaf, Juman and Durra by Marsa", script: "latin" },
   ar: { name: "لؤلؤة", title: "لؤلؤة قطر: صدف وجُمان ودُرّة من مرسى", script: "arabic" },
 } as const;
+const pagesOfRimal = [
+  "/vehicle/suhail",
+  "/offers/suhail-lease",
+  "/offers/fleet/thank-you?isFormSubmitted=true",
+  "/news",
+  "/news/new-wahat",
+  "/suhail-2023",
+  "/motorsports",
+  "/hybrid-technology",
+  "/service/models",
+  "/fleet",
+  "/fleet/fleet-calculator-discovery",
+  "/pre-owned",
+  "/cpov-home",
+  "/pre-owned/search",
+  "/pre-owned/compare",
+  "/listing/SHL-240111",
+  "/cpov-test",
+];
+const pagesOfLulwa = ["/vehicle/juman", "/vehicle/sadaf/gallery", "/offers/juman-chauffeur"];
+const missing = { en: "This road ends here", ar: notFound.fragments[0]?.ar.title ?? "" };
 const models = ["sadaf", "juman", "durra"];
 
 describe("the site of the second brand", { timeout: 60_000 }, () => {
@@ -74,14 +96,14 @@ describe("the site of the second brand", { timeout: 60_000 }, () => {
       expect(preOwned).toEqual({});
     });
 
-    test.each(["/vehicle/suhail", "/motorsports", "/offers/suhail-lease", "/news/new-wahat", "/suhail-2023"])(
-      "%s is the other brand's and is not there",
-      async (path) => {
-        const answer = await open(path, language);
-        expect(answer.status).toBe(404);
-        expect(await answer.text()).not.toMatch(otherBrand);
-      },
-    );
+    test.each(pagesOfRimal)("%s is the other brand's: the usual 404 under the usual header", async (path) => {
+      const answer = await open(path, language);
+      expect(answer.status).toBe(404);
+      const page = await answer.text();
+      expect(page).toMatch(/<header data-variant="filled".*<footer data-variant="full"/s);
+      expect(page).toContain(missing[language]);
+      expect(page).not.toMatch(otherBrand);
+    });
 
     test("the accounts site and service centers are its own, too", async () => {
       const login = `${program.address}/accounts/login?lang=${language}&redirect_url=%2F`;
@@ -154,6 +176,23 @@ describe("the site of the second brand", { timeout: 60_000 }, () => {
 function isOfSite(path: string): boolean {
   return !/^\/(accounts|api|images|files|brand|calendar|feeds)\//.test(path);
 }
+
+describe("the site of the first brand", { timeout: 60_000 }, () => {
+  const { url } = testDatabase({ jobs: false });
+
+  test("has none of the second one's pages", async () => {
+    const program = await startProgram({ DATABASE_URL: url });
+    try {
+      for (const path of pagesOfLulwa) {
+        const answer = await fetch(`${program.address}${path}?lang=en`, { redirect: "manual" });
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(await answer.text()).toContain(missing.en);
+      }
+    } finally {
+      await program.stop();
+    }
+  });
+});
 
 describe("a brand without content", { timeout: 60_000 }, () => {
   const { url } = testDatabase({ jobs: false });

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import * as z from "zod/mini";
 import { withClock } from "#app/i18n/dates/clock.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
@@ -108,22 +107,6 @@ export async function askContent<M extends AnyModel, Many extends boolean>(
   const read = readAnswer(query, asking.language, answer);
   if (read.ok && etag !== null) asking.answers?.set(address, { etag, value: read.value });
   return read;
-}
-
-/**
- * Content for a loader. A refusal becomes an error page with its HTTP status: 404 where the fragment is missing, 503
- * where the source does not answer or answers something else.
- */
-export async function fetchContent<M extends AnyModel, Many extends boolean>(
-  query: ContentQuery<M, Many>,
-  asking: AskingContent,
-): Promise<ContentAnswer<ContentQuery<M, Many>>> {
-  const answer = await askContent(query, asking);
-  if (answer.ok) return answer.value;
-  throw data(
-    { code: answer.code, ...answer.detail },
-    { status: answer.code === "content-missing" ? 404 : 503 },
-  );
 }
 
 /** Keys come from addresses. A source can hold none with a control character, and `;` ends a variable of the query. */

@@ -35,6 +35,10 @@ export interface Site {
   readonly isTrial: boolean;
   /** Whether the site has a page at this path: links to one that is not built yet are not shown. */
   readonly isPage: (path: string) => boolean;
+  /** Whether maintenance closes the page at this path. */
+  readonly isMaintained: (path: string) => boolean;
+  /** What analytics calls links, by the patterns of the pages that they lead to. */
+  readonly linkNames: Readonly<Record<string, string>>;
 }
 
 export const siteContext = createContext<Site>();

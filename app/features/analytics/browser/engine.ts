@@ -18,7 +18,7 @@ export async function startSending(settings: AnalyticsSettings): Promise<void> {
     after: (ms, work) => setTimeout(work, ms),
     alreadySent: markedInSession,
   });
-  stopWatching = watchPage();
+  stopWatching = watchPage(settings.linkNames);
   if (settings.script === undefined) host[settings.dataLayer] ??= [];
   else {
     tagScript ??= loadTagScript(settings.script);

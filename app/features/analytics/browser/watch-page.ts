@@ -1,3 +1,4 @@
+import { matchPath } from "react-router";
 import { clickName } from "../rules/click-names.ts";
 import { track } from "../track.ts";
 
@@ -5,12 +6,14 @@ import { track } from "../track.ts";
  * Reports clicks on links and buttons that have a name (`rules/click-names.ts`), and errors that no part of the page
  * caught. What stands on an element is never told. Answers with how to stop.
  */
-export function watchPage(): () => void {
+export function watchPage(linkNames: Readonly<Record<string, string>>): () => void {
+  const patterns = Object.entries(linkNames);
+  const nameOf = (path: string) => patterns.find(([pattern]) => matchPath(pattern, path))?.[1];
   const onClick = (event: MouseEvent) => {
     // A press that a part of the page repeats, once it is awake, was counted when it was made.
     if (!event.isTrusted) return;
     const pressed = event.target instanceof Element ? event.target.closest(pressable) : null;
-    if (pressed) reportClick(pressed);
+    if (pressed) reportClick(pressed, nameOf);
   };
   const onError = (event: ErrorEvent) => reportError(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason);
@@ -27,11 +30,11 @@ export function watchPage(): () => void {
 
 const pressable = "a[href], button, summary, [data-analytics]";
 
-function reportClick(pressed: Element): void {
+function reportClick(pressed: Element, nameOf: (path: string) => string | undefined): void {
   // The tabs and arrows of a slider are reported by it, with the slide that they bring.
   if (pressed.matches("[aria-roledescription] button")) return;
   const attribute = (name: string) => pressed.getAttribute(name);
-  const named = clickName({ tag: pressed.localName, attribute }, location.href);
+  const named = clickName({ tag: pressed.localName, attribute }, location.href, nameOf);
   if (named) track({ event: "click", ...named, place: placeOf(pressed) });
 }
 

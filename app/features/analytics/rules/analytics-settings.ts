@@ -6,4 +6,6 @@ export interface AnalyticsSettings {
   readonly script?: string | undefined;
   /** How the names of the cookies begin that the tag script leaves; a withdrawn consent removes them. */
   readonly cookies: readonly string[];
+  /** What links are called, by the pattern of the page that they lead to. */
+  readonly linkNames: Readonly<Record<string, string>>;
 }

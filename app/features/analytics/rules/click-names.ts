@@ -11,17 +11,20 @@ export interface ClickName {
   readonly target?: string;
 }
 
+/** What a link to a path of the site is called; undefined where its page has no name of its own. */
+type LinkNameOf = (path: string) => string | undefined;
+
 /**
  * What a press is called, on the page of that address. An element's own `data-analytics` comes first, with its `value`
  * as the target; a link is named by what it leads to; a tab, a drawer's or a popover's button and a disclosure by what
  * they open. Any other button has no name and is not counted.
  */
-export function clickName(pressed: Pressed, page: string): ClickName | undefined {
+export function clickName(pressed: Pressed, page: string, nameOf: LinkNameOf): ClickName | undefined {
   const { tag, attribute } = pressed;
   const own = attribute("data-analytics");
   const href = attribute("href");
   if (href !== null) {
-    const link = linkName(new URL(href, page), new URL(page), attribute("hreflang"));
+    const link = linkName(new URL(href, page), new URL(page), attribute("hreflang"), nameOf);
     return own === null ? link : { ...link, name: own };
   }
   if (own !== null) return named(own, attribute("value"));
@@ -35,7 +38,8 @@ export function clickName(pressed: Pressed, page: string): ClickName | undefined
 }
 
 /** A link of the site tells its path; what leads away tells the host, and of a telephone or a mailbox nothing. */
-function linkName(to: URL, page: URL, language: string | null): ClickName {
+function linkName(to: URL, page: URL, language: string | null, nameOf: LinkNameOf): ClickName {
+  const name = nameOf(to.pathname) ?? to.pathname.split("/")[1] ?? "page";
   if (to.protocol === "tel:") return named("call");
   if (to.protocol === "mailto:") return named("write");
   if (to.origin !== page.origin) {
@@ -43,48 +47,23 @@ function linkName(to: URL, page: URL, language: string | null): ClickName {
     return named(found?.[1] ?? "elsewhere", to.hostname);
   }
   if (language !== null) return named("language", language);
-  if (to.pathname !== page.pathname) return named(pageName(to.pathname), to.pathname);
-  return linkOnThePage(to, page);
+  if (to.pathname !== page.pathname) return named(name, to.pathname);
+  return linkOnThePage(to, page, name);
 }
 
 /** A filter, a model, a trim: what the link sets is told, what stays or goes is not. Otherwise a place on the page. */
-function linkOnThePage(to: URL, page: URL): ClickName {
+function linkOnThePage(to: URL, page: URL, name: string): ClickName {
   const own = [...to.searchParams].filter(([name]) => name !== "lang");
   const set = own.filter(([name, value]) => page.searchParams.get(name) !== value);
   if (set.length > 0) return named("choice", set.map((pair) => pair.join("=")).join("&"));
   if (to.hash !== "") return named("section", to.hash);
-  return own.length > 0 ? named("choice") : named(pageName(to.pathname), to.pathname);
+  return own.length > 0 ? named("choice") : named(name, to.pathname);
 }
 
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^wa\.me\//, "whatsapp"],
   [/^www\.google\.com\/maps\//, "directions"],
 ];
-
-/** Kinds of pages; one that is not listed bears its own first word: `/find-us`, `/test-drive`. */
-const pageNames: readonly (readonly [RegExp, string])[] = [
-  [/^\/$/, "home"],
-  [/^\/vehicle\/[^/]+\/gallery$/, "gallery"],
-  [/^\/vehicle\//, "model"],
-  [/^\/offers\/service\//, "campaign"],
-  [/^\/offers\//, "offer"],
-  [/^\/special-offers$/, "offers"],
-  [/^\/news\//, "article"],
-  [/^\/service\/models$/, "service-prices"],
-  [/^\/lexus-service/, "premium-service"],
-  [/^\/book-a-service$/, "book-service"],
-  [/^\/fleet\/fleet-calculator-discovery$/, "fleet-calculator"],
-  [/^\/(?:pre-owned\/search)$/, "pre-owned-search"],
-  [/^\/(?:pre-owned|cpov-home)$/, "pre-owned"],
-  [/^\/listing\//, "used-car"],
-  [/^\/(?:auto-parts|online-parts|part[\w-]*)(?:\/|$)/, "parts"],
-  [/^\/(?:dashboard|documents|appointment|details)(?:\/|$)/, "customer-area"],
-];
-
-function pageName(path: string): string {
-  const listed = pageNames.find(([shape]) => shape.test(path))?.[1];
-  return listed ?? path.split("/")[1] ?? "page";
-}
 
 function named(name: string, target?: string | null): ClickName {
   return target ? { name, target } : { name };

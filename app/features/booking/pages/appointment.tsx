@@ -4,8 +4,10 @@ import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { serviceCatalogueQuery } from "#app/features/showroom/content/service-catalogue.ts";
 import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { appointmentPageQuery } from "../content/appointment-page.ts";
 import { Appointment } from "../ui/appointment/appointment.tsx";
@@ -36,7 +38,12 @@ async function askPrices(site: Site): Promise<PriceList | undefined> {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  guarded: true,
+  maintained: true,
+  linkName: "customer-area",
+};
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

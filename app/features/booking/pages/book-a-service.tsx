@@ -9,8 +9,10 @@ import { serviceCatalogueQuery } from "#app/features/showroom/content/service-ca
 import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { campaignFormQuery } from "../content/campaign-form.ts";
 import { serviceBookingQuery } from "../content/service-booking.ts";
@@ -90,7 +92,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return revalidateOnNewPage(change);
 }
 
-export const handle = { cacheParams: ["quote", "campaign"] };
+export const handle: RouteHandle = {
+  cacheParams: ["quote", "campaign"],
+  guarded: true,
+  maintained: true,
+  footer: "line",
+  linkName: "book-service",
+};
 
 /** The service booking wizard. Only its texts come with the page; everything of a customer is read in the browser. */
 export default function BookAService({ loaderData }: Route.ComponentProps) {

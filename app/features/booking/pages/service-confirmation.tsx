@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { serviceConfirmationQuery } from "../content/service-confirmation.ts";
 import { ConfirmedBooking } from "../ui/confirmation/confirmed-booking.tsx";
@@ -9,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { texts: await fetchContent(serviceConfirmationQuery, context.get(siteContext)) };
 }
 
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [], header: "hidden", footer: "line" };
 
 /** Where a booked appointment is confirmed. */
 export default function ServiceConfirmationPage() {

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
 import { askOptions } from "#app/features/booking/options-calls.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { dashboardPageQuery } from "../content/dashboard-page.ts";
 import { Dashboard } from "../ui/dashboard/dashboard.tsx";
@@ -13,7 +14,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { texts, options };
 }
 
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  guarded: true,
+  maintained: true,
+  linkName: "customer-area",
+};
 
 /** The customer's own page: what is next, appointments, vehicles. */
 export default function DashboardPage() {

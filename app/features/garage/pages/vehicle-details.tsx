@@ -1,7 +1,8 @@
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { vehicleDetailsPageQuery } from "../content/vehicle-details-page.ts";
 import { VehicleTextsContext } from "../ui/vehicle/vehicle-page.ts";
@@ -18,7 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  guarded: true,
+  maintained: true,
+  linkName: "customer-area",
+};
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

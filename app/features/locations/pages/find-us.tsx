@@ -1,9 +1,10 @@
 import { Suspense } from "react";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: ["location", "near"] };
+export const handle: RouteHandle = { cacheParams: ["location", "near"], footer: "short" };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const ofThePath = matches.flatMap((match) => match?.meta ?? []);

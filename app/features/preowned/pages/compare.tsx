@@ -2,8 +2,9 @@ import { Suspense } from "react";
 import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
-export const handle = { cacheParams: ["cars"] };
+export const handle: RouteHandle = { cacheParams: ["cars"] };
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { empty, metadata: _, ...compared } = loaderData;

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { showAlertCall } from "../alert-calls.ts";
 import { AlertView } from "../ui/alert/alert-view.tsx";
@@ -47,7 +48,7 @@ function tokenIn(url: URL): string {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
-export const handle = { cacheParams: ["token"] };
+export const handle: RouteHandle = { cacheParams: ["token"] };
 
 export default function StockAlertPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, title, alert } = loaderData;

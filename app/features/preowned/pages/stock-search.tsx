@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { data } from "react-router";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: stockParams };
+export const handle: RouteHandle = { cacheParams: stockParams, linkName: "pre-owned-search" };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function StockSearchPage({ loaderData }: Route.ComponentProps) {

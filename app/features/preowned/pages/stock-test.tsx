@@ -1,9 +1,10 @@
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
-import { missingPage } from "#app/platform/content/missing-page.ts";
+import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { listStockCall } from "../calls.ts";
+import { usedCarPageQuery } from "../content/used-car-page.ts";
 import { StockStates } from "../ui/test-page/stock-states.tsx";
 import type { Route } from "./+types/stock-test.ts";
 
@@ -18,6 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [menu, listed] = await Promise.all([
     fetchContent(modelsMenuQuery, site),
     callApi(listStockCall, { query: {}, language, fetch }),
+    // A brand without used cars has no such page.
+    fetchContent(usedCarPageQuery, site),
   ]);
   const cars = listed.ok ? listed.data.items : [];
   const states = cars.filter(
@@ -27,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { currency: menu.currencyLabel, states };
 }
 
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [] };
 
 export default function StockTest({ loaderData }: Route.ComponentProps) {
   return <StockStates {...loaderData} />;

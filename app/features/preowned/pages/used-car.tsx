@@ -7,6 +7,7 @@ import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { toldAddress } from "#app/platform/page/structured-data.ts";
 import { CarForSale } from "../ui/car/car-for-sale.tsx";
@@ -50,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPage;
 export const action = answerLead;
-export const handle = { cacheParams: [...financeParams, "picture"] };
+export const handle: RouteHandle = { cacheParams: [...financeParams, "picture"], linkName: "used-car" };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function UsedCar({ loaderData }: Route.ComponentProps) {

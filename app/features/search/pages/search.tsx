@@ -1,6 +1,7 @@
 import { callApi } from "#app/platform/api/api-client.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { longestQuery, searchCall } from "../calls.ts";
 import { Results } from "../ui/results.tsx";
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { query, hits: reply === undefined ? [] : reply.ok ? reply.data : null, waysOn };
 }
 
-export const handle = { cacheParams: ["q"] };
+export const handle: RouteHandle = { cacheParams: ["q"] };
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <Results {...loaderData} />;

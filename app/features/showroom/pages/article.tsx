@@ -1,8 +1,8 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
-import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
 import { articleQuery, articlesQuery } from "../content/article.ts";
@@ -21,7 +21,7 @@ const mostRelated = 3;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [article, articles, section, cars] = await Promise.all([
-    fetchContentOrMissingPage(articleQuery, { ...site, key: params.id }),
+    fetchContent(articleQuery, { ...site, key: params.id }),
     fetchContent(articlesQuery, site),
     fetchContent(newsSectionQuery, site),
     fetchContent(carsQuery, site),
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [], linkName: "article" };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { articlesQuery } from "../content/article.ts";
 import { carsQuery } from "../content/car.ts";
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: ["kind", "model"] };
+export const handle: RouteHandle = { cacheParams: ["kind", "model"] };
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { title, text, kindLabels, articles, models } = loaderData;

@@ -1,8 +1,8 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
-import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { breadcrumbs } from "#app/platform/page/structured-data.ts";
 import { campaignArticleQuery } from "../content/campaign-article.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/campaign-article.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [campaign, menu] = await Promise.all([
-    fetchContentOrMissingPage(campaignArticleQuery, { ...site, key: params.id }),
+    fetchContent(campaignArticleQuery, { ...site, key: params.id }),
     fetchContent(modelsMenuQuery, site),
   ]);
   const path = `/offers/service/${campaign.id}`;
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [], footer: "line", linkName: "campaign" };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function CampaignArticlePage({

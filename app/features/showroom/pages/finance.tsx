@@ -1,8 +1,9 @@
 import { Suspense } from "react";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -33,9 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = answerLead;
-export const handle = {
+export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
   cacheParams: financeParams,
-  firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),
+  firstPicture: ({ page }) => heroTone(page),
 };
 
 export default function Finance({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,9 @@ import { Suspense } from "react";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -51,9 +52,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnNewPage;
 
 export const action = answerLead;
-export const handle = {
+export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
   cacheParams: fleetParams,
-  firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).page),
+  firstPicture: ({ page }) => heroTone(page),
+  linkName: "fleet-calculator",
 };
 
 export default function FleetDiscovery({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -14,9 +15,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPage;
 
-export const handle = {
+export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
   cacheParams: [],
-  firstPicture: (loaded: unknown) => heroTone(loaded as Route.ComponentProps["loaderData"]),
+  firstPicture: (page) => heroTone(page),
 };
 
 export default function Landing({ loaderData: page }: Route.ComponentProps) {

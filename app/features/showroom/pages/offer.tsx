@@ -3,10 +3,10 @@ import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
-import { fetchContentOrMissingPage, missingPage } from "#app/platform/content/missing-page.ts";
+import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
 import { carsQuery } from "../content/car.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!mayNameOffer(params.slug)) throw await missingPage(site);
   const today = todayOf(site);
   const [offer, offers, cars, menu, form] = await Promise.all([
-    fetchContentOrMissingPage(offerQuery, { ...site, key: params.slug }),
+    fetchContent(offerQuery, { ...site, key: params.slug }),
     fetchContent(offersQuery, site),
     fetchContent(carsQuery, site),
     fetchContent(modelsMenuQuery, site),
@@ -64,7 +64,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPage;
 export const action = answerLead;
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [], linkName: "offer" };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
 export default function OfferPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -20,7 +21,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  header: "none",
+  footer: "line",
+  linkName: "premium-service",
+};
 
 export default function PremiumService({
   loaderData: { page, logo, languageSelector },

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -64,7 +65,12 @@ const ServicePopups = lazy(async () => ({
   default: (await import("../ui/service-prices/service-popups.tsx")).ServicePopups,
 }));
 
-export const handle = { cacheParams: wishes };
+export const handle: RouteHandle = {
+  cacheParams: wishes,
+  header: "none",
+  footer: "line",
+  linkName: "service-prices",
+};
 
 export default function ServiceModels({ loaderData }: Route.ComponentProps) {
   const { page, logo, languageSelector, models, model, labels } = loaderData;

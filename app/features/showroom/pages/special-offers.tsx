@@ -2,9 +2,10 @@ import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
@@ -49,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: ["model", "bodyType"] };
+export const handle: RouteHandle = { cacheParams: ["model", "bodyType"], linkName: "offers" };
 
 export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
   const { page, listed, choices, labels, empty } = loaderData;

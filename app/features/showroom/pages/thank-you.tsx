@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
-import { missingPage } from "#app/platform/content/missing-page.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { offerQuery } from "../content/offer.ts";
 import { thankYouPageQuery } from "../content/thank-you-page.ts";
@@ -52,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 
-export const handle = { cacheParams: ["isFormSubmitted"] };
+export const handle: RouteHandle = { cacheParams: ["isFormSubmitted"], header: "hidden", linkName: "offer" };
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const { content, formPage, offerName } = loaderData;

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: ["picture"] };
+export const handle: RouteHandle = { cacheParams: ["picture"], overview: "vehicle", linkName: "gallery" };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];

@@ -3,6 +3,7 @@ import { track } from "#app/features/analytics/track.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { financeParams } from "../rules/finance/finance-address.ts";
 import { askModel } from "../ui/vehicle/ask-model.ts";
@@ -41,9 +42,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const action = answerLead;
-export const handle = {
+export const handle: RouteHandle<Route.ComponentProps["loaderData"]> = {
   cacheParams: [...financeParams, "lease", "km", "picture", "compare"],
-  firstPicture: (loaded: unknown) => heroTone((loaded as Route.ComponentProps["loaderData"]).hero),
+  firstPicture: ({ hero }) => heroTone(hero),
+  overview: "vehicle",
+  linkName: "model",
 };
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {

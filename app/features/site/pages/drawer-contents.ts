@@ -2,7 +2,8 @@ import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { drawerContentsOf } from "../rules/drawer-contents.ts";
 import type { Route } from "./+types/drawer-contents.ts";
@@ -22,4 +23,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(drawerContentsOf(menu, { cars, offers }, surroundings));
 }
 
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [] };

@@ -1,7 +1,9 @@
 import { data } from "react-router";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
 import { errorPageQuery } from "#app/platform/content/error-page.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { errorPageOf } from "../rules/error-slugs.ts";
 import { secondsLeft } from "../rules/maintenance.ts";
@@ -27,7 +29,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.content.title ?? "" }, { name: "robots", content: "noindex" }];
 }
 
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  footer: ({ slug }) => (slug === "service-maintenance" ? "line" : undefined),
+};
 
 export default function ErrorPage({ loaderData }: Route.ComponentProps) {
   return <ErrorMessage {...loaderData} />;

@@ -7,18 +7,24 @@ import { newsSectionQuery } from "#app/features/showroom/content/news-section.ts
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { homePageQuery } from "../content/home-page.ts";
 import { Hero } from "../ui/home/hero.tsx";
 import { homeSections } from "../ui/home/home-sections.ts";
 import { Sections } from "../ui/home/sections.tsx";
-import type { PageHandle } from "../ui/shell.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle: PageHandle = { cacheParams: [], firstPicture: "light" };
+export const handle: RouteHandle = {
+  cacheParams: [],
+  firstPicture: () => "light",
+  overview: "home",
+  linkName: "home",
+};
 
 /**
  * The home page's own texts must be there; a section whose content is missing is not shown. The page speaks of today's

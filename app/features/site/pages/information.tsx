@@ -1,5 +1,5 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { fetchContentOrMissingPage } from "#app/platform/content/missing-page.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { informationPageQuery } from "../content/information-page.ts";
 import { questionsStructuredData } from "../rules/questions-structured-data.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/information.ts";
 
 /** A page to be read: privacy, terms, cookies, warranty, roadside assistance, questions. Its path is its key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return fetchContentOrMissingPage(informationPageQuery, { ...context.get(siteContext), key: url.pathname });
+  return fetchContent(informationPageQuery, { ...context.get(siteContext), key: url.pathname });
 }
 
 export const shouldRevalidate = revalidateOnNewPage;

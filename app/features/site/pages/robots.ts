@@ -1,3 +1,4 @@
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import type { Route } from "./+types/robots.ts";
 
@@ -15,4 +16,4 @@ export function loader({ context }: Route.LoaderArgs) {
   return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [] };

@@ -6,17 +6,19 @@ import { consentQuery } from "#app/features/analytics/content/consent.ts";
 import { dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { revalidateOnNewPage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { type Header, headerQuery } from "#app/platform/content/header.ts";
 import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import { pageMetadata, unlistedPageMetadata } from "#app/platform/page/page-metadata.ts";
+import { type RouteHandle, usePage } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { firstFontsOf } from "#app/ui/fonts/font-files.ts";
 import { linkPopupQuery } from "../content/link-popup.ts";
 import { profileMenuQuery } from "../content/profile-menu.ts";
 import { ribbonQuery } from "../content/ribbon.ts";
-import { isInMaintenance, isMaintainedRoute, nextChange } from "../rules/maintenance.ts";
+import { isInMaintenance, nextChange } from "../rules/maintenance.ts";
 import { isOpen, openFields, openLinks } from "../rules/menu-fields.ts";
 import { specialTimingsOn } from "../rules/special-timings.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
@@ -62,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ribbon: ribbon.ok ? ribbon.value.messages.filter(({ url = "#" }) => isOpen(url, isPage)) : [],
     linkPopup: linkPopup.ok ? linkPopup.value : undefined,
     consent: consent.ok ? consent.value : undefined,
-    analytics: site.analytics,
+    analytics: { ...site.analytics, linkNames: site.linkNames },
     metadata,
     isMaintained,
     year: now.getFullYear(),
@@ -75,7 +77,7 @@ function maintenanceOf(url: URL, { maintenanceWindows = [] }: Header, site: Site
   const change = nextChange(maintenanceWindows, now);
   if (change) site.keepUntil(change);
   const isOn = isInMaintenance(maintenanceWindows, { now, search: url.search, zone: site.market.zone });
-  if (isOn && isMaintainedRoute(url.pathname)) {
+  if (isOn && site.isMaintained(url.pathname)) {
     const headers = { "Cache-Control": "no-store" };
     throw redirect(withLanguage("/error/service-maintenance", site.language), { status: 302, headers });
   }
@@ -92,7 +94,7 @@ function withOpenLinks<C extends object>(content: C, isPage: (path: string) => b
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
-export const handle = { cacheParams: ["testMaintenance"] };
+export const handle: RouteHandle = { cacheParams: ["testMaintenance"] };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.metadata ?? [];
@@ -107,7 +109,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SessionProvider>
       <SiteAnalytics texts={loaderData.consent} settings={loaderData.analytics} />
-      <Shell content={loaderData}>
+      <Shell content={loaderData} page={usePage()}>
         <GuardedOutlet />
       </Shell>
     </SessionProvider>

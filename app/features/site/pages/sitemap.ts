@@ -9,9 +9,10 @@ import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.t
 import { languages } from "#app/i18n/language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { fetchContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { pageSeosQuery } from "#app/platform/content/page-seo.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
+import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { indexedPaths, sitemapXml } from "../rules/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -54,4 +55,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export const handle = { cacheParams: [] };
+export const handle: RouteHandle = { cacheParams: [] };

@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isGuarded } from "../../account/rules/guarded-routes.ts";
-import {
-  isInMaintenance,
-  isMaintainedRoute,
-  maintainedRoutes,
-  nextChange,
-  secondsLeft,
-  testWindow,
-} from "./maintenance.ts";
+import { isInMaintenance, nextChange, secondsLeft, testWindow } from "./maintenance.ts";
 
 /** The first recorded window (product/behavior.md#maintenance-window). */
 const windows = [{ from: "2025-08-20T20:00:00+03:00", until: "2025-08-23T08:00:00+03:00" }];
@@ -77,22 +69,4 @@ describe("the test mode", () => {
   ])("at %s in %s: 11:00 of yesterday, for 48 hours", (now, zone, from, until) => {
     expect(testWindow(new Date(now), zone)).toEqual({ from, until });
   });
-});
-
-test("the pages behind it all ask for a login", () => {
-  expect(maintainedRoutes.filter((route) => !isGuarded(route))).toEqual([]);
-});
-
-test.each([
-  ["/book-a-service", true],
-  ["/Dashboard/", true],
-  ["/appointment/1", true],
-  ["//dashboard", true],
-  ["/d%61shboard", true],
-  ["/cart", false],
-  ["/dashboards", false],
-  ["/", false],
-  ["/error/service-maintenance", false],
-])("%s is one of them: %s", (path, expected) => {
-  expect(isMaintainedRoute(path)).toBe(expected);
 });

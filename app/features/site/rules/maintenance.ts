@@ -1,22 +1,7 @@
-import { isGuarded } from "../../account/rules/guarded-routes.ts";
-
 /** A time in which the systems behind service booking are looked after: ISO instants. */
 export interface MaintenanceWindow {
   readonly from: string;
   readonly until: string;
-}
-
-/** The login-required pages that those systems stand behind (product/behavior.md#maintenance-window). */
-export const maintainedRoutes = [
-  "/book-a-service",
-  "/dashboard",
-  "/appointment",
-  "/details",
-  "/documents",
-] as const;
-
-export function isMaintainedRoute(path: string): boolean {
-  return isGuarded(path, maintainedRoutes);
 }
 
 /** Whether maintenance is on: in one of the windows, or in the one of the test mode, which `search` asks for. */

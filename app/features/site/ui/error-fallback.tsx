@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { MissingPage } from "#app/platform/content/missing-page.ts";
+import type { MissingPage } from "#app/platform/content/fetch-content.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { siteWords } from "../words.ts";

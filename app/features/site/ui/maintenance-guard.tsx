@@ -4,7 +4,8 @@ import { useSession } from "#app/features/account/session/use-session.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { isInMaintenance, isMaintainedRoute, type MaintenanceWindow } from "../rules/maintenance.ts";
+import { usePage } from "#app/platform/page/route-handle.ts";
+import { isInMaintenance, type MaintenanceWindow } from "../rules/maintenance.ts";
 
 /**
  * Whether maintenance is on now. `atFirst` is what the server said, and a page is not kept beyond its word; a page that
@@ -25,10 +26,10 @@ export function useMaintenance(windows: readonly MaintenanceWindow[], atFirst: b
  * same (`pages/site-layout.tsx`); this is for who was on the site already.
  */
 export function MaintenanceGuard({ isOn, children }: { isOn: boolean; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { handle } = usePage();
   const navigate = useNavigate();
   const language = useLanguage();
-  const isClosed = isOn && isMaintainedRoute(pathname);
+  const isClosed = isOn && handle.maintained;
   useEffect(() => {
     if (isClosed) void navigate(withLanguage("/error/service-maintenance", language), { replace: true });
   }, [isClosed, language, navigate]);

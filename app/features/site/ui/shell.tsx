@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import type { ConsentTexts } from "#app/features/analytics/ui/consent-texts.ts";
 import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
+import type { PageRoute } from "#app/platform/page/route-handle.ts";
 import type { ProfileMenu } from "../content/profile-menu.ts";
 import { sectionsOf } from "../rules/overview-sections.ts";
-import { footerVariantOf, headerVariantOf, overviewOf } from "../rules/shell-variants.ts";
 import { Footer } from "./footer/footer.tsx";
 import { FooterLine } from "./footer/footer-line.tsx";
 import { AccountMenu } from "./header/account-menu.tsx";
@@ -31,31 +31,29 @@ export interface ShellContent {
   year: number;
 }
 
-type Tone = "light" | "dark";
-
-/** What a page's route says about itself through `handle`. */
-export interface PageHandle {
-  /** The tone of the picture that the page begins with and the header may lie on: always, or by what it loaded. */
-  firstPicture?: Tone | ((loaderData: unknown) => Tone | undefined);
-  /** Query parameters that change its HTML: all others are left out of the page cache's key, and out of the request. */
-  cacheParams?: readonly string[];
+interface ShellProps {
+  content: ShellContent;
+  /** The page that it stands around; without one, as around an error, everything is as by default. */
+  page?: PageRoute;
+  children: ReactNode;
 }
 
-/** Ribbon, header and footer around a page, each in the variant that the path asks for. */
-export function Shell({ content, children }: { content: ShellContent; children: ReactNode }) {
+/** Ribbon, header and footer around a page, as its handle has them. */
+export function Shell({ content, page, children }: ShellProps) {
   const { pathname } = useLocation();
-  const matches = useMatches();
   useAuthoring();
-  const firstPicture = firstPictureOf(matches);
-  const variant = headerVariantOf(pathname, firstPicture !== undefined);
+  const { handle = {}, params = {}, loaded } = page ?? {};
   const isMaintained = useMaintenance(content.header.maintenanceWindows ?? [], content.isMaintained);
   const messages = isMaintained ? [{ text: content.header.maintenanceScheduleMessage }] : content.ribbon;
   const main = useArrival(pathname);
-  const FooterShown = footerVariantOf(pathname) === "line" ? FooterLine : Footer;
+  const hasHeader = handle.header === undefined;
+  const picture = loaded === undefined ? undefined : handle.firstPicture?.(loaded);
+  const footer = typeof handle.footer === "function" ? handle.footer(params) : handle.footer;
+  const FooterShown = footer === "line" ? FooterLine : Footer;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {(variant === "filled" || variant === "transparent") && (
+      {hasHeader && (
         <>
           {messages.length > 0 && (
             <Suspense>
@@ -66,12 +64,11 @@ export function Shell({ content, children }: { content: ShellContent; children: 
           <div className="relative">
             <Header
               content={content.header}
-              variant={variant}
-              ground={(variant === "transparent" && firstPicture) || "light"}
+              picture={picture}
               account={<AccountMenu header={content.header} menu={content.profileMenu} />}
               quickLinks={content.profileMenu.loginMenu}
               hasRibbon={messages.length > 0}
-              sections={sectionsFor(pathname, content.header, matches.at(-1)?.loaderData)}
+              sections={sectionsFor(handle.overview, content.header, loaded)}
             />
           </div>
         </>
@@ -80,7 +77,7 @@ export function Shell({ content, children }: { content: ShellContent; children: 
         ref={main}
         id={contentId}
         tabIndex={-1}
-        className={`grow outline-none ${variant === "filled" ? "pt-(--header-height) print:pt-0" : ""}`}
+        className={`grow outline-none ${hasHeader && !picture ? "pt-(--header-height) print:pt-0" : ""}`}
       >
         <MaintenanceGuard isOn={isMaintained}>{children}</MaintenanceGuard>
       </main>
@@ -90,7 +87,9 @@ export function Shell({ content, children }: { content: ShellContent; children: 
           content={content.footer}
           logos={content.header.logos}
           year={content.year}
-          path={pathname}
+          isShort={footer === "short"}
+          // On the page of a vehicle T13 is its colors (product/pages.md#overview-sections).
+          locationsId={handle.overview === "vehicle" ? undefined : "T13"}
           privacyChoices={content.consent?.choicesLabel}
         />
       </Suspense>
@@ -99,18 +98,8 @@ export function Shell({ content, children }: { content: ShellContent; children: 
   );
 }
 
-function firstPictureOf(matches: ReturnType<typeof useMatches>): Tone | undefined {
-  for (const { handle, loaderData } of matches) {
-    const first = (handle as PageHandle | undefined)?.firstPicture;
-    const tone = typeof first === "function" ? loaderData !== undefined && first(loaderData) : first;
-    if (tone) return tone;
-  }
-  return undefined;
-}
-
 /** The sections that an overview may show: those that the page names, else those that content names for its kind. */
-function sectionsFor(path: string, header: HeaderContent, loaded: unknown) {
-  const kind = overviewOf(path);
+function sectionsFor(kind: "home" | "vehicle" | undefined, header: HeaderContent, loaded: unknown) {
   if (kind === undefined) return undefined;
   return sectionsOf(loaded, kind === "home" ? header.overviewMainpage : header.overviewVehiclePage);
 }

@@ -5,7 +5,8 @@ import { financeCalculatorQuery } from "#app/features/showroom/content/finance-c
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { type FilterStats, filterStatsCall, listStockCall } from "../../calls.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
-import { askContent, fetchContent } from "#app/platform/content/content-query.ts";
-import { fetchContentOrMissingPage, missingPage } from "#app/platform/content/missing-page.ts";
+import { askContent } from "#app/platform/content/content-query.ts";
+import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { articlesQuery } from "../../content/article.ts";
 import { carsQuery } from "../../content/car.ts";
@@ -43,7 +43,7 @@ export async function askModel({ site, name, url, part }: Asked) {
   const canonical = `/vehicle/${car.id}${part ?? ""}`;
   const [page, trims, menu, finance, offers, articles, running, priceLists, form, locations] =
     await Promise.all([
-      fetchContentOrMissingPage(vehiclePageQuery, { ...site, key: car.id }),
+      fetchContent(vehiclePageQuery, { ...site, key: car.id }),
       fetchContent(trimVariantsQuery, { ...site, key: car.id }),
       fetchContent(modelsMenuQuery, site),
       // What a model can do without: its section is left out then.

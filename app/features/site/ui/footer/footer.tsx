@@ -6,7 +6,6 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { BrandLogo } from "#app/ui/picture/brand-logo.tsx";
 import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
-import { footerHasMainPages, locationsPlace } from "../../rules/shell-variants.ts";
 import { FooterLocations } from "./footer-locations.tsx";
 import { FooterMenu, footerLink, PrivacyChoices } from "./footer-menu.tsx";
 import { useStaggeredArrival } from "./use-staggered-arrival.ts";
@@ -16,21 +15,31 @@ export interface FooterProps {
   /** The brand's first, then the importer's. */
   logos: readonly Logo[];
   year: number;
-  path: string;
+  /** Without locations and main pages, as on the page of the locations (product/behavior.md#footer). */
+  isShort: boolean;
+  /** The id of the locations; absent where another section bears it. */
+  locationsId: string | undefined;
   /** What the button says that opens them; without it there is none. */
   privacyChoices: string | undefined;
 }
 
 /** The foot of a page: where to go next, people to talk to, the app, and where else to meet us. */
-export function Footer({ content, logos: [brand, importer], year, path, privacyChoices }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const {
+    content,
+    logos: [brand, importer],
+    year,
+    isShort,
+    locationsId,
+    privacyChoices,
+  } = props;
   const { footerLabels: labels } = content;
-  const hasMainPages = footerHasMainPages(path);
   const parts = useRef<HTMLDivElement>(null);
   useStaggeredArrival(parts);
   return (
     <footer data-variant="full" className="print:hidden">
-      {hasMainPages && content.locationFragmentEndpointUrl && (
-        <FooterLocations content={content} place={locationsPlace(path)} />
+      {!isShort && content.locationFragmentEndpointUrl && (
+        <FooterLocations content={content} place={locationsId} />
       )}
       <div className="on-dark bg-sea-950 text-on-dark">
         <div
@@ -41,7 +50,7 @@ export function Footer({ content, logos: [brand, importer], year, path, privacyC
             {brand && <BrandLogo logo={brand} ground="dark" />}
             <p className="mt-8 text-heading font-light">{labels.promise}</p>
           </div>
-          {hasMainPages && (
+          {!isShort && (
             <FooterMenu id="footer-menu" title={labels.mainPagesTitle} links={content.mainPages} />
           )}
           {content.discoverSpecialOffersLinks.length > 0 && labels.offersTitle && (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
+import type { Tone } from "#app/platform/page/route-handle.ts";
 import { LanguageSwitcher } from "#app/ui/navigation/language-switcher.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { usePresence } from "#app/ui/overlay/use-presence.ts";
@@ -10,7 +11,6 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import type { PageSections } from "../../rules/overview-sections.ts";
 import { drawerMs, overviewMs } from "../../rules/shell-timing.ts";
-import type { HeaderVariant } from "../../rules/shell-variants.ts";
 import { siteWords } from "../../words.ts";
 import { MenuBar } from "./menu-bar.tsx";
 import { WrittenMenus } from "./menu-list.tsx";
@@ -24,9 +24,8 @@ import { useWrittenDrawers } from "./written-drawer.tsx";
 
 interface HeaderProps {
   content: HeaderContent;
-  variant: Exclude<HeaderVariant, "none" | "hidden">;
-  /** What a transparent header lies on: light words stand on a dark picture. */
-  ground: "light" | "dark";
+  /** The picture that it lies on, where it is transparent: light words stand on a dark one. */
+  picture: Tone | undefined;
   /** The login button, or the customer's profile. */
   account: ReactNode;
   quickLinks: ProfileMenu["loginMenu"];
@@ -43,7 +42,7 @@ const looks = { light: "", dark: "header-on-dark on-dark" };
  * once the page has scrolled, or while a drawer is open, it is filled. The keyboard's focus inside brings it back.
  */
 export function Header(props: HeaderProps) {
-  const { content, variant, ground, account, quickLinks, hasRibbon, sections } = props;
+  const { content, picture, account, quickLinks, hasRibbon, sections } = props;
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const words = siteWords.of(language);
@@ -63,7 +62,7 @@ export function Header(props: HeaderProps) {
     drawers.close();
     motion.reset();
   };
-  const isFilled = variant === "filled" || motion.isFixed || shown.value !== null || isOpen;
+  const isFilled = picture === undefined || motion.isFixed || shown.value !== null || isOpen;
   const away =
     motion.place === "away" && !isOpen
       ? "-translate-y-full has-[:focus-visible]:translate-y-0 has-[:popover-open]:translate-y-0"
@@ -77,7 +76,7 @@ export function Header(props: HeaderProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes and goes */}
       <header
-        data-variant={variant}
+        data-variant={picture ? "transparent" : "filled"}
         onTouchStart={prepare}
         onFocus={prepare}
         {...drawers.leaving}
@@ -91,10 +90,10 @@ export function Header(props: HeaderProps) {
           prepare();
           drawers.leaving.onPointerEnter();
         }}
-        className={`z-header inset-x-0 top-0 transition-[translate,background-color,color] duration-300 print:static print:shadow-none ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "bg-pearl shadow-[inset_0_-1px_0_var(--color-line)]" : looks[ground]} ${away}`}
+        className={`z-header inset-x-0 top-0 transition-[translate,background-color,color] duration-300 print:static print:shadow-none ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "bg-pearl shadow-[inset_0_-1px_0_var(--color-line)]" : looks[picture]} ${away}`}
       >
         <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
-          <HomeLink content={content} isSeenOnDark={ground === "dark"} />
+          <HomeLink content={content} isSeenOnDark={picture === "dark"} />
           <div className="flex basis-full items-center gap-x-1 border-t border-current/15 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
             <MenuBar
               content={content}

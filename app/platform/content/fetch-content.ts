@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import {
+  type AskingContent,
+  askContent,
+  type Content,
+  type ContentAnswer,
+  type ContentQuery,
+} from "./content-query.ts";
+import type { AnyModel } from "./define-model.ts";
+import { type errorPage, errorPageQuery } from "./error-page.ts";
+
+/**
+ * Content for a loader. Where the fragment is missing the visitor gets the error page 404 with its HTTP status: a name
+ * that nobody published, or a page of another brand. A source that does not answer, or answers something else, is 503.
+ */
+export async function fetchContent<M extends AnyModel, Many extends boolean>(
+  query: ContentQuery<M, Many>,
+  asking: AskingContent,
+): Promise<ContentAnswer<ContentQuery<M, Many>>> {
+  const answer = await askContent(query, asking);
+  if (answer.ok) return answer.value;
+  if (answer.code === "content-missing") throw await missingPage(asking);
+  throw data({ code: answer.code, ...answer.detail }, { status: 503 });
+}
+
+/** What a page throws where there is nothing to show: the shell puts this content in its place. */
+export interface MissingPage {
+  readonly errorPage: Content<typeof errorPage>;
+}
+
+/** The answer 404 of a loader, with the error page's content. To be thrown. */
+export async function missingPage(asking: AskingContent) {
+  const content = await askContent(errorPageQuery, { ...asking, key: "404" });
+  return data(content.ok ? ({ errorPage: content.value } satisfies MissingPage) : null, { status: 404 });
+}
