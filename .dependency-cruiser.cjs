@@ -20,7 +20,8 @@ module.exports = {
       name: "everything-resolves",
       comment: "An import that resolves to nothing would hide every law below from the checker.",
       severity: "error",
-      from: {},
+      // Its types are made from the API's document by the test that compiles it.
+      from: { pathNot: "^tests/fixtures/api-client/" },
       to: { couldNotResolve: true, pathNot: "^(\\./|\\.\\./)*\\+types/|virtual:" },
     },
     {

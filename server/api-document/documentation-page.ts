@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
 import type { Refusals } from "#app/platform/api/refusals.ts";
 import { toolPage, toolPagePolicy } from "../tool-page.ts";
-import { callExamples } from "./call-examples.ts";
+import { callExamples } from "./example-calls.ts";
 import { openApi, refusalsOf, schemaOf } from "./openapi.ts";
 
 /** The readable documentation at `/api/docs`, and the OpenAPI 3.1 document behind it. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
 import { type CommonRefusalCode, commonRefusals, type Refusals } from "#app/platform/api/refusals.ts";
-import { type CallExample, callExamples, exampleKey } from "./call-examples.ts";
+import { type CallExample, callExamples, exampleKey } from "./example-calls.ts";
 
 export type Schema = Record<string, unknown>;
 

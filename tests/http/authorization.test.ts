@@ -14,7 +14,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
-import { callExamples } from "#server/api-document/call-examples.ts";
+import { callExamples } from "#server/api-document/example-calls.ts";
 import {
   appointmentBody,
   type BookedAnswer,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
-import { callExamples } from "#server/api-document/call-examples.ts";
+import { callExamples } from "#server/api-document/example-calls.ts";
 import { bookingApiOnDemo } from "../../../../../tests/factories/booking/booking-api.ts";
 import { schedulerStandIn } from "../../../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";

@@ -8,7 +8,7 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 import { tokenOf } from "../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { apiFeatures, createApp } from "../app.ts";
-import { type CallExample, callExamples, exampleKey, examplesOfFeatures } from "./call-examples.ts";
+import { type CallExample, callExamples, exampleKey, examplesOfFeatures } from "./example-calls.ts";
 
 // Time, secret and random bytes stand still, so that every answer is the same each time.
 const drawn = vi.hoisted(() => {

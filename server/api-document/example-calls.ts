@@ -20,7 +20,7 @@ export interface ExampleRequest {
 /** The examples of each feature, in the order in which they follow from each other. */
 export const examplesOfFeatures = { account, garage, booking, leads, search, preowned };
 
-/** One example for every call, by its id. `call-examples.test.ts` sends the requests and compares the answers. */
+/** One example for every call, by its id. `example-calls.test.ts` sends the requests and compares the answers. */
 export const callExamples: Readonly<Record<string, CallExample>> = Object.assign(
   {},
   ...Object.values(examplesOfFeatures),
