@@ -15,6 +15,8 @@ const scripts = {
   check: "tools/check.ts",
   "content:check": "tools/content-check.ts",
   bench: "tools/bench.ts",
+  mutation: "tools/mutation.ts",
+  clocks: "tools/clocks.ts",
   "db:reset": "tools/db-reset.ts",
 };
 

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+import { root } from "./program.ts";
+
+// `npm run mutation [feature ...]`: changes the rules of each feature in small ways, one at a time, and prints how many of
+// the changes a test notices. Takes hours for all of them, so it is for nights. Survivors are listed in test-results/mutation.
+const goal = 85;
+const caught = new Set(["Killed", "Timeout"]);
+const missed = new Set(["Survived", "NoCoverage"]);
+
+const features = readdirSync(join(root, "app/features")).filter((name) =>
+  existsSync(join(root, "app/features", name, "rules")),
+);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !features.includes(name.split("/")[0] ?? ""));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `no feature with rules is called ${unknown.join(", ")}; there are ${features.join(", ")}\n`,
+  );
+  process.exit(1);
+}
+await mkdir(join(root, "test-results/mutation"), { recursive: true });
+let isBelow = false;
+for (const feature of wanted.length > 0 ? wanted : features) {
+  const score = await scoreOf(feature);
+  isBelow ||= score < goal;
+}
+process.exit(isBelow ? 1 : 0);
+
+/** Percent of the mutants of a feature's rules that a test kills. `search/intents` names one folder of the rules. */
+async function scoreOf(name: string): Promise<number> {
+  const [feature = "", ...folders] = name.split("/");
+  const rules = ["app/features", feature, "rules", ...folders].join("/");
+  const results = await new Stryker(optionsFor(rules)).runMutationTest();
+  const killed = results.filter(({ status }) => caught.has(status)).length;
+  const survivors = results.filter(({ status }) => missed.has(status));
+  const score = (100 * killed) / Math.max(1, killed + survivors.length);
+  const lines = survivors.map(
+    ({ fileName, location, status, mutatorName, replacement = "" }) =>
+      `${relative(root, fileName)}:${location.start.line}:${location.start.column} ${status} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, " ").slice(0, 120)}`,
+  );
+  await writeFile(
+    join(root, "test-results/mutation", `${name.replaceAll("/", "-")}.txt`),
+    `${lines.join("\n")}\n`,
+  );
+  process.stdout.write(`${name}: ${score.toFixed(1)} % of ${killed + survivors.length} mutants killed\n`);
+  return score;
+}
+
+function optionsFor(rules: string): ConstructorParameters<typeof Stryker>[0] {
+  return {
+    mutate: [`${rules}/**/*.ts`, `!${rules}/**/*.test.ts`],
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    vitest: { configFile: "tools/mutation/vitest.config.ts" },
+    coverageAnalysis: "perTest",
+    concurrency: 1,
+    reporters: ["dots"],
+    tempDirName: "test-results/stryker",
+    ignorePatterns: ["/build", "/data", "/docs", "/content/**/*.{webp,mp4,pdf}"],
+  };
+}

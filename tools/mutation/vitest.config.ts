@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+// The tests of rules alone, for mutation testing.
+export default defineConfig({
+  test: { include: ["app/features/*/rules/**/*.test.ts"], setupFiles: "tests/set-market.ts", isolate: false },
+});
