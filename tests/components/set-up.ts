@@ -9,6 +9,8 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  document.documentElement.lang = "en";
+  document.documentElement.dir = "ltr";
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);

@@ -16,6 +16,10 @@ export function useAfterPress() {
       if (deferred.current === undefined) run();
       else deferred.current.push(run);
     },
+    /** Drops what waits for the end of the press. */
+    cancel(): void {
+      deferred.current = undefined;
+    },
     onMouseDownCapture(): void {
       deferred.current ??= [];
       // The click comes right after it, before any timer.

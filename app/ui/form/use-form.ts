@@ -56,7 +56,7 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
   const [failure, setFailure] = useState(answered?.sentence);
   /** Raised by every sending that found problems; it brings the focus to the summary. */
   const [refusals, setRefusals] = useState(0);
-  const { afterPress, onMouseDownCapture } = useAfterPress();
+  const { afterPress, cancel, onMouseDownCapture } = useAfterPress();
   const valuesNow = (): FormValues => valuesOf(form.current, fields);
 
   useEffect(() => {
@@ -103,6 +103,8 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
+    // The check of the field that was left for the button would remove an answer that comes before it.
+    cancel();
     const values = valuesNow();
     setFailure(undefined);
     const found = check(values);

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { toastMs } from "./toast-list.ts";
+import { addToast } from "./toast-stack.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  for (const button of page.getByRole("button", { name: "Dismiss this message" }).elements())
+    (button as HTMLElement).click();
+});
+
+const shown = () => [...document.querySelectorAll(".toast p")].map(({ textContent }) => textContent);
+
+/** The stack of the page is there from the first toast on, which waits for it. */
+function add(...toasts: Parameters<typeof addToast>) {
+  addToast(...toasts);
+  vi.advanceTimersByTime(100);
+}
+
+it("goes by itself after its time, an error stays", async () => {
+  add({ text: "Copied", tone: "success" });
+  add({ text: "Not saved", tone: "error" });
+  await vi.waitFor(() => expect(shown()).toEqual(["Copied", "Not saved"]));
+  expect(page.getByRole("alert").element().textContent).toContain("Not saved");
+  vi.advanceTimersByTime(toastMs);
+  await vi.waitFor(() => expect(shown()).toEqual(["Not saved"]));
+});
+
+it("waits while the pointer rests on it", async () => {
+  add({ text: "Copied", tone: "info" });
+  await vi.waitFor(() => expect(shown()).toEqual(["Copied"]));
+  const toast = document.querySelector(".toast") as HTMLElement;
+  toast.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  vi.advanceTimersByTime(10 * toastMs);
+  expect(shown()).toEqual(["Copied"]);
+  toast.dispatchEvent(new PointerEvent("pointerout", { bubbles: true }));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(toastMs);
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+});
+
+it("is dismissed by its button", async () => {
+  add({ text: "Not saved", tone: "error" });
+  await vi.waitFor(() => expect(shown()).toEqual(["Not saved"]));
+  (page.getByRole("button", { name: "Dismiss this message" }).element() as HTMLElement).click();
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+});
