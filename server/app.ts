@@ -14,9 +14,9 @@ import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
+import { ownSystem } from "./importer-proxy.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
-import { ownSystem } from "./own-system.ts";
 
 /** The features whose calls the API consists of. */
 export const apiFeatures = [accountApi, garageApi, bookingApi, leadsApi, searchApi, preownedApi];

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setMarket } from "#app/i18n/market.ts";
-import { type Configuration, parseConfiguration } from "./configuration.ts";
+import { type Configuration, parseConfiguration } from "./configuration/configuration.ts";
 
 const ownFile = resolve(import.meta.dirname, "../../marsa.config.ts");
 const file = process.env.MARSA_CONFIG ? resolve(process.env.MARSA_CONFIG) : ownFile;

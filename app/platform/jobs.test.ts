@@ -4,8 +4,8 @@ import * as z from "zod";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { database, inTransaction } from "./database.server.ts";
 import { defineJob, sendJob, startJobs, stopJobs } from "./jobs.server.ts";
-import { newestMessages } from "./outbox.server.ts";
-import { sendSms } from "./sms.server.ts";
+import { newestMessages } from "./messages/outbox.server.ts";
+import { sendSms } from "./messages/sms.server.ts";
 
 const { url } = testDatabase({ jobs: false });
 const done: number[] = [];

@@ -7,7 +7,7 @@ import {
   seededHashes,
 } from "#app/features/content/content.server.ts";
 import { config } from "#app/platform/config.server.ts";
-import { MediaHashes } from "#app/platform/media-hashes.server.ts";
+import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
 import { type FileFragment, readContentFiles } from "./content-files.ts";
 
 /**

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { contentVersion } from "#app/features/content/content.server.ts";
-import { MediaHashes } from "#app/platform/media-hashes.server.ts";
-import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
+import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
+import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedContent } from "./content.seed.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importStock } from "#app/features/preowned/preowned.server.ts";
-import { MediaHashes } from "#app/platform/media-hashes.server.ts";
+import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
 
 /**
  * Takes in the used cars of a content folder, `stock.csv`, as any feed is taken in, with the hashes of its pictures. A

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { origin } from "#app/platform/config.server.ts";
-import { languageWish } from "../pages/language-wish.ts";
+import { languageWish } from "../pages/language-of-request.ts";
 import { closedPolicy, fileHeaders, securityHeaders } from "../security-headers.ts";
 
 /** A host of files of the content folder: pictures, videos. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
+import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { serveForTest } from "../../tests/factories/program/file-host.ts";
 import { StreamedFiles } from "./streamed-files.ts";
 

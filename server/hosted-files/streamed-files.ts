@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { fileAddresses } from "#app/lib/address/file-address.ts";
 import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
-import { addressHash } from "#app/platform/picture-hash.server.ts";
+import { addressHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { readByteRange } from "./byte-range.ts";
 import { type FileHost, headersOfFiles, isUnchanged, keptFor, sendRefusal } from "./file-answers.ts";
 import { SourceFiles } from "./source-files.ts";

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
-import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
+import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { encodings, imageHostForTest, writePicture } from "../../tests/factories/program/image-host.ts";
 
 const avif = { accept: "image/avif,image/webp,*/*" };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pictureWidths } from "#app/lib/address/picture-address.ts";
-import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
+import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { encodings, imageHostForTest, writePicture } from "../../tests/factories/program/image-host.ts";
 
 const avif = { accept: "image/avif,image/webp,*/*;q=0.8" };

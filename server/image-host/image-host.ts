@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
 import { QueueFull } from "#app/lib/work-queue.ts";
-import { addressHash } from "#app/platform/picture-hash.server.ts";
+import { addressHash } from "#app/platform/pictures/picture-hash.server.ts";
 import {
   type FileHost,
   headersOfFiles,
@@ -9,7 +9,7 @@ import {
   keptFor,
   sendRefusal,
 } from "../hosted-files/file-answers.ts";
-import { type MadePicture, MadePictures, type MadePicturesLimits } from "./made-pictures.ts";
+import { type MadePicture, MadePictures, type MadePicturesLimits } from "./encoded-pictures.ts";
 import { type PictureWish, readPictureRequest } from "./picture-request.ts";
 import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";
 import { type SourcePicture, SourcePictures, tellBroken } from "./source-pictures.ts";

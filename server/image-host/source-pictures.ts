@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { log } from "#app/platform/log.server.ts";
-import { pictureHash } from "#app/platform/picture-hash.server.ts";
+import { pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { SourceFiles } from "../hosted-files/source-files.ts";
 import { readShape } from "./encode-picture.ts";
 

@@ -5,7 +5,7 @@ import { config, origin } from "#app/platform/config.server.ts";
 import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { languageWish } from "./language-wish.ts";
+import { languageWish } from "./language-of-request.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageParts, renderPage } from "./render-page.ts";

@@ -4,7 +4,7 @@ import { saveForm } from "#app/features/leads/server/save-lead.server.ts";
 import type { Lead, LeadsTables } from "#app/features/leads/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { mailAttachment } from "#app/platform/mail-attachment.ts";
+import { mailAttachment } from "#app/platform/messages/mail-attachment.ts";
 import type { PlatformTables } from "#app/platform/tables.ts";
 
 /** What a visitor sends from the form of an offer. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { alertWords } from "#app/features/preowned/ui/alert/words.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { sendForm } from "../factories/program/send-form.ts";
 import { testProgram } from "../factories/program/test-program.ts";
 

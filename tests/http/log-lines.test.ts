@@ -3,7 +3,7 @@ import { rotateSession } from "#app/features/account/server/sessions/sessions.se
 import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,

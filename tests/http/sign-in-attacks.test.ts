@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { AccountTables } from "#app/features/account/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
 import { wholeProgram } from "../factories/program/whole-program.ts";

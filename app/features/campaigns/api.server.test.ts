@@ -7,7 +7,7 @@ import { findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
 import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { readAdf } from "../../../tests/factories/adf-structure.ts";
 import { bookingApiOnDemo } from "../../../tests/factories/booking/booking-api.ts";

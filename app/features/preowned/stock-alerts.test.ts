@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { generatedStock } from "../../../tests/factories/stock/generated-stock.ts";
 import { bringStock, preownedFetch as fetch, readFeed } from "../../../tests/factories/stock/preowned-api.ts";

@@ -7,7 +7,7 @@ import type { BookingTables } from "#app/features/booking/tables.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,

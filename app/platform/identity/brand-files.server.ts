@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { isDrawing } from "#app/lib/media-type.ts";
-import { addressHash, pictureHash } from "../picture-hash.server.ts";
+import { addressHash, pictureHash } from "../pictures/picture-hash.server.ts";
 
 /** A logo, an icon or another small file of a brand. */
 export interface BrandFile {

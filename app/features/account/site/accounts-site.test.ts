@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../../tests/factories/program/accounts-server.ts";

@@ -4,7 +4,7 @@ import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
 
 const words = defineWords({
   confirmSubject: {

@@ -11,7 +11,7 @@ import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { type CampaignRequestTold, campaignEmail } from "./request-email.server.ts";
 
 /** Mails in a day to an address that is not the account's: nobody has shown that it is theirs. */

@@ -2,7 +2,7 @@ import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { leadMailWords } from "../lead-mail-words.ts";
 import { adfOf, adfType } from "../rules/adf.ts";
 import { addressOfLead } from "../rules/lead-address.ts";

@@ -6,8 +6,8 @@ import { centerAddress } from "#app/features/scheduling/server/centers/center-ad
 import { isLanguage } from "#app/i18n/language.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
-import { sendSms } from "#app/platform/sms.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { sendSms } from "#app/platform/messages/sms.server.ts";
 import { waitingEmail, waitingSms } from "./waiting-email.server.ts";
 
 export interface OfferToTell {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { newestMessages } from "#app/platform/outbox.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import {
   appointmentBody,

@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
 import type { StockAlert } from "../../alert-calls.ts";
 import type { StockQuery } from "../../calls.ts";
 import { searchAddress } from "../../rules/address/search-address.ts";

@@ -7,7 +7,7 @@ import { origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { endAlertFromMailboxCall } from "../../alert-calls.ts";
 import { queryOfSearch } from "../../rules/address/search-address.ts";
 import { placeOf } from "../../rules/stock/stock-columns.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { config } from "#app/platform/config.server.ts";
-import { MediaHashes } from "#app/platform/media-hashes.server.ts";
+import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
 import { BrokenFeed, CsvRows } from "../../rules/feed/csv-rows.ts";
 import { type FeedCar, neededFields, readFeedRow } from "../../rules/feed/feed-row.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { WorkQueue } from "#app/lib/work-queue.ts";
 import { DiskCache } from "./disk-cache.ts";
 import { encodePicture, type PictureFormat, recipe } from "./encode-picture.ts";
-import { MemoryFront } from "./memory-front.ts";
+import { MemoryFront } from "./picture-memory.ts";
 import { type SourcePicture, type SourcePictures, tellBroken } from "./source-pictures.ts";
 
 /** A picture as it goes over the wire. Empty: this format was tried and is not worth it. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { leadKinds } from "#app/lib/lead-kinds.ts";
 import { isLoopbackHost } from "#app/lib/loopback-host.ts";
-import { brandColors } from "./identity/brand-colors.ts";
+import { brandColors } from "../identity/brand-colors.ts";
 
 const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
-import { config } from "./config.server.ts";
-import type { AnyTransaction } from "./database.server.ts";
+import { config } from "../config.server.ts";
+import type { AnyTransaction } from "../database.server.ts";
 import { writeMessage } from "./outbox.server.ts";
 
 interface Sms {

@@ -1,4 +1,4 @@
-import { config } from "./config.server.ts";
+import { config } from "../config.server.ts";
 
 /** A gateway that says nothing must not hold its job, and the transaction around it, for longer. */
 const patienceMs = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { entryMetadata } from "./page/entry-metadata.ts";
-import { breadcrumbs } from "./page/structured-data.ts";
+import { entryMetadata } from "./entry-metadata.ts";
+import { breadcrumbs } from "./structured-data.ts";
 
 const site = {
   language: "ar",

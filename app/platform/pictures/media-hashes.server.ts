@@ -4,7 +4,7 @@ import { fileAddresses } from "#app/lib/address/file-address.ts";
 import { pictureAddresses } from "#app/lib/address/picture-address.ts";
 import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { BrandFiles } from "#app/platform/identity/brand-files.server.ts";
-import { addressHash, pictureHash } from "#app/platform/picture-hash.server.ts";
+import { addressHash, pictureHash } from "#app/platform/pictures/picture-hash.server.ts";
 
 /** Each kind of files with addresses of its own: where they lie in the content folder, and what an address looks like. */
 const kinds = [

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import type { AnyTransaction } from "./database.server.ts";
+import type { AnyTransaction } from "../database.server.ts";
 import type { MailAttachment } from "./mail-attachment.ts";
 import { writeMessage } from "./outbox.server.ts";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
-import { ownSystem } from "./own-system.ts";
+import { ownSystem } from "./importer-proxy.ts";
 
 let system: Server;
 let asked: IncomingMessage | undefined;

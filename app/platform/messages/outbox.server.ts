@@ -1,14 +1,14 @@
 import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
 import * as z from "zod";
 import { newId } from "#app/lib/id.ts";
-import { now } from "./clock.server.ts";
-import { type AnyTransaction, database, tablesOf } from "./database.server.ts";
-import { defineJob, sendJob } from "./jobs.server.ts";
-import { log } from "./log.server.ts";
+import { now } from "../clock.server.ts";
+import { type AnyTransaction, database, tablesOf } from "../database.server.ts";
+import { defineJob, sendJob } from "../jobs.server.ts";
+import { log } from "../log.server.ts";
+import { seal, unseal } from "../secrets.server.ts";
+import type { PlatformTables } from "../tables.ts";
 import { deliverMail } from "./mail-server.server.ts";
-import { seal, unseal } from "./secrets.server.ts";
 import { deliverSms } from "./sms-gateway.server.ts";
-import type { PlatformTables } from "./tables.ts";
 
 export type Message = Selectable<PlatformTables["platform.message"]>;
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "../../tests/factories/database/test-database.ts";
-import { now } from "./clock.server.ts";
-import { database, inTransaction } from "./database.server.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { now } from "../clock.server.ts";
+import { database, inTransaction } from "../database.server.ts";
+import { seal, unseal } from "../secrets.server.ts";
+import type { PlatformTables } from "../tables.ts";
 import { sendMail } from "./mail.server.ts";
 import { forgetSecrets, messageOf, newestMessages } from "./outbox.server.ts";
-import { seal, unseal } from "./secrets.server.ts";
-import type { PlatformTables } from "./tables.ts";
 
 testDatabase();
 const token = "Vq3-once-only-token";

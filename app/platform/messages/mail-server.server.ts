@@ -1,5 +1,5 @@
 import nodemailer, { type SendMailOptions } from "nodemailer";
-import { config } from "./config.server.ts";
+import { config } from "../config.server.ts";
 import { type MailAttachment, mailAttachment } from "./mail-attachment.ts";
 
 /** A mail server that says nothing must not hold its job, and the transaction around it, for longer. */
