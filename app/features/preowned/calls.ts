@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
+import { listedFields } from "./rules/fields/car-fields.ts";
 import {
-  bodyTypes,
-  colors,
-  fuelTypes,
-  ratings,
-  sortOrders,
-  stockStatuses,
-  transmissions,
-} from "./stock-terms.ts";
+  type BoundFilter,
+  boundFilterNames,
+  type ChoiceFilter,
+  choiceFilterNames,
+  type RangeFilter,
+  rangeFilterNames,
+} from "./rules/fields/car-filters.ts";
+import { fieldSchemas } from "./rules/fields/field-schemas.ts";
+import { ratings, sortOrders, stockStatuses } from "./stock-terms.ts";
 
 /** Longest free text that is read. */
 export const longestSearch = 80;
@@ -23,37 +25,21 @@ const language = z.optional(z.enum(["en", "ar"]));
 /** What a dealer knows a car by. */
 export const vehicleNo = z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/));
 
-/** What the address of the listing says (product/used-cars.md#search-call). */
+/** Every filter may be left out. */
+const choices = Object.fromEntries(choiceFilterNames.map((name) => [name, z.optional(several)])) as Record<
+  ChoiceFilter,
+  z.ZodMiniOptional<typeof several>
+>;
+const bounds = Object.fromEntries(boundFilterNames.map((name) => [name, z.optional(number)])) as Record<
+  BoundFilter,
+  z.ZodMiniOptional<typeof number>
+>;
+
+/** A search as its address has it (product/used-cars.md#search-call). Units are those of `rules/fields/car-filters.ts`. */
 export const stockQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(longestSearch))),
-  make: z.optional(several),
-  model: z.optional(several),
-  bodyType: z.optional(several),
-  fuel: z.optional(several),
-  transmission: z.optional(several),
-  color: z.optional(several),
-  drive: z.optional(several),
-  seats: z.optional(several),
-  doors: z.optional(several),
-  /** Ids of locations of content. */
-  place: z.optional(several),
-  /** A car needs every feature that is named. */
-  equipment: z.optional(several),
-  /** Whole riyals. */
-  priceMin: z.optional(number),
-  priceMax: z.optional(number),
-  yearMin: z.optional(number),
-  yearMax: z.optional(number),
-  /** Kilometres. */
-  mileageMax: z.optional(number),
-  /** Horsepower. */
-  powerMin: z.optional(number),
-  powerMax: z.optional(number),
-  /** Cubic centimeters. */
-  engineMin: z.optional(number),
-  engineMax: z.optional(number),
-  /** Whole riyals a month by finance calculator one, with its defaults. */
-  monthlyMax: z.optional(number),
+  ...choices,
+  ...bounds,
   certified: z.optional(z.literal("true")),
   sort: z.optional(z.enum(sortOrders)),
   /** From 1. */
@@ -69,20 +55,11 @@ export const listedVehicle = z.object({
   makeLabel: z.string(),
   model: z.string(),
   modelLabel: z.string(),
-  year: z.int(),
+  ...fieldSchemas(listedFields),
   variant: z.string(),
   price: z.int(),
   /** The price before the last reduction; null where it was not reduced within the last 30 days. */
   formerPrice: z.nullable(z.int()),
-  /** Kilometres. */
-  kilometrage: z.int(),
-  fuelType: z.enum(fuelTypes),
-  transmission: z.enum(transmissions),
-  bodyType: z.enum(bodyTypes),
-  /** Family of the paint; its own name follows. */
-  color: z.enum(colors),
-  fullColor: z.string(),
-  certified: z.boolean(),
   status: z.enum(stockStatuses),
   /** The id of the location of content where it stands; null where the feed does not say. */
   place: z.nullable(z.string()),
@@ -102,21 +79,16 @@ export type ListedVehicle = z.output<typeof listedVehicle>;
 const choice = z.object({ value: z.string(), label: z.string(), count });
 export type Choice = z.output<typeof choice>;
 
+const choiceLists = Object.fromEntries(choiceFilterNames.map((name) => [name, z.array(choice)])) as Record<
+  ChoiceFilter,
+  z.ZodMiniArray<typeof choice>
+>;
+
 /** How many cars each choice would show, with all other filters as they are: exact, and disjunctive but for equipment. */
 export const facets = z.object({
-  make: z.array(choice),
+  ...choiceLists,
   /** Of the makes that are chosen, or of all. */
   model: z.array(z.extend(choice, { make: z.string() })),
-  bodyType: z.array(choice),
-  fuel: z.array(choice),
-  transmission: z.array(choice),
-  color: z.array(choice),
-  drive: z.array(choice),
-  seats: z.array(choice),
-  doors: z.array(choice),
-  place: z.array(choice),
-  /** With all features that are chosen as well. */
-  equipment: z.array(choice),
   certified: count,
 });
 export type Facets = z.output<typeof facets>;
@@ -151,13 +123,7 @@ const counted = z.object({ value: z.string(), label: z.string(), labelAr: z.stri
 export const filterStats = z.object({
   makes: z.array(z.extend(counted, { models: z.array(counted) })),
   bodyTypes: z.array(counted),
-  price: range,
-  year: range,
-  mileage: range,
-  power: range,
-  engine: range,
-  /** Whole riyals a month. */
-  monthly: range,
+  ...(Object.fromEntries(rangeFilterNames.map((name) => [name, range])) as Record<RangeFilter, typeof range>),
 });
 export type FilterStats = z.output<typeof filterStats>;
 

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { notFound } from "#app/platform/api/refusals.ts";
 import { inLanguage, listedVehicle, range, vehicleNo } from "./calls.ts";
-import { driveTypes, features, ratings } from "./stock-terms.ts";
+import { carFieldNames } from "./rules/fields/car-fields.ts";
+import { fieldSchemas } from "./rules/fields/field-schemas.ts";
+import { features, ratings } from "./stock-terms.ts";
 
 /** Why a price is called what it is called: the cars that it was compared with, by number. */
 export const priceRating = z.object({
@@ -17,23 +19,11 @@ export type PriceRating = z.output<typeof priceRating>;
 
 /** A used car with all its fields (product/data.md#used-vehicle). */
 export const usedVehicle = z.extend(listedVehicle, {
-  /** Cubic centimetres; null for electric cars. */
-  engineSize: z.nullable(z.int()),
+  ...fieldSchemas(carFieldNames),
   /** Whole years since the first day of the model year. */
   carAge: z.int(),
-  warranty: z.string(),
   images: z.array(z.string()),
   inspectionReportUrl: z.nullable(z.string()),
-  description: z.string(),
-  /** Horsepower. */
-  power: z.nullable(z.int()),
-  cylinders: z.nullable(z.int()),
-  driveType: z.enum(driveTypes),
-  /** Kilograms. */
-  weight: z.nullable(z.int()),
-  doors: z.nullable(z.int()),
-  /** One number, or several where the rows differ. */
-  seats: z.array(z.int()),
   specifications: z.array(z.string()),
   /** What of the list can be compared: features with their numbers, and the phrases that are none. */
   equipment: z.object({

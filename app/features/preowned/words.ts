@@ -1,5 +1,4 @@
 import { defineWords } from "#app/i18n/words.ts";
-import { featureNames } from "./feature-words.ts";
 import type {
   BodyType,
   ColorFamily,
@@ -55,13 +54,12 @@ export const colorNames = defineWords({
   other: { en: "Other", ar: "لون آخر" },
 } satisfies Named<ColorFamily>);
 
-/** The same by the filters' names in the address. */
-export const termWords = {
-  drive: driveTypeNames,
-  equipment: featureNames,
+/** The same by the fields that have them. */
+export const termNames = {
   bodyType: bodyTypeNames,
-  fuel: fuelNames,
+  fuelType: fuelNames,
   transmission: transmissionNames,
+  driveType: driveTypeNames,
   color: colorNames,
 };
 
@@ -91,10 +89,6 @@ export const sortNames = defineWords({
 /** Words that stand beside a used car wherever it is shown. */
 export const stockWords = defineWords({
   certified: { en: "Certified", ar: "معتمدة" },
-  kilometres: {
-    en: (kilometrage: number) => `${kilometrage.toLocaleString("en")} km`,
-    ar: (kilometrage: number) => `${kilometrage.toLocaleString("en")} كم`,
-  },
   samplePicture: { en: "Sample picture", ar: "صورة توضيحية" },
   aMonth: { en: "a month", ar: "شهرياً" },
   price: { en: "Price", ar: "السعر" },

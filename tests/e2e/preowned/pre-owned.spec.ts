@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import { leadWords } from "#app/features/leads/words.ts";
 import { featureNames } from "#app/features/preowned/feature-words.ts";
+import { termInWords } from "#app/features/preowned/field-words.ts";
+import { rangeFilters } from "#app/features/preowned/rules/fields/car-filters.ts";
 import { distanceWords } from "#app/features/preowned/ui/distance/words.ts";
 import { landingWords } from "#app/features/preowned/ui/landing/words.ts";
 import { pageWords } from "#app/features/preowned/ui/search/metadata/page-words.ts";
@@ -54,8 +56,8 @@ test("a certified SUV below a price: counts agree with the list, chips take back
     .click();
   await expect(page).toHaveURL(/bodyType=suv/);
   await filters.getByRole("switch", { name: words.certifiedOnly }).check();
-  await filters.getByRole("textbox", { name: words.most(words.price) }).fill("٩٠٬٠٠٠");
-  await filters.getByRole("textbox", { name: words.most(words.price) }).press("Enter");
+  await filters.getByRole("textbox", { name: words.most(rangeFilters.price.label[language]) }).fill("٩٠٬٠٠٠");
+  await filters.getByRole("textbox", { name: words.most(rangeFilters.price.label[language]) }).press("Enter");
   await expect(page).toHaveURL(/bodyType=suv&priceMax=90000&certified=true/);
   await settled(page);
   const reem = filters.getByRole("checkbox", { name: /Reem|ريم/ });
@@ -124,7 +126,9 @@ test("seats, equipment, place and payment narrow the list, and each is taken bac
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
   await openAwake(page, `${search}?seats=7&monthlyMax=2500`);
-  await expect(page.getByRole("button", { name: words.remove(words.seatsOf(7)) })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: words.remove(termInWords("seats", "7", language) ?? "") }),
+  ).toBeVisible();
   const before = Number((await count(page).textContent())?.match(/\d+/)?.[0]);
   const filters = await openFilters(page, info);
   await filters.locator("summary", { hasText: words.more }).click();
@@ -215,13 +219,13 @@ test("without a connection the list stays, and another try goes on", async ({ pa
 });
 
 test("by the keyboard alone: switch, handle, order, a car", oneLanguage, async ({ page }, info) => {
-  const { words } = wordsFor(info);
+  const { language, words } = wordsFor(info);
   await openAwake(page, search);
   await page.getByRole("heading", { level: 1 }).click();
   await tabTo(page, page.getByRole("switch", { name: words.certifiedOnly }));
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(/certified=true/);
-  await tabTo(page, page.getByRole("slider", { name: words.least(words.price) }));
+  await tabTo(page, page.getByRole("slider", { name: words.least(rangeFilters.price.label[language]) }));
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/priceMin=\d+/);
   await page.keyboard.press("Tab");
@@ -275,7 +279,7 @@ test.describe("without scripts", () => {
     await expect(cars).toHaveCount(8);
     await page.goto(`${search}?lang=${language}`);
     await page
-      .locator("label", { hasText: words.seatsOf(7) })
+      .locator("label", { hasText: termInWords("seats", "7", language) ?? "" })
       .first()
       .click();
     await page.getByRole("button", { name: words.show }).click();

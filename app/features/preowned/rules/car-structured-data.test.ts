@@ -1,35 +1,22 @@
 import { expect, it } from "vitest";
 import { carStructuredData } from "./car-structured-data.ts";
+import { usedVehicleExample } from "./stock/stock-examples.ts";
 
 const car = {
-  vehicleNo: "RM-1001",
+  ...usedVehicleExample({ seats: [5, 7] }),
   name: "Rimal Suhail 2023 GLX",
   make: "Rimal",
   model: "Suhail",
-  year: 2023,
-  description: "One owner.",
-  price: 112_000,
-  kilometrage: 41_200,
-  status: "in-stock",
   pictures: ["https://rimal.example/images/demo/used/suhail-1/1.webp"],
-  color: "Silver",
-  body: "SUV",
-  fuel: "Petrol",
-  transmission: "Automatic",
-  drive: "All-wheel drive",
-  engineSize: 2494,
-  power: 203,
-  weight: 1_690,
-  doors: 5,
-  seats: [5, 7],
-} as const;
+  inWords: { bodyType: "SUV", fuelType: "Petrol", fullColor: "Silver", description: "One owner." },
+};
 const place = {
   address: "https://rimal.example/listing/RM-1001?lang=en",
   currency: "QAR",
   seller: "Rimal",
 };
 
-it("tells the car with its offer, and measures with their units", () => {
+it("describes the car with its offer, and measures with their units", () => {
   expect(carStructuredData(car, place)).toMatchObject({
     "@type": "Car",
     sku: "RM-1001",
@@ -40,6 +27,8 @@ it("tells the car with its offer, and measures with their units", () => {
       enginePower: { value: 203, unitCode: "BHP" },
     },
     vehicleSeatingCapacity: 7,
+    bodyType: "SUV",
+    color: "Silver",
     offers: { price: 112_000, priceCurrency: "QAR", availability: "https://schema.org/InStock" },
   });
 });
@@ -53,17 +42,17 @@ it.each([
   expect(offers.availability).toBe(`https://schema.org/${availability}`);
 });
 
-it("leaves out what is not known", () => {
+it("leaves out what the car does not state", () => {
   const bare = {
     ...car,
-    description: "",
+    inWords: {},
     engineSize: null,
     power: null,
     weight: null,
     doors: null,
     seats: [],
   };
-  const told = carStructuredData(bare, place);
+  const data = carStructuredData(bare, place);
   for (const name of ["description", "vehicleEngine", "weight", "numberOfDoors", "vehicleSeatingCapacity"])
-    expect(told).not.toHaveProperty(name);
+    expect(data).not.toHaveProperty(name);
 });

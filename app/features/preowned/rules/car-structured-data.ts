@@ -1,28 +1,24 @@
 import type { StockStatus } from "../stock-terms.ts";
+import {
+  type CarField,
+  carFieldNames,
+  carFields,
+  type Field,
+  type FieldValues,
+  type Unit,
+} from "./fields/car-fields.ts";
 
-/** What search engines are told of a used car, in the words of its page. Sums in whole riyals, pictures complete. */
-interface DescribedCar {
+/** A used car as search engines see it, in the words of its page. Sums in whole riyals, addresses of pictures complete. */
+interface DescribedCar extends FieldValues<CarField, string> {
   readonly vehicleNo: string;
   readonly name: string;
   readonly make: string;
   readonly model: string;
-  readonly year: number;
-  readonly description: string;
   readonly price: number;
-  readonly kilometrage: number;
   readonly status: StockStatus;
   readonly pictures: readonly string[];
-  readonly color: string;
-  readonly body: string;
-  readonly fuel: string;
-  readonly transmission: string;
-  readonly drive: string;
-  /** Cubic centimetres, horsepower, kilograms. */
-  readonly engineSize: number | null;
-  readonly power: number | null;
-  readonly weight: number | null;
-  readonly doors: number | null;
-  readonly seats: readonly number[];
+  /** What the values of fields are called. */
+  readonly inWords: Readonly<Partial<Record<CarField, string | undefined>>>;
 }
 
 interface Place {
@@ -38,10 +34,16 @@ const availability: Record<StockStatus, string> = {
   "out-of-stock": "OutOfStock",
 };
 
-/** A used car as schema.org has it: the car, and what it is offered for. Units are those of UN/CEFACT. */
+/** Units as UN/CEFACT codes them. */
+const unitCodes: Readonly<Record<Unit, string>> = {
+  kilometers: "KMT",
+  horsepower: "BHP",
+  cubicCentimeters: "CMQ",
+  kilograms: "KGM",
+};
+
+/** A used car in schema.org's vocabulary: the car, and what it is offered for. */
 export function carStructuredData(car: DescribedCar, { address, currency, seller }: Place) {
-  const quantity = (value: number, unitCode: string) => ({ "@type": "QuantitativeValue", value, unitCode });
-  const { engineSize, power, weight, doors } = car;
   return {
     "@context": "https://schema.org",
     "@type": "Car",
@@ -49,30 +51,12 @@ export function carStructuredData(car: DescribedCar, { address, currency, seller
     url: address,
     name: car.name,
     sku: car.vehicleNo,
-    ...(car.description === "" ? {} : { description: car.description }),
     brand: { "@type": "Brand", name: car.make },
     model: car.model,
     vehicleModelDate: String(car.year),
     itemCondition: "https://schema.org/UsedCondition",
-    mileageFromOdometer: quantity(car.kilometrage, "KMT"),
     image: car.pictures,
-    color: car.color,
-    bodyType: car.body,
-    fuelType: car.fuel,
-    vehicleTransmission: car.transmission,
-    driveWheelConfiguration: car.drive,
-    ...(engineSize === null && power === null
-      ? {}
-      : {
-          vehicleEngine: {
-            "@type": "EngineSpecification",
-            ...(engineSize === null ? {} : { engineDisplacement: quantity(engineSize, "CMQ") }),
-            ...(power === null ? {} : { enginePower: quantity(power, "BHP") }),
-          },
-        }),
-    ...(weight === null ? {} : { weight: quantity(weight, "KGM") }),
-    ...(doors === null ? {} : { numberOfDoors: doors }),
-    ...(car.seats.length === 0 ? {} : { vehicleSeatingCapacity: Math.max(...car.seats) }),
+    ...fieldProperties(car),
     offers: {
       "@type": "Offer",
       url: address,
@@ -83,4 +67,30 @@ export function carStructuredData(car: DescribedCar, { address, currency, seller
       seller: { "@type": "AutoDealer", name: seller },
     },
   };
+}
+
+/** The described fields that the car states, those of its engine together. */
+function fieldProperties(car: DescribedCar) {
+  const properties: Record<string, unknown> = {};
+  const engine: Record<string, unknown> = {};
+  for (const name of carFieldNames) {
+    const field: Field = carFields[name];
+    const value = propertyOf(field, car[name], car.inWords[name]);
+    if (field.schemaOrg === undefined || value === undefined) continue;
+    const [property = "", engineProperty] = field.schemaOrg.split(".");
+    if (engineProperty === undefined) properties[property] = value;
+    else engine[engineProperty] = value;
+  }
+  if (Object.keys(engine).length === 0) return properties;
+  return { ...properties, vehicleEngine: { "@type": "EngineSpecification", ...engine } };
+}
+
+function propertyOf(field: Field, value: unknown, inWords: string | undefined): unknown {
+  if (field.kind === "numbers") {
+    const numbers = value as readonly number[];
+    return numbers.length === 0 ? undefined : Math.max(...numbers);
+  }
+  if (field.kind !== "number") return inWords;
+  if (value === null || field.unit === undefined) return value ?? undefined;
+  return { "@type": "QuantitativeValue", value, unitCode: unitCodes[field.unit] };
 }

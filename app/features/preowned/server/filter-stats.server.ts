@@ -1,9 +1,10 @@
 import type { FilterStats } from "../calls.ts";
-import type { Names } from "../rules/stock/stock-car.ts";
-import { everything } from "../rules/stock/stock-filters.ts";
+import { rangeFilters } from "../rules/fields/car-filters.ts";
+import type { Names } from "../rules/fields/names.ts";
+import { everything, profileRanges, type StockFilters } from "../rules/stock/stock-filters.ts";
 import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
 import { bodyTypes } from "../stock-terms.ts";
-import { termWords } from "../words.ts";
+import { bodyTypeNames } from "../words.ts";
 import { namesOf } from "./search-stock.server.ts";
 import { cachedStock } from "./stock-cache.server.ts";
 
@@ -27,7 +28,7 @@ function countStock({ columns, index, terms }: StockSnapshot): FilterStats {
     labelAr: names?.ar ?? value,
     count,
   });
-  const [en, ar] = [termWords.bodyType.of("en"), termWords.bodyType.of("ar")];
+  const [en, ar] = [bodyTypeNames.of("en"), bodyTypeNames.of("ar")];
   return {
     makes: [...facets.make].map(([make, count]) => ({
       ...counted(make, makeNames.get(make), count),
@@ -39,16 +40,24 @@ function countStock({ columns, index, terms }: StockSnapshot): FilterStats {
       const count = facets.bodyType.get(value);
       return count === undefined ? [] : [counted(value, { en: en[value], ar: ar[value] }, count)];
     }),
+    ...(Object.fromEntries(
+      profileRanges.map((name) => [
+        name,
+        rangeOf(columns.profiles.flatMap((one) => one[rangeFilters[name].field] ?? [])),
+      ]),
+    ) as Record<keyof StockFilters["ranges"], Range>),
     price: rangeOf(columns.price),
-    year: rangeOf(columns.profiles.map(({ year }) => year)),
     mileage: rangeOf(columns.kilometrage),
-    power: rangeOf(columns.profiles.flatMap(({ power }) => power ?? [])),
-    engine: rangeOf(columns.profiles.flatMap(({ engineSize }) => engineSize ?? [])),
     monthly: terms.payments.between(rangeOf(columns.price)),
   };
 }
 
-function rangeOf(values: Iterable<number>): { min: number; max: number } {
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+function rangeOf(values: Iterable<number>): Range {
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const value of values) {
     if (value < min) min = value;

@@ -1,5 +1,7 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { ListedVehicle } from "../calls.ts";
+import { listedFields } from "../rules/fields/car-fields.ts";
+import { inOneLanguage } from "../rules/fields/one-language.ts";
 import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
 
 const dayMs = 86_400_000;
@@ -38,17 +40,10 @@ function listedVehicle(
     makeLabel: profile.makeNames[language],
     model,
     modelLabel: profile.modelNames[language],
-    year,
+    ...inOneLanguage({ ...profile, kilometrage }, listedFields, language),
     variant: profile.variant[language],
     price,
     formerPrice: isReduced(reducedAtMs, now) ? (columns.reducedFrom[place] ?? null) : null,
-    kilometrage,
-    fuelType: profile.fuelType,
-    transmission: profile.transmission,
-    bodyType: profile.bodyType,
-    color: profile.color,
-    fullColor: profile.fullColor[language],
-    certified: profile.certified,
     place: profile.place,
     monthly: terms.payments.of(price),
     status: columns.reserved[place] === 1 ? "reserved" : "in-stock",

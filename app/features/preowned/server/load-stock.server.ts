@@ -3,9 +3,11 @@ import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { database } from "#app/platform/database.server.ts";
 import { defineVersions, readVersion } from "#app/platform/read-model/versions.server.ts";
 import { featuresOf } from "../rules/equipment/equipment.ts";
+import { indexedFields } from "../rules/fields/car-fields.ts";
+import { columnsOfFields, fieldsOfRow } from "../rules/fields/field-columns.ts";
+import type { Names } from "../rules/fields/names.ts";
 import type { StockCar } from "../rules/stock/stock-car.ts";
 import { ColumnsBuilder, type StockColumns } from "../rules/stock/stock-columns.ts";
-import type { BodyType, ColorFamily, DriveType, FuelType, Transmission } from "../stock-terms.ts";
 import type { PreownedTables } from "../tables.ts";
 
 /** So many cars are read at once: a stock of any size passes through the same memory. */
@@ -42,10 +44,9 @@ function nextRows(trx: Transaction<PreownedTables>, make: string, after: string)
     .selectFrom("preowned.vehicle")
     .select([
       ...(["vehicle_no", "make", "make_en", "make_ar", "model", "model_en", "model_ar"] as const),
-      ...(["variant_en", "variant_ar", "model_year", "fuel_type", "transmission", "body_type"] as const),
-      ...(["color", "full_color_en", "full_color_ar", "certified", "price", "kilometrage"] as const),
-      ...(["status", "images", "listed_at", "drive_type", "seats", "doors", "power"] as const),
-      ...(["engine_size", "specifications_en", "specifications_ar", "location", "sample_pictures"] as const),
+      ...(["variant_en", "variant_ar", "price", "kilometrage", "status", "images"] as const),
+      ...(["listed_at", "specifications_en", "specifications_ar", "location", "sample_pictures"] as const),
+      ...columnsOfFields(indexedFields),
     ])
     .where("make", "=", make)
     .where("vehicle_no", ">", after)
@@ -69,6 +70,8 @@ async function reducedBetween(trx: Transaction<PreownedTables>, after: string, u
   );
 }
 
+const bothLanguages = (names: Names) => names;
+
 function carOf(row: Row, reduced: StockCar["reduced"]): StockCar {
   const images = row.images.filter(isPicturePublished);
   return {
@@ -79,18 +82,7 @@ function carOf(row: Row, reduced: StockCar["reduced"]): StockCar {
       model: row.model,
       modelNames: { en: row.model_en, ar: row.model_ar },
       variant: { en: row.variant_en, ar: row.variant_ar },
-      year: row.model_year,
-      fuelType: row.fuel_type as FuelType,
-      transmission: row.transmission as Transmission,
-      bodyType: row.body_type as BodyType,
-      color: row.color as ColorFamily,
-      fullColor: { en: row.full_color_en, ar: row.full_color_ar },
-      certified: row.certified,
-      driveType: row.drive_type as DriveType,
-      seats: row.seats,
-      doors: row.doors,
-      power: row.power,
-      engineSize: row.engine_size,
+      ...fieldsOfRow(row, indexedFields, bothLanguages),
       features: featuresOf({ en: row.specifications_en, ar: row.specifications_ar }),
       place: row.location,
     },

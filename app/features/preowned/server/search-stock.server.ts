@@ -1,12 +1,15 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { Choice, Facets, SearchResults, StockQuery } from "../calls.ts";
+import { termInWords } from "../field-words.ts";
+import { carFields, type Field } from "../rules/fields/car-fields.ts";
+import { type ChoiceFilter, choiceFilterNames, choiceFilters } from "../rules/fields/car-filters.ts";
+import type { Names } from "../rules/fields/names.ts";
 import type { FacetCounts } from "../rules/stock/facet-counts.ts";
 import { nearestFilters } from "../rules/stock/nearest.ts";
-import type { Names, Profile } from "../rules/stock/stock-car.ts";
+import type { Profile } from "../rules/stock/stock-car.ts";
 import { filtersOf, type PricesOfPayment } from "../rules/stock/stock-filters.ts";
 import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
-import { bodyTypes, colors, driveTypes, features, fuelTypes, transmissions } from "../stock-terms.ts";
-import { termWords } from "../words.ts";
+import { features } from "../stock-terms.ts";
 import { listedVehicles, type Showing } from "./listed-vehicle.server.ts";
 import { cachedStock } from "./stock-cache.server.ts";
 
@@ -56,20 +59,15 @@ function facetsOf(
   makes: ReadonlySet<string> | undefined,
   language: Language,
 ): Facets {
-  const terms = (values: readonly string[], filter: keyof typeof termWords & keyof Facets): Choice[] => {
-    const words = termWords[filter].of(language) as Readonly<Record<string, string>>;
-    return values.flatMap((value) => {
-      const count = counts[filter].get(value);
-      return count === undefined ? [] : [{ value, label: words[value] ?? value, count }];
-    });
-  };
   const { makeNames, modelNames } = namesOf(columns.profiles);
   const named = (value: string, names: Names | undefined, count: number) => ({
     value,
     label: names?.[language] ?? value,
     count,
   });
+  const choices = choiceFilterNames.map((name) => [name, choicesOf(name, counts[name], language)]);
   return {
+    ...(Object.fromEntries(choices) as Record<ChoiceFilter, Choice[]>),
     make: inOrder([...counts.make].map(([value, count]) => named(value, makeNames.get(value), count))),
     model: inOrder(
       [...counts.model].flatMap(([value, count]) => {
@@ -78,17 +76,25 @@ function facetsOf(
         return [{ ...named(value, known.names, count), make: known.make }];
       }),
     ),
-    bodyType: terms(bodyTypes, "bodyType"),
-    fuel: terms(fuelTypes, "fuel"),
-    transmission: terms(transmissions, "transmission"),
-    color: terms(colors, "color"),
-    drive: terms(driveTypes, "drive"),
-    seats: byNumber(counts.seats),
-    doors: byNumber(counts.doors),
     place: inOrder([...counts.place].map(([value, count]) => named(value, placeNames.get(value), count))),
-    equipment: terms(features, "equipment"),
     certified: counts.certified.get("true") ?? 0,
   };
+}
+
+/** The choices of a filter with fixed values in the order of these, of any other with the lowest number first. */
+function choicesOf(name: ChoiceFilter, counts: ReadonlyMap<string, number>, language: Language): Choice[] {
+  const values = fixedValuesOf(name) ?? [...counts.keys()].sort((one, other) => Number(one) - Number(other));
+  return values.flatMap((value) => {
+    const count = counts.get(value);
+    return count === undefined ? [] : [{ value, label: termInWords(name, value, language) ?? value, count }];
+  });
+}
+
+function fixedValuesOf(name: ChoiceFilter): readonly string[] | undefined {
+  if (name === "equipment") return features;
+  const filter = choiceFilters[name];
+  const field: Field | undefined = "field" in filter ? carFields[filter.field] : undefined;
+  return field?.kind === "term" ? field.values : undefined;
 }
 
 /** What makes and models are called, by their values. */
@@ -100,12 +106,6 @@ export function namesOf(profiles: readonly Profile[]) {
     modelNames.set(profile.model, { make: profile.make, names: profile.modelNames });
   }
   return { makeNames, modelNames };
-}
-
-/** Choices that are numbers, the lowest first. */
-function byNumber(counts: ReadonlyMap<string, number>): Choice[] {
-  const numbers = [...counts].toSorted(([one], [other]) => Number(one) - Number(other));
-  return numbers.map(([value, count]) => ({ value, label: value, count }));
 }
 
 function inOrder<C extends { readonly label: string }>(choices: readonly C[]): C[] {

@@ -6,16 +6,12 @@ import { database } from "#app/platform/database.server.ts";
 import type { ListedVehicle } from "../calls.ts";
 import type { UsedVehicle } from "../car-calls.ts";
 import { equipmentOf } from "../rules/equipment/equipment.ts";
+import { carFieldNames } from "../rules/fields/car-fields.ts";
+import { fieldsOfRow } from "../rules/fields/field-columns.ts";
+import type { Names } from "../rules/fields/names.ts";
 import { similarTo } from "../rules/stock/alike.ts";
 import type { StockSnapshot } from "../rules/stock/stock-snapshot.ts";
-import type {
-  BodyType,
-  ColorFamily,
-  DriveType,
-  FuelType,
-  StockStatus,
-  Transmission,
-} from "../stock-terms.ts";
+import type { BodyType, StockStatus } from "../stock-terms.ts";
 import type { PreownedTables } from "../tables.ts";
 import { isReduced, listedVehicles, type Showing } from "./listed-vehicle.server.ts";
 import { cachedStock } from "./stock-cache.server.ts";
@@ -65,7 +61,7 @@ function vehicleOf(
   stock: StockSnapshot,
   { language, now }: Showing,
 ): UsedVehicle {
-  const word = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const wordOf = (names: Names) => names[language];
   const { vehicle_no: vehicleNo, make, model, model_year: year, price, kilometrage } = row;
   const images = row.images.filter(isPicturePublished);
   const rated = stock.ratings.rate({ vehicleNo, make, model, year, price, kilometrage });
@@ -74,20 +70,13 @@ function vehicleOf(
   return {
     vehicleNo,
     make,
-    makeLabel: word(row.make_en, row.make_ar),
+    makeLabel: wordOf({ en: row.make_en, ar: row.make_ar }),
     model,
-    modelLabel: word(row.model_en, row.model_ar),
-    year,
-    variant: word(row.variant_en, row.variant_ar),
+    modelLabel: wordOf({ en: row.model_en, ar: row.model_ar }),
+    ...fieldsOfRow(row, carFieldNames, wordOf),
+    variant: wordOf({ en: row.variant_en, ar: row.variant_ar }),
     price,
     formerPrice: reduced ? former.price : null,
-    kilometrage,
-    fuelType: row.fuel_type as FuelType,
-    transmission: row.transmission as Transmission,
-    bodyType: row.body_type as BodyType,
-    color: row.color as ColorFamily,
-    fullColor: word(row.full_color_en, row.full_color_ar),
-    certified: row.certified,
     place: row.location,
     monthly: stock.terms.payments.of(price),
     status: row.status as StockStatus,
@@ -95,24 +84,15 @@ function vehicleOf(
     image: images[0] ?? null,
     pictures: images.length,
     samplePictures: row.sample_pictures,
-    engineSize: row.engine_size,
     carAge: Math.max(0, now.getUTCFullYear() - year),
-    warranty: word(row.warranty_en, row.warranty_ar),
     images,
     inspectionReportUrl: reportOf(row.inspection_report_url),
-    description: word(row.description_en, row.description_ar),
-    power: row.power,
-    cylinders: row.cylinders,
-    driveType: row.drive_type as DriveType,
-    weight: row.weight,
-    doors: row.doors,
-    seats: row.seats,
     specifications: language === "ar" ? row.specifications_ar : row.specifications_en,
     equipment: equipmentOf({ en: row.specifications_en, ar: row.specifications_ar }, language),
     priceRating: {
       rating: rated.rating,
       usual: rated.usual,
-      comparables: comparablesOf(stock, rated.comparables, showingVariant(language)),
+      comparables: comparablesOf(stock, rated.comparables, wordOf),
     },
     priceHistory: history.map(({ at, price: its }) => ({ at: at.toISOString(), price: its })),
   };
@@ -123,12 +103,10 @@ function reportOf(address: string | null): string | null {
   return address !== null && fileAddresses.isPublished(address) ? address : null;
 }
 
-const showingVariant = (language: "en" | "ar") => (names: { en: string; ar: string }) => names[language];
-
 function comparablesOf(
   { columns }: StockSnapshot,
   places: readonly number[],
-  variantOf: (names: { en: string; ar: string }) => string,
+  variantOf: (names: Names) => string,
 ): UsedVehicle["priceRating"]["comparables"] {
   return places.flatMap((place) => {
     const profile = columns.profiles[columns.profile[place] ?? 0];

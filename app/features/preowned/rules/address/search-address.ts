@@ -1,32 +1,9 @@
 import * as z from "zod/mini";
 import { type StockQuery, stockQuery } from "../../calls.ts";
+import { boundFilterNames, choiceFilterNames } from "../fields/car-filters.ts";
 
 /** What of a query chooses cars, in the one order in which a search is written. */
-const choosing = [
-  "bodyType",
-  "certified",
-  "color",
-  "doors",
-  "drive",
-  "engineMax",
-  "engineMin",
-  "equipment",
-  "fuel",
-  "make",
-  "mileageMax",
-  "model",
-  "monthlyMax",
-  "place",
-  "powerMax",
-  "powerMin",
-  "priceMax",
-  "priceMin",
-  "q",
-  "seats",
-  "transmission",
-  "yearMax",
-  "yearMin",
-] as const satisfies readonly (keyof StockQuery)[];
+const choosing = [...choiceFilterNames, ...boundFilterNames, "certified" as const, "q" as const].sort();
 
 /** A search in its one form: filters in order, values of lists in order and once, neither sort nor page nor language. */
 export function searchAddress(query: StockQuery): string {

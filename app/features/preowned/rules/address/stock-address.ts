@@ -1,52 +1,29 @@
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { longestSearch, type StockQuery } from "../../calls.ts";
 import { type SortOrder, sortOrders } from "../../stock-terms.ts";
+import {
+  type BoundFilter,
+  boundFilterNames,
+  type ChoiceFilter,
+  choiceFilterNames,
+  endsOf,
+  rangeFilterNames,
+} from "../fields/car-filters.ts";
 
-/** Filters of which any of several values will do, in the order in which addresses name them. */
-export const choiceFilters = [
-  "make",
-  "model",
-  "bodyType",
-  "seats",
-  "doors",
-  "fuel",
-  "transmission",
-  "drive",
-  "color",
-  "equipment",
-  "place",
-] as const;
-/** Filters that are a number: whole riyals, riyals a month, years, kilometres, horsepower, cubic centimeters. */
-export const boundFilters = [
-  "priceMin",
-  "priceMax",
-  "monthlyMax",
-  "yearMin",
-  "yearMax",
-  "mileageMax",
-  "powerMin",
-  "powerMax",
-  "engineMin",
-  "engineMax",
-] as const;
-/** Bounds that belong together: they never cross. */
-const boundPairs = [
-  ["priceMin", "priceMax"],
-  ["yearMin", "yearMax"],
-  ["powerMin", "powerMax"],
-  ["engineMin", "engineMax"],
-] as const satisfies readonly (readonly [BoundFilter, BoundFilter])[];
+/** Ends of one range never cross. */
+const boundPairs = rangeFilterNames.flatMap((name) => {
+  const { least, most } = endsOf(name);
+  return least === undefined ? [] : [[least, most] as const];
+});
 /** All parameters that the listing reads: they change its page. */
 export const stockParams: readonly string[] = [
   "q",
-  ...choiceFilters,
-  ...boundFilters,
+  ...choiceFilterNames,
+  ...boundFilterNames,
   "certified",
   "sort",
   "page",
 ];
-export type ChoiceFilter = (typeof choiceFilters)[number];
-export type BoundFilter = (typeof boundFilters)[number];
 
 /** What the address of the listing asks for. Empty lists, undefined bounds and "" ask for nothing. */
 export type StockSearch = Readonly<Record<ChoiceFilter, readonly string[]>> &
@@ -67,8 +44,8 @@ const valuePattern = /^[\p{L}\p{N}-]{1,60}$/u;
  * and names that stand several times (a form without scripts sends them so) are one list.
  */
 export function readStockAddress(search: URLSearchParams): StockSearch {
-  const chosen = choiceFilters.map((name) => [name, readValues(search.getAll(name))] as const);
-  const bounds = boundFilters.map((name) => [name, readBound(search.get(name))] as const);
+  const chosen = choiceFilterNames.map((name) => [name, readValues(search.getAll(name))] as const);
+  const bounds = boundFilterNames.map((name) => [name, readBound(search.get(name))] as const);
   const sort = search.get("sort");
   const page = foldDigits(search.get("page") ?? "");
   return {
@@ -91,10 +68,10 @@ export function stockAddress(search: StockSearch): string {
 /** The same as the call takes it: what is not asked for is left out. */
 export function stockQueryOf(search: StockSearch): Record<string, string> & StockQuery {
   const { q, certified, sort, page } = search;
-  const chosen = choiceFilters.flatMap((name) =>
+  const chosen = choiceFilterNames.flatMap((name) =>
     search[name].length > 0 ? [[name, search[name].join(",")]] : [],
   );
-  const bounds = boundFilters.flatMap((name) =>
+  const bounds = boundFilterNames.flatMap((name) =>
     search[name] === undefined ? [] : [[name, String(search[name])]],
   );
   return {

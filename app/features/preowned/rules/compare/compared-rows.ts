@@ -1,25 +1,9 @@
 import type { UsedVehicle } from "../../car-calls.ts";
 import { type Feature, features } from "../../stock-terms.ts";
+import { comparedFields } from "../fields/car-fields.ts";
 
-/** What is compared, in the order in which a buyer asks. What cars are fitted with follows, one line each. */
-const fields = [
-  "year",
-  "kilometrage",
-  "certified",
-  "warranty",
-  "bodyType",
-  "fullColor",
-  "fuelType",
-  "engineSize",
-  "power",
-  "cylinders",
-  "transmission",
-  "driveType",
-  "doors",
-  "seats",
-  "weight",
-] as const satisfies readonly (keyof UsedVehicle)[];
-export type ComparedField = (typeof fields)[number];
+/** What is compared. What cars are fitted with follows, one line each. */
+export type ComparedField = (typeof comparedFields)[number];
 
 /** What a list says of a feature: that the car has it, with its number where it says one, or nothing. */
 export type Stated = { readonly value: number | null } | "not-stated";
@@ -42,7 +26,7 @@ export type ComparedLine =
  * Cars side by side, line by line; a field that none of them has is left out. A single car differs from nothing.
  */
 export function comparedLines(cars: readonly UsedVehicle[]): ComparedLine[] {
-  const known = fields.filter((field) => cars.some((car) => isKnown(car[field])));
+  const known = comparedFields.filter((field) => cars.some((car) => isKnown(car[field])));
   const fitted = new Set(cars.flatMap(({ equipment }) => equipment.fitted.map(({ feature }) => feature)));
   return [
     ...known.map((field) => {

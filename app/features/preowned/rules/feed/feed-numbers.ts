@@ -2,11 +2,11 @@ import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 
 /** What a number of a feed may be followed by, and how much of ours it is. */
 export type Units = Readonly<Record<string, number>>;
-export const kilometres: Units = { "": 1, km: 1, kms: 1, كم: 1, mi: 1.609344, miles: 1.609344 };
+export const kilometers: Units = { "": 1, km: 1, kms: 1, كم: 1, mi: 1.609344, miles: 1.609344 };
 export const kilograms: Units = { "": 1, kg: 1, كجم: 1, كغ: 1, lb: 0.45359237, lbs: 0.45359237 };
 export const riyals: Units = { "": 1, qar: 1, qr: 1, ريال: 1, "ر.ق": 1 };
 export const horsepower: Units = { "": 1, hp: 1, bhp: 1, ps: 0.98632, kw: 1.34102, حصان: 1 };
-export const cubicCentimetres: Units = { "": 1, cc: 1, سي: 1, l: 1000, لتر: 1000 };
+export const cubicCentimeters: Units = { "": 1, cc: 1, سي: 1, l: 1000, لتر: 1000 };
 export const pieces: Units = { "": 1 };
 
 const written =
@@ -22,8 +22,8 @@ export function wholeNumber(text: string, units: Units): number | undefined {
   if (/^\d+\.\d{3}$/.test(number)) return undefined;
   const plain = Number(number.replace(/[,٬' \u00a0\u202f]/g, "").replace("٫", "."));
   const unit = (before ?? after ?? "").toLowerCase();
-  // An engine of "2.0" has litres: nothing here has a fraction of a cubic centimetre.
-  const factor = unit === "" && units === cubicCentimetres && plain < 10 ? 1000 : units[unit];
+  // An engine of "2.0" has liters: nothing here has a fraction of a cubic centimeter.
+  const factor = unit === "" && units === cubicCentimeters && plain < 10 ? 1000 : units[unit];
   return factor === undefined ? undefined : Math.round(plain * factor);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  cubicCentimetres,
+  cubicCentimeters,
   horsepower,
   kilograms,
-  kilometres,
+  kilometers,
   pieces,
   riyals,
   wholeNumber,
@@ -20,11 +20,11 @@ test.each([
   ["QAR 79,900", riyals, 79_900],
   ["79,900.00", riyals, 79_900],
   ["79 900 ريال", riyals, 79_900],
-  ["12,500 mi", kilometres, 20_117],
-  ["٣١٢٠٠ كم", kilometres, 31_200],
-  ["1987", cubicCentimetres, 1987],
-  ["2.0 L", cubicCentimetres, 2000],
-  ["2.0", cubicCentimetres, 2000],
+  ["12,500 mi", kilometers, 20_117],
+  ["٣١٢٠٠ كم", kilometers, 31_200],
+  ["1987", cubicCentimeters, 1987],
+  ["2.0 L", cubicCentimeters, 2000],
+  ["2.0", cubicCentimeters, 2000],
   ["125 kW", horsepower, 168],
   ["۲۰۲۴", pieces, 2024],
 ])("%s is read in our unit", (text, units, value) => {

@@ -1,25 +1,8 @@
 import { fileAddresses } from "#app/lib/address/file-address.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
-import {
-  cubicCentimetres,
-  horsepower,
-  kilograms,
-  kilometres,
-  pieces,
-  riyals,
-  wholeNumber,
-  wholeNumbers,
-} from "./feed-numbers.ts";
-import {
-  bodyMeant,
-  claimMeant,
-  colorMeant,
-  driveMeant,
-  fuelMeant,
-  slugOf,
-  statusMeant,
-  transmissionMeant,
-} from "./feed-values.ts";
+import { neededCarFields, readFields } from "./feed-fields.ts";
+import { pieces, riyals, wholeNumber } from "./feed-numbers.ts";
+import { claimMeant, slugOf, statusMeant } from "./feed-values.ts";
 import { readPriceHistory } from "./price-history.ts";
 import { type FeedRow, RowFields } from "./row-fields.ts";
 import type { FieldProblem } from "./row-problems.ts";
@@ -28,33 +11,11 @@ import type { FieldProblem } from "./row-problems.ts";
 export type FeedCar = ReturnType<typeof carOf>;
 
 /** The fields that a row must fill. */
-export const neededFields = [
-  "vehicleNo",
-  "make",
-  "model",
-  "year",
-  "price",
-  "kilometrage",
-  "fuelType",
-  "transmission",
-  "bodyType",
-  "color",
-  "driveType",
-] as const;
+export const neededFields = ["vehicleNo", "make", "model", "price", ...neededCarFields];
 
-/** Sensible bounds: what lies beyond is a slip of the pen, and would spoil the bounds of the filters. */
-const bounds = {
-  year: [1950, 2100],
-  price: [1000, 20_000_000],
-  kilometrage: [0, 2_000_000],
-  engineSize: [50, 20_000],
-  power: [5, 3000],
-  cylinders: [1, 16],
-  weight: [100, 20_000],
-  doors: [1, 9],
-} as const;
-const mostPictures = 60;
-const longestDescription = 2000;
+/** What lies beyond is a mistake of the feed, and would spoil the bounds of the filters. */
+const priceBounds = [1000, 20_000_000] as const;
+const maxPictures = 60;
 
 type Read =
   | { readonly car: FeedCar }
@@ -77,34 +38,18 @@ export function readFeedRow(row: FeedRow, mayShow: (address: string) => boolean)
 }
 
 function carOf(fields: RowFields, mayShow: (address: string) => boolean) {
-  const price = fields.whole("price", riyals, bounds.price) ?? 0;
+  const price = fields.whole("price", riyals, priceBounds) ?? 0;
   return {
+    ...readFields(fields),
     vehicleNo: vehicleNoOf(fields),
     make: named(fields, "make"),
     model: named(fields, "model"),
-    year: fields.whole("year", pieces, bounds.year) ?? 0,
     variant: fields.both("variant"),
     price,
-    kilometrage: fields.whole("kilometrage", kilometres, bounds.kilometrage) ?? 0,
-    fuelType: fields.meant("fuelType", fuelMeant),
-    engineSize: fields.whole("engineSize", cubicCentimetres, bounds.engineSize),
-    transmission: fields.meant("transmission", transmissionMeant),
-    bodyType: fields.meant("bodyType", bodyMeant),
-    color: fields.meant("color", colorMeant),
-    fullColor: fields.both("fullColor"),
-    warranty: fields.both("warranty"),
-    certified: fields.meant("certified", claimMeant, false),
     status: fields.meant("status", statusMeant, "in-stock"),
     images: imagesOf(fields, mayShow),
     samplePictures: fields.meant("samplePictures", claimMeant, false),
     inspectionReportUrl: reportOf(fields),
-    description: fields.both("description", longestDescription),
-    power: fields.whole("power", horsepower, bounds.power),
-    cylinders: fields.whole("cylinders", pieces, bounds.cylinders),
-    driveType: fields.meant("driveType", driveMeant),
-    weight: fields.whole("weight", kilograms, bounds.weight),
-    doors: fields.whole("doors", pieces, bounds.doors),
-    seats: seatsOf(fields),
     specifications: specificationsOf(fields),
     listed: listedOf(fields),
     history: historyOf(fields, price),
@@ -132,7 +77,7 @@ function imagesOf(fields: RowFields, mayShow: (address: string) => boolean): str
     .text("images")
     .split(/[\s,|]+/)
     .filter((one) => one !== "");
-  if (images.length > mostPictures) fields.say("images", "too-long");
+  if (images.length > maxPictures) fields.say("images", "too-long");
   if (!images.every(mayShow)) fields.say("images", "address-not-allowed");
   return images;
 }
@@ -151,13 +96,6 @@ function locationOf(fields: RowFields): string | null {
   if (location === "") return null;
   if (!/^[a-z0-9-]{2,60}$/.test(location)) fields.say("location", "wrong-format");
   return location;
-}
-
-/** They may stand beside each other, as "5 7" where rows differ. */
-function seatsOf(fields: RowFields): number[] {
-  const seats = wholeNumbers(fields.text("seats"));
-  if (seats.some((count) => count < 1 || count > 99)) fields.say("seats", "out-of-bounds");
-  return seats;
 }
 
 function specificationsOf(fields: RowFields) {

@@ -1,4 +1,4 @@
-import { bodyTypes, colors, driveTypes, fuelTypes, stockStatuses, transmissions } from "../../stock-terms.ts";
+import { stockStatuses } from "../../stock-terms.ts";
 
 /** Other words that feeds write for our values, in small letters without spaces and dashes. */
 const alsoWritten: Readonly<Record<string, string>> = {
@@ -61,17 +61,12 @@ const bare = (text: string) =>
     .replace(/[\s_-]/g, "");
 
 /** Finds which of our values a feed means; undefined where none. */
-function meaning<const T extends string>(values: readonly T[]): (text: string) => T | undefined {
+export function meaningOf<const T extends string>(values: readonly T[]): (text: string) => T | undefined {
   const known = new Map(values.map((value) => [bare(value), value]));
   return (text) => known.get(bare(text)) ?? known.get(bare(alsoWritten[bare(text)] ?? ""));
 }
 
-export const fuelMeant = meaning(fuelTypes);
-export const transmissionMeant = meaning(transmissions);
-export const bodyMeant = meaning(bodyTypes);
-export const driveMeant = meaning(driveTypes);
-export const colorMeant = meaning(colors);
-export const statusMeant = meaning(stockStatuses);
+export const statusMeant = meaningOf(stockStatuses);
 
 /** Yes or no, as feeds write it. */
 export function claimMeant(text: string): boolean | undefined {

@@ -1,4 +1,4 @@
-import type { Names } from "../stock/stock-car.ts";
+import type { Names } from "../fields/names.ts";
 import { entriesOf } from "./feed-lists.ts";
 import { type Units, wholeNumber } from "./feed-numbers.ts";
 import type { FieldProblem, RowProblem } from "./row-problems.ts";

@@ -1,83 +1,101 @@
 import { nothingMeant } from "../words/text-meaning.ts";
-import type { Bounds } from "./bounds.ts";
-import { everything, type ListedFilter, type StockFilters } from "./stock-filters.ts";
+import { anything, type Bounds } from "./bounds.ts";
+import {
+  everything,
+  type ListedFilter,
+  listedFilterNames,
+  profileRanges,
+  type StockFilters,
+} from "./stock-filters.ts";
 
-/** One way to ask for less: the filters that it leaves aside, by their names in the address, and what remains. */
-interface Leaving {
+/** One way to relax a search: the filters that it leaves aside, by their names in the address, and what remains. */
+interface Relaxation {
   readonly names: readonly string[];
-  readonly leave: (filters: StockFilters) => StockFilters;
+  readonly relax: (filters: StockFilters) => StockFilters;
 }
 
-/** Bounds are widened by so much before anything is left aside. */
+/** Bounds are widened by these shares before anything is left aside. */
 const widerPrice = 0.15;
 const widerMileage = 0.25;
 
-const listed = (name: ListedFilter): Leaving => ({
+const without = (name: ListedFilter): Relaxation => ({
   names: [name],
-  leave: (filters) => ({ ...filters, chosen: { ...filters.chosen, [name]: undefined } }),
+  relax: (filters) => ({ ...filters, chosen: { ...filters.chosen, [name]: undefined } }),
+});
+const withRange = (
+  name: keyof StockFilters["ranges"],
+  change: (bounds: Bounds) => Bounds = () => anything,
+): Relaxation => ({
+  names: [`${name}Min`, `${name}Max`],
+  relax: ({ ranges, ...rest }) => ({ ...rest, ranges: { ...ranges, [name]: change(ranges[name]) } }),
 });
 const widened = ({ min, max }: Bounds, least: number, most: number): Bounds => ({
   min: min - least,
   max: max + most,
 });
 
-/** What is asked for less first: the least important filter first (a car of another color is nearer than another model). */
-const leavings: readonly Leaving[] = [
+/** The least important first: a car of another color is nearer than another model. */
+const ranked: readonly Relaxation[] = [
   {
     names: ["mileageMax"],
-    leave: (filters) => ({ ...filters, mileageMax: filters.mileageMax * (1 + widerMileage) }),
+    relax: (filters) => ({ ...filters, mileageMax: filters.mileageMax * (1 + widerMileage) }),
   },
   {
     names: ["priceMin", "priceMax"],
-    leave: ({ price, ...rest }) => ({
+    relax: ({ price, ...rest }) => ({
       ...rest,
       price: widened(price, price.min * widerPrice, price.max * widerPrice),
     }),
   },
-  { names: ["yearMin", "yearMax"], leave: ({ year, ...rest }) => ({ ...rest, year: widened(year, 1, 1) }) },
-  listed("doors"),
-  { names: ["engineMin", "engineMax"], leave: (filters) => ({ ...filters, engine: everything.engine }) },
-  { names: ["powerMin", "powerMax"], leave: (filters) => ({ ...filters, power: everything.power }) },
-  listed("color"),
-  listed("place"),
-  listed("transmission"),
-  listed("fuel"),
-  listed("equipment"),
-  listed("drive"),
-  listed("certified"),
-  { names: ["mileageMax"], leave: (filters) => ({ ...filters, mileageMax: everything.mileageMax }) },
-  { names: ["yearMin", "yearMax"], leave: (filters) => ({ ...filters, year: everything.year }) },
-  { names: ["priceMin", "priceMax"], leave: (filters) => ({ ...filters, price: everything.price }) },
-  { names: ["monthlyMax"], leave: (filters) => ({ ...filters, financed: everything.financed }) },
-  listed("seats"),
-  listed("bodyType"),
-  listed("model"),
-  listed("make"),
-  { names: ["q"], leave: (filters) => ({ ...filters, text: nothingMeant }) },
+  withRange("year", (year) => widened(year, 1, 1)),
+  without("doors"),
+  withRange("engine"),
+  withRange("power"),
+  without("color"),
+  without("place"),
+  without("transmission"),
+  without("fuel"),
+  without("equipment"),
+  without("drive"),
+  without("certified"),
+  { names: ["mileageMax"], relax: (filters) => ({ ...filters, mileageMax: everything.mileageMax }) },
+  withRange("year"),
+  { names: ["priceMin", "priceMax"], relax: (filters) => ({ ...filters, price: everything.price }) },
+  { names: ["monthlyMax"], relax: (filters) => ({ ...filters, financed: everything.financed }) },
+  without("seats"),
+  without("bodyType"),
+  without("model"),
+  without("make"),
+  { names: ["q"], relax: (filters) => ({ ...filters, text: nothingMeant }) },
 ];
+/** Filters that have no rank matter least. */
+const unranked = [...listedFilterNames.map(without), ...profileRanges.map((name) => withRange(name))].filter(
+  ({ names }) => !ranked.some((one) => one.names.join() === names.join()),
+);
+const relaxations = [...unranked, ...ranked];
 
 /**
- * Where nothing fits: the filters under which something does, and the names of those left aside or widened. One after the
- * other is left aside, the least important first, until something fits; then those that did not help are taken back.
- * `asked` tells which names the address has. Undefined where even the whole stock is empty.
+ * Where nothing fits: the filters under which something does, and the names of those left aside or widened. Filters are
+ * relaxed one after the other, the least important first, until something fits; those that did not help are restored.
+ * `set` holds the names that the address has. Undefined where the whole stock is empty.
  */
 export function nearestFilters(
   filters: StockFilters,
-  asked: ReadonlySet<string>,
+  set: ReadonlySet<string>,
   fits: (filters: StockFilters) => boolean,
 ): { readonly filters: StockFilters; readonly without: readonly string[] } | undefined {
-  const possible = leavings.filter(({ names }) => names.some((name) => asked.has(name)));
-  const applied = (left: readonly Leaving[]) => left.reduce((rest, { leave }) => leave(rest), filters);
-  let left: Leaving[] = [];
-  for (const leaving of possible) {
-    left.push(leaving);
-    if (fits(applied(left))) break;
+  const possible = relaxations.filter(({ names }) => names.some((name) => set.has(name)));
+  const applied = (steps: readonly Relaxation[]) => steps.reduce((rest, { relax }) => relax(rest), filters);
+  let taken: Relaxation[] = [];
+  for (const step of possible) {
+    taken.push(step);
+    if (fits(applied(taken))) break;
   }
-  if (!fits(applied(left))) return undefined;
-  for (const leaving of left.toReversed()) {
-    const fewer = left.filter((one) => one !== leaving);
-    if (fits(applied(fewer))) left = fewer;
+  if (!fits(applied(taken))) return undefined;
+  for (const step of taken.toReversed()) {
+    const fewer = taken.filter((one) => one !== step);
+    if (fits(applied(fewer))) taken = fewer;
   }
-  const names = new Set(left.flatMap((leaving) => leaving.names).filter((name) => asked.has(name)));
-  return { filters: applied(left), without: [...names] };
+  const names = new Set(taken.flatMap((step) => step.names).filter((name) => set.has(name)));
+  return { filters: applied(taken), without: [...names] };
 }

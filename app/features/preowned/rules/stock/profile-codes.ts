@@ -1,5 +1,5 @@
 import type { Profile } from "./stock-car.ts";
-import { type ListedFilter, listedFilterNames, listedFilters } from "./stock-filters.ts";
+import { type ListedFilter, listedFilterNames, valuesOf } from "./stock-filters.ts";
 
 /** The sets of values that a filter finds in the stock, and for each profile the place of its set among them. */
 export interface Codes {
@@ -15,7 +15,7 @@ export function codesOf(profiles: readonly Profile[]): readonly Codes[] {
     const places = new Map<string, number>();
     const sets: (readonly string[])[] = [];
     const of = Uint32Array.from(profiles, (profile) => {
-      const set = listedFilters[name](profile);
+      const set = valuesOf(name, profile);
       const key = set.join(",");
       const known = places.get(key) ?? sets.push(set) - 1;
       places.set(key, known);

@@ -1,20 +1,14 @@
+import { rangeFilters } from "../fields/car-filters.ts";
 import type { Profile } from "./stock-car.ts";
+import { profileRanges, type StockFilters } from "./stock-filters.ts";
 
-/** What of a profile is a number that can be bounded. What a car does not say is 0. */
-export interface Quantities {
-  readonly year: Uint16Array;
-  /** Horsepower. */
-  readonly power: Uint16Array;
-  /** Cubic centimeters. */
-  readonly engine: Uint16Array;
-}
+/** The quantities of each profile that can be bounded; 0 where a car does not state one. */
+export type Quantities = Readonly<Record<keyof StockFilters["ranges"], Uint32Array>>;
 
 export function quantitiesOf(profiles: readonly Profile[]): Quantities {
-  const of = (read: (profile: Profile) => number | null) =>
-    Uint16Array.from(profiles, (profile) => read(profile) ?? 0);
-  return {
-    year: of(({ year }) => year),
-    power: of(({ power }) => power),
-    engine: of(({ engineSize }) => engineSize),
-  };
+  const columns = profileRanges.map((name) => {
+    const { field } = rangeFilters[name];
+    return [name, Uint32Array.from(profiles, (profile) => profile[field] ?? 0)];
+  });
+  return Object.fromEntries(columns) as Quantities;
 }

@@ -1,33 +1,14 @@
-import type { BodyType, ColorFamily, DriveType, Feature, FuelType, Transmission } from "../../stock-terms.ts";
-
-/** A word of the stock in both languages. */
-export interface Names {
-  readonly en: string;
-  readonly ar: string;
-}
+import type { Feature } from "../../stock-terms.ts";
+import type { FieldValues, indexedFields } from "../fields/car-fields.ts";
+import type { Names } from "../fields/names.ts";
 
 /** What many cars share: all that is chosen from lists or found by words. */
-export interface Profile {
+export interface Profile extends FieldValues<(typeof indexedFields)[number]> {
   readonly make: string;
   readonly makeNames: Names;
   readonly model: string;
   readonly modelNames: Names;
   readonly variant: Names;
-  readonly year: number;
-  readonly fuelType: FuelType;
-  readonly transmission: Transmission;
-  readonly bodyType: BodyType;
-  readonly color: ColorFamily;
-  readonly fullColor: Names;
-  readonly certified: boolean;
-  readonly driveType: DriveType;
-  /** One number, or several where the rows differ. */
-  readonly seats: readonly number[];
-  readonly doors: number | null;
-  /** Horsepower. */
-  readonly power: number | null;
-  /** Cubic centimeters; null for electric cars. */
-  readonly engineSize: number | null;
   /** In the order of `features`. */
   readonly features: readonly Feature[];
   /** The id of the location of content where the car stands; null where the feed does not say. */

@@ -1,25 +1,40 @@
 import type { StockQuery } from "../../calls.ts";
+import { indexedFields } from "../fields/car-fields.ts";
+import {
+  type ChoiceFilter,
+  choiceFilterNames,
+  choiceFilters,
+  type RangeFilter,
+  rangeFilterNames,
+  rangeFilters,
+} from "../fields/car-filters.ts";
 import { nothingMeant, type TextMeaning, textMeaning } from "../words/text-meaning.ts";
 import { anything, type Bounds, both } from "./bounds.ts";
 import type { Profile } from "./stock-car.ts";
 
-/** The filters that are chosen from lists, as the address names them, and what of a car they look at. */
-export const listedFilters = {
-  make: ({ make }) => [make],
-  model: ({ model }) => [model],
-  bodyType: ({ bodyType }) => [bodyType],
-  fuel: ({ fuelType }) => [fuelType],
-  transmission: ({ transmission }) => [transmission],
-  color: ({ color }) => [color],
-  certified: ({ certified }) => [String(certified)],
-  drive: ({ driveType }) => [driveType],
-  seats: ({ seats }) => seats.map(String),
-  doors: ({ doors }) => (doors === null ? [] : [String(doors)]),
-  place: ({ place }) => (place === null ? [] : [place]),
-  equipment: ({ features }) => features,
-} as const satisfies Record<string, (profile: Profile) => readonly string[]>;
-export type ListedFilter = keyof typeof listedFilters;
-export const listedFilterNames = Object.keys(listedFilters) as ListedFilter[];
+/** The filters that are chosen from lists, as the address names them, and the values that a car has in each. */
+export type ListedFilter = ChoiceFilter | "certified";
+export const listedFilterNames: readonly ListedFilter[] = [...choiceFilterNames, "certified"];
+
+export function valuesOf(name: ListedFilter, profile: Profile): readonly string[] {
+  if (name === "make" || name === "model") return [profile[name]];
+  if (name === "equipment") return profile.features;
+  if (name === "place") return profile.place === null ? [] : [profile.place];
+  const value = profile[name === "certified" ? name : choiceFilters[name].field];
+  if (typeof value === "object") return value === null ? [] : value.map(String);
+  return [String(value)];
+}
+
+/** The quantities that cars of one profile share, and that can be bounded. */
+type ProfileRange = {
+  [Name in RangeFilter]: (typeof rangeFilters)[Name] extends { field: (typeof indexedFields)[number] }
+    ? Name
+    : never;
+}[RangeFilter];
+export const profileRanges = rangeFilterNames.filter((name): name is ProfileRange => {
+  const range = rangeFilters[name];
+  return "field" in range && (indexedFields as readonly string[]).includes(range.field);
+});
 
 /** Of most lists any chosen value will do; equipment is wanted together. */
 export function isEveryNeeded(name: ListedFilter): boolean {
@@ -31,12 +46,9 @@ export interface StockFilters {
   readonly chosen: Partial<Readonly<Record<ListedFilter, ReadonlySet<string>>>>;
   /** Whole riyals, both included. */
   readonly price: Bounds;
-  readonly year: Bounds;
-  /** Horsepower. */
-  readonly power: Bounds;
-  /** Cubic centimeters. */
-  readonly engine: Bounds;
-  /** Kilometres at the most. */
+  /** Years, horsepower, cubic centimeters. */
+  readonly ranges: Readonly<Record<ProfileRange, Bounds>>;
+  /** Kilometers at the most. */
   readonly mileageMax: number;
   /** The prices whose monthly payment will do: whole riyals, both included. */
   readonly financed: Bounds;
@@ -49,9 +61,7 @@ export type PricesOfPayment = (monthlyMost: number) => Bounds;
 export const everything: StockFilters = {
   chosen: {},
   price: anything,
-  year: anything,
-  power: anything,
-  engine: anything,
+  ranges: rangesBy(() => anything),
   mileageMax: anything.max,
   financed: anything,
   text: nothingMeant,
@@ -69,9 +79,7 @@ export function filtersOf(query: StockQuery, pricesOf: PricesOfPayment = () => a
   return {
     chosen,
     price: boundsOf(query.priceMin, query.priceMax),
-    year: boundsOf(query.yearMin, query.yearMax),
-    power: boundsOf(query.powerMin, query.powerMax),
-    engine: boundsOf(query.engineMin, query.engineMax),
+    ranges: rangesBy((name) => boundsOf(query[`${name}Min`], query[`${name}Max`])),
     mileageMax: Number(query.mileageMax ?? anything.max),
     financed: query.monthlyMax === undefined ? anything : pricesOf(Number(query.monthlyMax)),
     text: readText(query.q ?? "", pricesOf),
@@ -91,6 +99,11 @@ export function carBounds({ price, financed, mileageMax, text }: StockFilters) {
     price: both(both(price, financed), text.price),
     mileageMax: Math.min(mileageMax, text.mileageMax),
   };
+}
+
+function rangesBy(boundsOfRange: (name: ProfileRange) => Bounds): StockFilters["ranges"] {
+  const ranges = profileRanges.map((name) => [name, boundsOfRange(name)]);
+  return Object.fromEntries(ranges) as Record<ProfileRange, Bounds>;
 }
 
 function boundsOf(min: string | undefined, max: string | undefined): Bounds {

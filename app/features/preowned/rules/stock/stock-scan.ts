@@ -1,4 +1,5 @@
-import { type Bounds, isBounded } from "./bounds.ts";
+import type { TextMeaning } from "../words/text-meaning.ts";
+import { anything, type Bounds, isBounded } from "./bounds.ts";
 import type { Codes } from "./profile-codes.ts";
 import type { Quantities } from "./profile-quantities.ts";
 import type { StockColumns } from "./stock-columns.ts";
@@ -7,6 +8,7 @@ import {
   isEveryNeeded,
   type ListedFilter,
   listedFilterNames,
+  profileRanges,
   type StockFilters,
 } from "./stock-filters.ts";
 import { mostPlaces } from "./stock-orders.ts";
@@ -16,6 +18,7 @@ export const missBit = Object.fromEntries(
   listedFilterNames.map((name, place) => [name, 1 << place]),
 ) as Readonly<Record<ListedFilter, number>>;
 const elsewhere = 1 << listedFilterNames.length;
+if (listedFilterNames.length > 15) throw new Error("the bits of more filters need a Uint32Array of misses");
 
 /** Which filters each profile does not fit. `found` tells which profiles the words mean; undefined: all. */
 export function missesOf(
@@ -30,7 +33,7 @@ export function missesOf(
   for (const [values, { min, max }] of boundedQuantities(quantities, filters))
     for (let id = 0; id < misses.length; id += 1) {
       const value = values[id] as number;
-      // What a car does not say is 0, and fits no bound.
+      // A quantity that the car does not state is 0, and fits no bound.
       if (value === 0 || value < min || value > max) misses[id] = elsewhere;
     }
   for (const one of codes) {
@@ -59,19 +62,20 @@ function missesOfSets({ name, sets }: Codes, { chosen, text }: StockFilters): Ui
   );
 }
 
-/** The quantities that are bounded, each with its bounds. */
+/** The quantities that are bounded by filters or by the text, each with its bounds. */
 function boundedQuantities(
   quantities: Quantities,
-  { year, power, engine, text }: StockFilters,
-): (readonly [Uint16Array, Bounds])[] {
-  const all = [
-    [quantities.year, year],
-    [quantities.year, text.year],
-    [quantities.power, power],
-    [quantities.power, text.power],
-    [quantities.engine, engine],
-  ] as const;
+  { ranges, text }: StockFilters,
+): (readonly [Uint32Array, Bounds])[] {
+  const all = profileRanges.flatMap((name) => [
+    [quantities[name], ranges[name]] as const,
+    [quantities[name], textBoundsOf(text, name)] as const,
+  ]);
   return all.filter(([, bounds]) => isBounded(bounds));
+}
+
+function textBoundsOf(text: TextMeaning, name: keyof StockFilters["ranges"]): Bounds {
+  return name === "year" || name === "power" ? text[name] : anything;
 }
 
 /** How many cars of each profile lie within the bounds of price and mileage. */

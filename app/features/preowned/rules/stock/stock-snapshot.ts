@@ -1,6 +1,6 @@
+import type { Names } from "../fields/names.ts";
 import { Payments } from "../price/payments.ts";
 import { PriceRatings } from "../price/price-rating.ts";
-import type { Names } from "./stock-car.ts";
 import type { StockColumns } from "./stock-columns.ts";
 import { StockIndex } from "./stock-index.ts";
 

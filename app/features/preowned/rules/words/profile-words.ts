@@ -1,5 +1,6 @@
 import { wordsOf } from "#app/features/search/rules/words/words-of.ts";
-import type { Names, Profile } from "../stock/stock-car.ts";
+import type { Names } from "../fields/names.ts";
+import type { Profile } from "../stock/stock-car.ts";
 import {
   bodyAliases,
   certifiedAliases,

@@ -1,74 +1,59 @@
 import type { Language } from "#app/i18n/language.ts";
-import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import type { StockQuery } from "../../calls.ts";
+import { numberInWords, termInWords } from "../../field-words.ts";
+import {
+  choiceFilterNames,
+  endsOf,
+  type RangeFilter,
+  rangeFilterNames,
+  rangeFilters,
+} from "../../rules/fields/car-filters.ts";
 import type { StockSnapshot } from "../../rules/stock/stock-snapshot.ts";
-import { termWords } from "../../words.ts";
 import { namesOf } from "../search-stock.server.ts";
 
 const words = defineWords({
   all: { en: "All pre-owned cars", ar: "جميع السيارات المستعملة" },
   certified: { en: "certified", ar: "معتمدة" },
-  priceMax: { en: (sum: string) => `up to QAR ${sum}`, ar: (sum: string) => `حتى ${sum} ريال` },
-  priceMin: { en: (sum: string) => `from QAR ${sum}`, ar: (sum: string) => `من ${sum} ريال` },
-  yearMin: { en: (year: string) => `from ${year}`, ar: (year: string) => `من موديل ${year}` },
-  yearMax: { en: (year: string) => `up to ${year}`, ar: (year: string) => `حتى موديل ${year}` },
-  mileageMax: { en: (km: string) => `up to ${km} km`, ar: (km: string) => `حتى ${km} كم` },
-  monthlyMax: {
-    en: (sum: string) => `up to QAR ${sum} a month`,
-    ar: (sum: string) => `حتى ${sum} ريال شهرياً`,
-  },
-  powerMin: { en: (power: string) => `from ${power} hp`, ar: (power: string) => `من ${power} حصان` },
-  powerMax: { en: (power: string) => `up to ${power} hp`, ar: (power: string) => `حتى ${power} حصان` },
-  engineMin: { en: (size: string) => `from ${size} cc`, ar: (size: string) => `من ${size} سم³` },
-  engineMax: { en: (size: string) => `up to ${size} cc`, ar: (size: string) => `حتى ${size} سم³` },
-  seats: {
-    en: (count: number) => `${count} seats`,
-    ar: (count: number) => counted(count, ["مقعد واحد", "مقعدان", "مقاعد", "مقعداً"]),
-  },
-  doors: {
-    en: (count: number) => `${count} doors`,
-    ar: (count: number) => counted(count, ["باب واحد", "بابان", "أبواب", "باباً"]),
-  },
+  from: { en: (value: string) => `from ${value}`, ar: (value: string) => `من ${value}` },
+  upTo: { en: (value: string) => `up to ${value}`, ar: (value: string) => `حتى ${value}` },
+  riyals: { en: (sum: string) => `QAR ${sum}`, ar: (sum: string) => `${sum} ريال` },
+  aMonth: { en: (sum: string) => `QAR ${sum} a month`, ar: (sum: string) => `${sum} ريال شهرياً` },
+  year: { en: (year: string) => year, ar: (year: string) => `موديل ${year}` },
   comma: { en: ", ", ar: "، " },
 });
 
-/** A search as a line of words: makes, models and values by their names, as far as a stock tells them, then bounds. */
+/** A search as a line of words: free text, values by their names as far as the stock has them, then bounds. */
 export function searchInWords(query: StockQuery, language: Language, stock: StockSnapshot): string {
   const text = words.of(language);
   const { makeNames, modelNames } = namesOf(stock.columns.profiles);
-  const values = (said: string | undefined) => said?.split(",") ?? [];
-  const sum = (said: string) => Number(said).toLocaleString("en");
-  const term = (filter: keyof typeof termWords) => {
-    const known = termWords[filter].of(language) as Readonly<Record<string, string>>;
-    return values(query[filter]).map((value) => known[value] ?? value);
+  const stockNames = (name: string, value: string) => {
+    if (name === "make") return makeNames.get(value);
+    return name === "model" ? modelNames.get(value)?.names : stock.terms.placeNames.get(value);
   };
-  const bounds = (
-    [
-      "priceMin",
-      "priceMax",
-      "monthlyMax",
-      "mileageMax",
-      "powerMin",
-      "powerMax",
-      "engineMin",
-      "engineMax",
-    ] as const
-  ).map((name) => (query[name] === undefined ? undefined : text[name](sum(query[name]))));
-  const years = (["yearMin", "yearMax"] as const).map((name) =>
-    query[name] === undefined ? undefined : text[name](query[name]),
+  const values = choiceFilterNames.flatMap((name) =>
+    (query[name]?.split(",") ?? []).map(
+      (value) => termInWords(name, value, language) ?? stockNames(name, value)?.[language] ?? value,
+    ),
   );
-  const parts = [
-    query.q,
-    ...values(query.make).map((make) => makeNames.get(make)?.[language] ?? make),
-    ...values(query.model).map((model) => modelNames.get(model)?.names[language] ?? model),
-    ...(["bodyType", "fuel", "transmission", "drive", "color", "equipment"] as const).flatMap(term),
-    ...values(query.seats).map((count) => text.seats(Number(count))),
-    ...values(query.doors).map((count) => text.doors(Number(count))),
-    ...values(query.place).map((place) => stock.terms.placeNames.get(place)?.[language] ?? place),
-    query.certified && text.certified,
-    ...years,
-    ...bounds,
-  ].filter((part): part is string => Boolean(part));
+  const bounds = rangeFilterNames.flatMap((name) => {
+    const { least, most } = endsOf(name);
+    const from = least && query[least];
+    const upTo = query[most];
+    return [
+      from && text.from(boundInWords(name, from, language)),
+      upTo && text.upTo(boundInWords(name, upTo, language)),
+    ];
+  });
+  const parts = [query.q, ...values, query.certified && text.certified, ...bounds].filter(Boolean);
   return parts.length === 0 ? text.all : parts.join(text.comma);
+}
+
+function boundInWords(name: RangeFilter, bound: string, language: Language): string {
+  const text = words.of(language);
+  const range = rangeFilters[name];
+  if (name === "year") return text.year(bound);
+  if (!("money" in range)) return numberInWords(Number(bound), range, language);
+  const sum = Number(bound).toLocaleString("en");
+  return range.money === "month" ? text.aMonth(sum) : text.riyals(sum);
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { FeedCar } from "../../rules/feed/feed-row.ts";
+import { rowOfFields } from "../../rules/fields/field-columns.ts";
 import type { PreownedTables } from "../../tables.ts";
 
 type Vehicle = PreownedTables["preowned.vehicle"];
@@ -50,32 +51,13 @@ function rowOf(car: FeedCar, now: Date) {
     model: car.model.slug,
     model_en: car.model.en,
     model_ar: car.model.ar,
-    model_year: car.year,
+    ...rowOfFields(car),
     variant_en: car.variant.en,
     variant_ar: car.variant.ar,
     price: car.price,
-    kilometrage: car.kilometrage,
-    fuel_type: car.fuelType,
-    engine_size: car.engineSize,
-    transmission: car.transmission,
-    body_type: car.bodyType,
-    color: car.color,
-    full_color_en: car.fullColor.en,
-    full_color_ar: car.fullColor.ar,
-    warranty_en: car.warranty.en,
-    warranty_ar: car.warranty.ar,
-    certified: car.certified,
     status: car.status,
     images: car.images,
     inspection_report_url: car.inspectionReportUrl,
-    description_en: car.description.en,
-    description_ar: car.description.ar,
-    power: car.power,
-    cylinders: car.cylinders,
-    drive_type: car.driveType,
-    weight: car.weight,
-    doors: car.doors,
-    seats: car.seats,
     specifications_en: car.specifications.en,
     specifications_ar: car.specifications.ar,
     location: car.location,

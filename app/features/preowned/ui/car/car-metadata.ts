@@ -4,8 +4,9 @@ import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
+import { fieldInWords } from "../../field-words.ts";
 import { carStructuredData } from "../../rules/car-structured-data.ts";
-import { bodyTypeNames, driveTypeNames, fuelNames, stockWords, transmissionNames } from "../../words.ts";
+import { carFieldNames, metadataFields } from "../../rules/fields/car-fields.ts";
 import { carTitle } from "../card/car-title.ts";
 import { carWords } from "./words.ts";
 
@@ -15,10 +16,7 @@ export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
   const path = `/listing/${car.vehicleNo}`;
   const name = carTitle(car);
   const facts = [
-    stockWords.of(language).kilometres(car.kilometrage),
-    fuelNames.of(language)[car.fuelType],
-    transmissionNames.of(language)[car.transmission],
-    car.fullColor,
+    ...metadataFields.flatMap((field) => fieldInWords(car, field, language) ?? []),
     moneyInWords(car.price, currencyName(currency, language), language),
   ];
   const pictures = car.images.filter(isPicturePublished);
@@ -28,11 +26,7 @@ export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
     make: car.makeLabel,
     model: car.modelLabel,
     pictures: pictures.map((picture) => new URL(picture, origin).href),
-    color: car.fullColor,
-    body: bodyTypeNames.of(language)[car.bodyType],
-    fuel: fuelNames.of(language)[car.fuelType],
-    transmission: transmissionNames.of(language)[car.transmission],
-    drive: driveTypeNames.of(language)[car.driveType],
+    inWords: Object.fromEntries(carFieldNames.map((field) => [field, fieldInWords(car, field, language)])),
   };
   const address = toldAddress(site, path);
   const way = breadcrumbs(site, [

@@ -2,24 +2,25 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
-import type { ComparedField } from "../../rules/compare/compared-rows.ts";
+import { type CarField, carFields, dimensionFields, technicalFields } from "../../rules/fields/car-fields.ts";
 import { Fact } from "./fact.tsx";
-import { fieldInWords } from "./quantities.tsx";
+import { FieldValue } from "./field-value.tsx";
 import { carWords } from "./words.ts";
 
 /** The collapsible sections of a used car (product/used-cars.md#details); what the dealer wrote stands open. */
 export function CarSections({ car }: { car: UsedVehicle }) {
-  const words = carWords.of(useLanguage());
+  const language = useLanguage();
+  const words = carWords.of(language);
   return (
     <div className="border-t border-line-strong">
-      <Section title={words.description} open>
+      <Section title={carFields.description.label[language]} open>
         <p className="max-w-[68ch] whitespace-pre-line">{car.description || words.noDescription}</p>
       </Section>
       <Section title={words.technical} open>
-        <Facts car={car} fields={["power", "cylinders", "driveType"]} />
+        <Facts car={car} fields={technicalFields} />
       </Section>
       <Section title={words.dimensions}>
-        <Facts car={car} fields={["weight", "doors", "seats"]} />
+        <Facts car={car} fields={dimensionFields} />
       </Section>
       {car.specifications.length > 0 && (
         <Section title={words.others}>
@@ -52,20 +53,13 @@ function Section({ title, open = false, children }: { title: string; open?: bool
   );
 }
 
-function Facts({
-  car,
-  fields,
-}: {
-  car: UsedVehicle;
-  fields: readonly (ComparedField & keyof UsedVehicle)[];
-}) {
+function Facts({ car, fields }: { car: UsedVehicle; fields: readonly CarField[] }) {
   const language = useLanguage();
-  const words = carWords.of(language);
   return (
     <dl className="grid gap-x-8 sm:grid-cols-3">
       {fields.map((field) => (
-        <Fact key={field} name={words[field]}>
-          {fieldInWords(car, field, language)}
+        <Fact key={field} name={carFields[field].label[language]}>
+          <FieldValue car={car} field={field} />
         </Fact>
       ))}
     </dl>

@@ -3,7 +3,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { ListedVehicle } from "../../calls.ts";
-import { fuelNames, stockWords, transmissionNames } from "../../words.ts";
+import { fieldInWords } from "../../field-words.ts";
+import { cardFields } from "../../rules/fields/car-fields.ts";
 import { type CarLocation, CarPlace } from "../distance/car-place.tsx";
 import { StockMonthly } from "./stock-monthly.tsx";
 import { StockPicture } from "./stock-picture.tsx";
@@ -39,11 +40,7 @@ export function StockCard({
   actions,
 }: StockCardProps) {
   const language = useLanguage();
-  const facts = [
-    stockWords.of(language).kilometres(car.kilometrage),
-    fuelNames.of(language)[car.fuelType],
-    transmissionNames.of(language)[car.transmission],
-  ];
+  const facts = cardFields.flatMap((field) => fieldInWords(car, field, language) ?? []);
   return (
     <article className="stock-card group relative grid content-start gap-4">
       <StockPicture car={car} sizes={sizes} first={first} />

@@ -5,8 +5,9 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { featureNames, featureValueInWords } from "../../feature-words.ts";
 import { type ComparedLine, leastOf, type Stated } from "../../rules/compare/compared-rows.ts";
+import { carFields } from "../../rules/fields/car-fields.ts";
 import type { Feature } from "../../stock-terms.ts";
-import { fieldInWords } from "../car/quantities.tsx";
+import { FieldValue } from "../car/field-value.tsx";
 import { carWords } from "../car/words.ts";
 import { compareWords } from "./words.ts";
 
@@ -36,10 +37,10 @@ export function CompareLine({ line, cars }: { line: ComparedLine; cars: readonly
   const { field } = line;
   const least = field === "kilometrage" ? leastOf(cars.map(({ kilometrage }) => kilometrage)) : [];
   return (
-    <Row name={carWords.of(language)[field]} differs={line.differs}>
+    <Row name={carFields[field].label[language]} differs={line.differs}>
       {cars.map((car, column) => (
         <td key={car.vehicleNo}>
-          {fieldInWords(car, field, language)}
+          <FieldValue car={car} field={field} />
           {least[column] && <Lowest />}
         </td>
       ))}
@@ -113,5 +114,5 @@ function Phrases({ list }: { list: readonly string[] }) {
 }
 
 function NotStated() {
-  return <span className="text-ink-faint">{carWords.of(useLanguage()).notSaid}</span>;
+  return <span className="text-ink-faint">{carWords.of(useLanguage()).notStated}</span>;
 }

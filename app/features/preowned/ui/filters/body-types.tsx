@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { choiceFilters } from "../../rules/fields/car-filters.ts";
 import type { BodyType } from "../../stock-terms.ts";
 import { Silhouette } from "../card/silhouette.tsx";
-import { searchWords } from "../search/words.ts";
 import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
@@ -12,7 +12,7 @@ export function BodyTypes({ choices, ...rest }: ChoicesProps) {
   const language = useLanguage();
   const id = useId();
   return (
-    <FilterGroup legend={searchWords.of(language).bodyType}>
+    <FilterGroup legend={choiceFilters.bodyType.label[language]}>
       <ul className="grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3">
         {choices.map((choice) => (
           <li key={choice.value}>

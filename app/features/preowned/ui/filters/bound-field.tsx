@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { readWholeNumber } from "#app/features/showroom/rules/finance/finance-numbers.ts";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
-import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
+import type { StockSearch } from "../../rules/address/stock-address.ts";
+import type { BoundFilter } from "../../rules/fields/car-filters.ts";
 
 interface BoundFieldProps {
   name: BoundFilter;

@@ -1,16 +1,16 @@
 import type { Language } from "#app/i18n/language.ts";
 import { moneyInWords } from "#app/i18n/numbers/money.ts";
 import type { Choice, Facets } from "../../calls.ts";
-import { featureNames } from "../../feature-words.ts";
+import { numberInWords, termInWords } from "../../field-words.ts";
+import { changed, type StockSearch, toggled } from "../../rules/address/stock-address.ts";
 import {
-  type BoundFilter,
   type ChoiceFilter,
-  changed,
-  choiceFilters,
-  type StockSearch,
-  toggled,
-} from "../../rules/address/stock-address.ts";
-import { bodyTypeNames, colorNames, driveTypeNames, fuelNames, transmissionNames } from "../../words.ts";
+  choiceFilterNames,
+  endsOf,
+  type RangeFilter,
+  rangeFilterNames,
+  rangeFilters,
+} from "../../rules/fields/car-filters.ts";
 import { searchWords } from "../search/words.ts";
 
 /** A filter that is set, in words, and the search without it. */
@@ -39,7 +39,7 @@ export function chipsOf(search: StockSearch, naming: Naming): Chip[] {
   return [
     ...(search.q === "" ? [] : [text]),
     ...(search.certified ? [certified] : []),
-    ...choiceFilters.flatMap((name) =>
+    ...choiceFilterNames.flatMap((name) =>
       search[name].map((value) => ({
         key: `${name}.${value}`,
         label: valueName(name, value, naming.language, naming.facets?.[name]),
@@ -50,49 +50,42 @@ export function chipsOf(search: StockSearch, naming: Naming): Chip[] {
   ];
 }
 
-/** What a value of a filter is called; one that nobody knows is its own name. */
+/** What a value of a filter is called: by our words, by the stock's, or by itself. */
 export function valueName(
   name: ChoiceFilter,
   value: string,
   language: Language,
   choices: readonly Choice[] = [],
 ): string {
-  const fixed: Partial<Record<ChoiceFilter, Readonly<Record<string, string>>>> = {
-    bodyType: bodyTypeNames.of(language),
-    fuel: fuelNames.of(language),
-    transmission: transmissionNames.of(language),
-    color: colorNames.of(language),
-    drive: driveTypeNames.of(language),
-    equipment: featureNames.of(language),
-  };
-  const words = searchWords.of(language);
-  if (name === "seats" && /^\d+$/.test(value)) return words.seatsOf(Number(value));
-  if (name === "doors" && /^\d+$/.test(value)) return words.doorsOf(Number(value));
   const listed = choices.find((choice) => choice.value === value);
-  return fixed[name]?.[value] ?? listed?.label ?? value;
+  return termInWords(name, value, language) ?? listed?.label ?? value;
 }
 
 function boundChips(search: StockSearch, { language, currency }: Naming): Chip[] {
-  const words = searchWords.of(language);
-  const { priceMin, priceMax, monthlyMax, yearMin, yearMax, mileageMax } = search;
-  const { powerMin, powerMax, engineMin, engineMax } = search;
-  const riyals = (sum: number) => moneyInWords(sum, currency, language);
-  const horsepower = (power: number) => `${power.toLocaleString("en")} ${words.horsepower}`;
-  const cc = (size: number) => `${size.toLocaleString("en")} ${words.cc}`;
-  const monthly = (sum: number) => words.aMonth(riyals(sum));
-  const kilometres = (km: number) => `${km.toLocaleString("en")} ${words.kilometres}`;
-  const chip = (key: string, label: string | undefined, names: readonly BoundFilter[]): Chip[] => {
+  return rangeFilterNames.flatMap((name) => {
+    const { least, most } = endsOf(name);
+    const label = rangeInWords(
+      least && search[least],
+      search[most],
+      boundInWords(name, language, currency),
+      language,
+    );
     if (label === undefined) return [];
-    return [{ key, label, without: changed(search, Object.fromEntries(names.map((n) => [n, undefined]))) }];
-  };
-  return [
-    ...chip("price", rangeInWords(priceMin, priceMax, riyals, language), ["priceMin", "priceMax"]),
-    ...chip("monthly", rangeInWords(undefined, monthlyMax, monthly, language), ["monthlyMax"]),
-    ...chip("year", rangeInWords(yearMin, yearMax, String, language), ["yearMin", "yearMax"]),
-    ...chip("mileage", rangeInWords(undefined, mileageMax, kilometres, language), ["mileageMax"]),
-    ...chip("power", rangeInWords(powerMin, powerMax, horsepower, language), ["powerMin", "powerMax"]),
-    ...chip("engine", rangeInWords(engineMin, engineMax, cc, language), ["engineMin", "engineMax"]),
-  ];
+    return [
+      {
+        key: name,
+        label,
+        without: changed(search, { ...(least && { [least]: undefined }), [most]: undefined }),
+      },
+    ];
+  });
+}
+
+function boundInWords(name: RangeFilter, language: Language, currency: string): (value: number) => string {
+  const range = rangeFilters[name];
+  if (!("money" in range)) return (value) => numberInWords(value, range, language);
+  const sum = (value: number) => moneyInWords(value, currency, language);
+  return range.money === "month" ? (value) => searchWords.of(language).aMonth(sum(value)) : sum;
 }
 
 function rangeInWords(

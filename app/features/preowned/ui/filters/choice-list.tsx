@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
-import { searchWords } from "../search/words.ts";
+import { type ChoiceFilter, choiceFilters } from "../../rules/fields/car-filters.ts";
 import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
@@ -16,7 +15,7 @@ export function ChoiceList({ name, choices, ...rest }: ChoiceListProps) {
   const id = useId();
   if (choices.length === 0) return null;
   return (
-    <FilterGroup legend={searchWords.of(language)[name]}>
+    <FilterGroup legend={choiceFilters[name].label[language]}>
       <ul className="-my-1.5">
         {choices.map((choice) => (
           <li key={choice.value}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { Choice } from "../../calls.ts";
-import type { ChoiceFilter } from "../../rules/address/stock-address.ts";
+import type { ChoiceFilter } from "../../rules/fields/car-filters.ts";
 import { searchWords } from "../search/words.ts";
 
 export interface ChoicesProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { searchWords } from "../search/words.ts";
+import { choiceFilters } from "../../rules/fields/car-filters.ts";
 import { valueName } from "./chips-of.ts";
 import { ChoiceBox, ChoiceCount, ChoiceLabel, type ChoicesProps } from "./choice.tsx";
 import { FilterGroup } from "./filter-group.tsx";
@@ -10,7 +10,7 @@ export function ColorChoices({ choices, ...rest }: ChoicesProps) {
   const language = useLanguage();
   const id = useId();
   return (
-    <FilterGroup legend={searchWords.of(language).color}>
+    <FilterGroup legend={choiceFilters.color.label[language]}>
       <ul className="-my-1 grid grid-cols-2 gap-x-4 sm:max-lg:grid-cols-3">
         {choices.map((choice) => (
           <li key={choice.value}>

@@ -1,53 +1,29 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { ChoiceFilter, StockSearch } from "../../rules/address/stock-address.ts";
-import type { FilterBounds } from "../search/search-props.ts";
+import type { StockSearch } from "../../rules/address/stock-address.ts";
+import { endsOf, isChoiceFilter, moreFilters } from "../../rules/fields/car-filters.ts";
 import { searchWords } from "../search/words.ts";
-import type { ChoicesProps } from "./choice.tsx";
-import { ChoiceList } from "./choice-list.tsx";
-import { RangeFilter } from "./range-filter.tsx";
+import { type FiltersProps, OneFilter } from "./one-filter.tsx";
 
-interface MoreFiltersProps {
-  search: StockSearch;
-  bounds: FilterBounds;
-  choicesOf: <Name extends ChoiceFilter>(name: Name) => ChoicesProps & { readonly name: Name };
-  change: (change: Partial<StockSearch>) => void;
-}
-
-/** What fewer buyers ask for. It stands open where one of it is set, and is part of the same form. */
-export function MoreFilters({ search, bounds, choicesOf, change }: MoreFiltersProps) {
-  const words = searchWords.of(useLanguage());
-  const { powerMin, powerMax, engineMin, engineMax } = search;
-  const isSet =
-    [search.equipment, search.drive, search.doors].some((values) => values.length > 0) ||
-    [powerMin, powerMax, engineMin, engineMax].some((bound) => bound !== undefined);
+/** Filters that fewer buyers need, part of the same form. They stand open where one of them is set. */
+export function MoreFilters(props: FiltersProps) {
   return (
-    <details open={isSet} className="group/more">
+    <details open={moreFilters.some((name) => isSet(name, props.search))} className="group/more">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded font-medium">
-        {words.more}
+        {searchWords.of(useLanguage()).more}
         <Icon name="chevron-down" className="size-5 transition-transform group-open/more:rotate-180" />
       </summary>
       <div className="grid divide-y divide-line">
-        <ChoiceList {...choicesOf("equipment")} />
-        <ChoiceList {...choicesOf("drive")} />
-        <ChoiceList {...choicesOf("doors")} />
-        <RangeFilter
-          label={words.power}
-          range={bounds.power}
-          least={{ name: "powerMin", value: powerMin }}
-          most={{ name: "powerMax", value: powerMax }}
-          unit={{ after: words.horsepower }}
-          onChange={change}
-        />
-        <RangeFilter
-          label={words.engine}
-          range={bounds.engine}
-          least={{ name: "engineMin", value: engineMin }}
-          most={{ name: "engineMax", value: engineMax }}
-          unit={{ after: words.cc }}
-          onChange={change}
-        />
+        {moreFilters.map((name) => (
+          <OneFilter key={name} name={name} {...props} />
+        ))}
       </div>
     </details>
   );
+}
+
+function isSet(name: (typeof moreFilters)[number], search: StockSearch): boolean {
+  if (isChoiceFilter(name)) return search[name].length > 0;
+  const { least, most } = endsOf(name);
+  return search[most] !== undefined || (least !== undefined && search[least] !== undefined);
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { BoundFilter, StockSearch } from "../../rules/address/stock-address.ts";
+import type { StockSearch } from "../../rules/address/stock-address.ts";
 import { boundAt, scaleOf } from "../../rules/bound-scale.ts";
+import type { BoundFilter } from "../../rules/fields/car-filters.ts";
 import { searchWords } from "../search/words.ts";
 import { BoundField } from "./bound-field.tsx";
 import { FilterGroup } from "./filter-group.tsx";
@@ -17,16 +18,16 @@ interface RangeFilterProps {
   /** What the stock holds. */
   range: { readonly min: number; readonly max: number };
   /** Absent where only the upper end can be bounded. */
-  least?: Bound;
+  least: Bound | undefined;
   most: Bound;
-  unit?: { readonly before?: string; readonly after?: string };
+  unit: { readonly before?: string; readonly after?: string } | undefined;
   /** Years: numbers without separators. */
-  plain?: boolean;
+  plain: boolean;
   onChange: (change: Partial<StockSearch>) => void;
 }
 
 /** Two ends of a quantity: numbers to type, and a line to push them along. Each does everything. */
-export function RangeFilter({ label, range, least, most, unit, plain = false, onChange }: RangeFilterProps) {
+export function RangeFilter({ label, range, least, most, unit, plain, onChange }: RangeFilterProps) {
   const words = searchWords.of(useLanguage());
   const scale = scaleOf(range);
   // What is pushed shows at once, and is asked for when it rests.

@@ -6,8 +6,9 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { PriceRating as Rated, UsedVehicle } from "../../car-calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
+import { fieldInWords } from "../../field-words.ts";
 import { distanceFromUsual } from "../../rules/price/price-scale.ts";
-import { ratingNames, stockWords } from "../../words.ts";
+import { ratingNames } from "../../words.ts";
 import { ratingPlace } from "../car/places.ts";
 import { PriceScale } from "./price-scale.tsx";
 import { ratingWords } from "./rating-words.ts";
@@ -90,7 +91,7 @@ function Comparables({ cars, currency }: { cars: Rated["comparables"]; currency:
                 <Ltr>{year}</Ltr> {variant}
               </span>
               <span className="text-sm text-ink-soft tabular">
-                {stockWords.of(language).kilometres(kilometrage)}
+                {fieldInWords({ kilometrage }, "kilometrage", language)}
               </span>
               <span className="ms-auto">
                 <Riyals sum={price} currency={currency} />

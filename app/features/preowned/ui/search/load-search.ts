@@ -16,9 +16,10 @@ import {
   stockAddress,
   stockQueryOf,
 } from "../../rules/address/stock-address.ts";
+import { rangeFilterNames } from "../../rules/fields/car-filters.ts";
 import { typicalLoan } from "../price/typical-loan.ts";
 import { searchMetadata } from "./metadata/search-metadata.ts";
-import { type FilterBounds, type StockSearchProps, specifiedBounds } from "./search-props.ts";
+import { type FilterBounds, fallbackBounds, type StockSearchProps } from "./search-props.ts";
 
 /** The search page of an address, for its loader. It is shown even where the stock does not answer. */
 export async function loadSearch(site: Site, query: URLSearchParams) {
@@ -38,7 +39,7 @@ export async function loadSearch(site: Site, query: URLSearchParams) {
   if (first && search.page > first.page) throw redirect(lastPageOf(search, first.page, query));
   const page: StockSearchProps = {
     first,
-    bounds: stats.ok ? boundsOf(stats.data) : specifiedBounds,
+    bounds: stats.ok ? boundsIn(stats.data) : fallbackBounds,
     texts: {
       currency: menu.currencyLabel,
       places: (locations.ok ? locations.value : []).map(({ id, title, latitude, longitude }) => ({
@@ -60,9 +61,9 @@ function lastPageOf(search: StockSearch, page: number, query: URLSearchParams): 
   return `/pre-owned/search${last.size === 0 ? "" : `?${last.toString().replaceAll("%2C", ",")}`}`;
 }
 
-/** Only the ends: the counts of the stats come with each answer. */
-function boundsOf({ price, year, mileage, power, engine, monthly }: FilterStats): FilterBounds {
-  return { price, year, mileage, power, engine, monthly };
+/** The bounds alone: the counts of the stats come with each answer. */
+function boundsIn(stats: FilterStats): FilterBounds {
+  return Object.fromEntries(rangeFilterNames.map((name) => [name, stats[name]])) as FilterBounds;
 }
 
 /** Any price that the calculator has a loan for: term, rates and shares are the same for all. */

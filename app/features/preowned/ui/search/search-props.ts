@@ -1,4 +1,10 @@
 import type { Facets, FilterStats, SearchResults } from "../../calls.ts";
+import {
+  choiceFilterNames,
+  type RangeFilter,
+  rangeFilterNames,
+  rangeFilters,
+} from "../../rules/fields/car-filters.ts";
 import type { CarLocation } from "../distance/car-place.tsx";
 import type { TypicalLoan } from "../price/typical-loan.ts";
 
@@ -11,7 +17,7 @@ export interface StockSearchProps {
 }
 
 /** The ends of what can be bounded. */
-export type FilterBounds = Pick<FilterStats, "price" | "year" | "mileage" | "power" | "engine" | "monthly">;
+export type FilterBounds = Pick<FilterStats, RangeFilter>;
 
 export interface SearchTexts {
   /** The currency's label. */
@@ -27,28 +33,16 @@ export interface SearchTexts {
   readonly empty: { readonly title: string; readonly text: string; readonly clear: string };
 }
 
-/** They hold where the stock's own bounds do not come (product/used-cars.md#listing). */
-export const specifiedBounds: FilterBounds = {
-  price: { min: 0, max: 600_000 },
-  year: { min: 2000, max: 2025 },
-  mileage: { min: 0, max: 300_000 },
-  power: { min: 0, max: 600 },
-  engine: { min: 0, max: 6_000 },
-  monthly: { min: 0, max: 12_000 },
-};
+/** They hold while the stock's own bounds are unavailable. */
+export const fallbackBounds = Object.fromEntries(
+  rangeFilterNames.map((name) => {
+    const [min, max] = rangeFilters[name].fallback;
+    return [name, { min, max }];
+  }),
+) as FilterBounds;
 
 /** Before any answer: filters without choices, which still can be removed. */
-export const emptyFacets: Facets = {
-  make: [],
-  model: [],
-  bodyType: [],
-  fuel: [],
-  transmission: [],
-  color: [],
-  drive: [],
-  seats: [],
-  doors: [],
-  place: [],
-  equipment: [],
+export const emptyFacets = {
+  ...Object.fromEntries(choiceFilterNames.map((name) => [name, []])),
   certified: 0,
-};
+} as unknown as Facets;
