@@ -13,7 +13,7 @@ import {
   type QueryOf,
   type RefusalCodeOf,
 } from "./call.ts";
-import { answerOnce } from "./idempotency.server.ts";
+import { answerOnce, answerOnceElsewhere } from "./idempotency.server.ts";
 import { JsonBytes } from "./json-bytes.server.ts";
 import { mayAsk } from "./rate-limit.server.ts";
 import { readInput } from "./read-input.server.ts";
@@ -58,8 +58,9 @@ export interface AnsweredCall {
   readonly answer: (
     asked: Asked<AnyCall>,
     customer?: SignedInCustomer,
-    once?: OnceDone,
+    once?: OnceElsewhere,
   ) => Promise<Found<AnyCall>>;
+  readonly callsOut?: () => boolean;
 }
 
 /** Answers a reading call, or a write of `anyone` that needs no key (it has its own transaction, if it needs one). */
@@ -78,17 +79,34 @@ export interface OnceDone {
   readonly trx: AnyTransaction;
   readonly idempotencyKey: string;
 }
+/** The same where another system may make it once: no transaction is open while that is called. */
+export interface OnceElsewhere {
+  readonly trx?: AnyTransaction | undefined;
+  readonly idempotencyKey: string;
+}
+type Write<C extends AnyCall, Once> = (asked: Asked<C> & Customer<C> & Once) => Promise<Outcome<C>>;
 
-/** Answers a write. It runs in one transaction with its stored answer; a refusal rolls back. */
+/**
+ * Answers a write. It runs in one transaction with its stored answer; a refusal rolls back. While `callsOut` says that
+ * its deed calls another system it runs without one, and that system makes it once by the key.
+ */
+export function answerWrite<C extends AnyCall>(call: C, deed: Write<C, OnceDone>): AnsweredCall;
 export function answerWrite<C extends AnyCall>(
   call: C,
-  deed: (asked: Asked<C> & Customer<C> & OnceDone) => Promise<Outcome<C>>,
+  deed: Write<C, OnceElsewhere>,
+  callsOut: () => boolean,
+): AnsweredCall;
+export function answerWrite<C extends AnyCall>(
+  call: C,
+  deed: Write<C, OnceDone>,
+  callsOut?: () => boolean,
 ): AnsweredCall {
   if (!isWrite(call)) throw new Error(`${call.id} is not a write that is made once`);
   return {
     call,
     answer: (asked, customer, once) =>
-      deed({ ...asked, customer, ...once } as unknown as Asked<C> & Customer<C> & OnceDone),
+      deed({ ...asked, customer, ...once } as unknown as Parameters<typeof deed>[0]),
+    ...(callsOut && { callsOut }),
   };
 }
 
@@ -111,7 +129,10 @@ export function callRoutes(answered: readonly AnsweredCall[]): FeatureApi {
   return Object.assign(routes, { calls: answered.map((one) => one.call) });
 }
 
-async function answerRequest(context: ApiContext, { call, answer }: AnsweredCall): Promise<Response> {
+async function answerRequest(
+  context: ApiContext,
+  { call, answer, callsOut }: AnsweredCall,
+): Promise<Response> {
   const at = now();
   context.set("routePath", call.path);
   const caller = context.var.address;
@@ -136,8 +157,12 @@ async function answerRequest(context: ApiContext, { call, answer }: AnsweredCall
   if (!/^[\w-]{8,200}$/.test(idempotencyKey)) return refusalResponse(context, "idempotency-key-missing");
   const actor = customer?.id ?? anyone;
   const request = { actor, key: idempotencyKey, content: [call.id, input.value], now: at };
-  const work = (trx: AnyTransaction) => answer(asked, customer, { trx, idempotencyKey });
-  return show(context, call, await answerOnce(request, work));
+  const work = (trx?: AnyTransaction) => answer(asked, customer, { trx, idempotencyKey });
+  return show(
+    context,
+    call,
+    callsOut?.() ? await answerOnceElsewhere(request, work) : await answerOnce(request, work),
+  );
 }
 
 /**

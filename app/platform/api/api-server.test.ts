@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
@@ -9,7 +9,7 @@ import { database } from "../database.server.ts";
 import { apiApp } from "./api-app.server.ts";
 import { answerCall, answerWrite, callRoutes } from "./api-server.server.ts";
 import { defineCall } from "./call.ts";
-import { answerOnce } from "./idempotency.server.ts";
+import { answerOnce, answerOnceElsewhere } from "./idempotency.server.ts";
 import { defineRefusals } from "./refusals.ts";
 
 const refusals = defineRefusals({ "no-pearls": { status: 409, en: "No pearls left.", ar: "لم يبقَ لؤلؤ." } });
@@ -217,5 +217,76 @@ describe("a write of anyone", () => {
     await leave(1, key);
     const answer = await leave(2, key);
     expect([answer.status, await answer.json()]).toMatchObject([422, { code: "idempotency-conflict" }]);
+  });
+});
+
+async function reserved(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from platform.idempotency
+    where answer is null`.execute(database());
+  return rows[0]?.count ?? -1;
+}
+
+describe("a write that another system makes once", () => {
+  const request = (key = randomUUID(), content: unknown = "a visit") => ({
+    actor: "diver",
+    key,
+    content,
+    now: new Date(),
+  });
+
+  test("holds no connection while that system stands still", async () => {
+    const still = Promise.withResolvers<void>();
+    const writes = Array.from({ length: 40 }, () =>
+      answerOnceElsewhere(request(), () => still.promise.then(() => succeed("done"))),
+    );
+    await vi.waitFor(async () => expect(await reserved()).toBe(40));
+    const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(database());
+    expect(rows).toEqual([{ open: 0 }]);
+    still.resolve();
+    expect((await Promise.all(writes)).every(({ ok }) => ok)).toBe(true);
+  });
+
+  test("is finished by the same key after a crash in between, and then answered without a call", async () => {
+    const once = request();
+    const calls: string[] = [];
+    const work = async () => {
+      calls.push(once.key);
+      if (calls.length === 1) throw new Error("the process ended");
+      return succeed({ id: "08p1" });
+    };
+    await expect(answerOnceElsewhere(once, work)).rejects.toThrow("the process ended");
+    expect(await answerOnceElsewhere(once, work)).toEqual(succeed({ id: "08p1" }));
+    expect(await answerOnceElsewhere(once, work)).toEqual(succeed({ id: "08p1" }));
+    expect(calls).toEqual([once.key, once.key]);
+  });
+
+  test("is refused with other content, and free again after a refusal", async () => {
+    const once = request();
+    expect(await answerOnceElsewhere(once, async () => refuse("no-pearls"))).toEqual(refuse("no-pearls"));
+    await answerOnceElsewhere(once, async () => succeed("done"));
+    const other = await answerOnceElsewhere(request(once.key, "another"), async () => succeed("done"));
+    expect(other).toEqual(refuse("idempotency-conflict"));
+  });
+
+  test("has a transaction only while its deed calls nobody", async () => {
+    let callsOut = false;
+    const seen: boolean[] = [];
+    const deed = async ({ trx, idempotencyKey: key }: { trx?: unknown; idempotencyKey: string }) => {
+      seen.push(trx !== undefined);
+      return succeed({ key });
+    };
+    const both = apiApp([callRoutes([answerWrite(leavePearl, deed, () => callsOut)])], async () => undefined);
+    for (callsOut of [false, true]) {
+      const key = randomUUID();
+      const body = JSON.stringify({ count: 1 });
+      const answer = await both.request("/v3/pearls/left", {
+        method: "POST",
+        headers: { "idempotency-key": key },
+        body,
+      });
+      expect(await answer.json()).toEqual({ data: { key } });
+    }
+    expect(seen).toEqual([true, false]);
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
 import * as z from "zod";
 import { type Refused, refuse, type Success } from "#app/lib/result.ts";
 import { now } from "../clock.server.ts";
-import { type AnyTransaction, inTransaction, tablesOf } from "../database.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "../database.server.ts";
 import { defineJob } from "../jobs.server.ts";
 import type { PlatformTables } from "../tables.ts";
 
@@ -23,6 +24,8 @@ class RolledBack extends Error {
   }
 }
 
+type Replayed<O> = O | Refused<"idempotency-conflict">;
+
 /** What is under way in this process. A repetition waits here, and takes no connection from others meanwhile. */
 const underWay = new Map<string, Promise<unknown>>();
 
@@ -31,13 +34,52 @@ const underWay = new Map<string, Promise<unknown>>();
  * repeats after a crash gets the answer of what was done, or has it done now. The same key with other content is
  * refused with `idempotency-conflict`. A refusal leaves nothing behind, so that the caller may try again.
  */
-export async function answerOnce<O extends Outcome>(
+export function answerOnce<O extends Outcome>(
   request: Request,
   work: (trx: AnyTransaction) => Promise<O>,
-): Promise<O | Refused<"idempotency-conflict">> {
-  const name = JSON.stringify([request.actor, request.key]);
+): Promise<Replayed<O>> {
+  return inTurn(request, async () => {
+    try {
+      return await inTransaction<PlatformTables, Replayed<O>>(async (trx) => {
+        // A second request with the same key, to another process, waits here until the first has committed or rolled back.
+        const replayed = await reserve<O>(trx, request);
+        if (replayed !== undefined) return replayed;
+        const outcome = await work(tablesOf<unknown>(trx as unknown as AnyTransaction));
+        if (!outcome.ok) throw new RolledBack(outcome);
+        await record(trx, request, outcome);
+        return outcome;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return error.refused as O;
+      throw error;
+    }
+  });
+}
+
+/**
+ * The same for work that calls another system: the key is reserved, the work is done without a transaction, and its
+ * answer is recorded. After a crash in between the key is reserved and has no answer, so a repetition does the work
+ * again: it has to be made once by the other system, for the same key.
+ */
+export function answerOnceElsewhere<O extends Outcome>(
+  request: Request,
+  work: () => Promise<O>,
+): Promise<Replayed<O>> {
+  return inTurn(request, async () => {
+    const replayed = await reserve<O>(database(), request);
+    if (replayed !== undefined) return replayed;
+    const outcome = await work();
+    if (outcome.ok) await record(database(), request, outcome);
+    else await release(request);
+    return outcome;
+  });
+}
+
+/** One after the other for one key. */
+async function inTurn<T>({ actor, key }: Request, answer: () => Promise<T>): Promise<T> {
+  const name = JSON.stringify([actor, key]);
   while (underWay.has(name)) await underWay.get(name);
-  const answered = answer(request, work);
+  const answered = answer();
   const settled = answered.then(
     () => underWay.delete(name),
     () => underWay.delete(name),
@@ -46,46 +88,44 @@ export async function answerOnce<O extends Outcome>(
   return answered;
 }
 
-async function answer<O extends Outcome>(
-  request: Request,
-  work: (trx: AnyTransaction) => Promise<O>,
-): Promise<O | Refused<"idempotency-conflict">> {
-  const hash = createHash("sha256").update(JSON.stringify(request.content)).digest("base64url");
-  try {
-    return await inTransaction<PlatformTables, O | Refused<"idempotency-conflict">>(async (trx) => {
-      const { actor, key } = request;
-      // A second request with the same key, to another process, waits here until the first has committed or rolled back.
-      const taken = await trx
-        .insertInto("platform.idempotency")
-        .values({ actor, key, request_hash: hash, answer: null, created_at: request.now })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("key")
-        .executeTakeFirst();
-      const row = trx.updateTable("platform.idempotency").where("actor", "=", actor).where("key", "=", key);
-      if (taken === undefined) return replay<O>(trx, request, hash);
-      const outcome = await work(tablesOf<unknown>(trx as unknown as AnyTransaction));
-      if (!outcome.ok) throw new RolledBack(outcome);
-      await row.set({ answer: JSON.stringify(outcome) }).execute();
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.refused as O;
-    throw error;
-  }
-}
-
-async function replay<O>(
-  trx: Parameters<Parameters<typeof inTransaction<PlatformTables, unknown>>[0]>[0],
-  { actor, key }: Request,
-  hash: string,
-): Promise<O | Refused<"idempotency-conflict">> {
-  const known = await trx
+/** Takes the key, or answers what was answered to it. */
+async function reserve<O>(db: Kysely<PlatformTables>, request: Request): Promise<Replayed<O> | undefined> {
+  const { actor, key, now: created_at } = request;
+  const request_hash = createHash("sha256").update(JSON.stringify(request.content)).digest("base64url");
+  const reserved = await db
+    .insertInto("platform.idempotency")
+    .values({ actor, key, request_hash, answer: null, created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (reserved !== undefined) return undefined;
+  const row = await db
     .selectFrom("platform.idempotency")
     .select(["request_hash", "answer"])
     .where("actor", "=", actor)
     .where("key", "=", key)
-    .executeTakeFirstOrThrow();
-  return known.request_hash === hash ? (known.answer as O) : refuse("idempotency-conflict");
+    .executeTakeFirst();
+  if (row !== undefined && row.request_hash !== request_hash) return refuse("idempotency-conflict");
+  return (row?.answer ?? undefined) as O | undefined;
+}
+
+async function record(db: Kysely<PlatformTables>, { actor, key }: Request, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable("platform.idempotency")
+    .set({ answer: JSON.stringify(outcome) })
+    .where("actor", "=", actor)
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Frees a reserved key. */
+async function release({ actor, key }: Request): Promise<void> {
+  await database<PlatformTables>()
+    .deleteFrom("platform.idempotency")
+    .where("actor", "=", actor)
+    .where("key", "=", key)
+    .where("answer", "is", null)
+    .execute();
 }
 
 /** Keys are kept for a day; a repeated write after that is a new one. */
