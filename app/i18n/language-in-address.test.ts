@@ -10,7 +10,7 @@ describe("the language in the address", () => {
     ["/pre-owned/search?make=Rimal&make=Lulwa", "en", "/pre-owned/search?make=Rimal&make=Lulwa&lang=en"],
     ["/#T6", "en", "/?lang=en#T6"],
   ] as const)("%s in %s becomes %s", (address, language, expected) => {
-    expect(withLanguage(address, language)).toBe(expected);
+    expect(withLanguage<string>(address, language)).toBe(expected);
   });
 
   afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "./loading/spinner.tsx";
-import { LocalLink } from "./navigation/local-link.tsx";
+import { LocalLink, type LocalLinkProps } from "./navigation/local-link.tsx";
 
 /**
  * `primary` stands once in a view; `inverse` is the primary button on a dark ground or a picture, `inverseSecondary` the
@@ -73,6 +73,7 @@ function WhileLoading({ children }: { children: ReactNode }) {
 }
 
 /** A link that looks like a button: for what leads to another page. */
-export function LinkButton({ variant, wide, className, ...rest }: ComponentProps<typeof LocalLink> & Look) {
-  return <LocalLink {...rest} className={classesFor({ variant, wide }, className)} />;
+export function LinkButton<T extends string>(props: LocalLinkProps<T> & Look) {
+  const { variant, wide, className, ...rest } = props;
+  return <LocalLink<string> {...rest} className={classesFor({ variant, wide }, className)} />;
 }

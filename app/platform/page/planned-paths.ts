@@ -11,5 +11,6 @@ export const plannedPaths = [
   "/cart",
   "/documents",
   "/test-drive",
+  "/test-drive-confirmation",
   "/order-confirmation",
 ] as const;

@@ -2,8 +2,11 @@ import type { ComponentProps } from "react";
 import { Link, useLocation, useRouteLoaderData } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import type { LinkAddress } from "#app/lib/address/href.ts";
 
-type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
+export type LocalLinkProps<T extends string = string> = Omit<ComponentProps<typeof Link>, "to"> & {
+  to: T & LinkAddress<T>;
+};
 
 /**
  * A link inside the site that keeps the language, so that the next address is complete from the start. A place on this
@@ -11,7 +14,7 @@ type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
  * An address of another kind (`https:`, `tel:`, `mailto:`) becomes an ordinary link. A link to a page that is not open on
  * this site is not shown.
  */
-export function LocalLink({ to, ...rest }: LocalLinkProps) {
+export function LocalLink<T extends string>({ to, ...rest }: LocalLinkProps<T>) {
   const language = useLanguage();
   const here = useLocation();
   const isClosed = useIsClosed(to);

@@ -1,47 +1,24 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { plannedPaths } from "#app/platform/page/planned-paths.ts";
+import routes from "#app/routes.ts";
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, nameOf } from "./fragments.ts";
 
-/** The addresses of the site without a parameter. */
-const fixedAddresses = [
-  "/",
-  "/cart",
-  "/pre-owned",
-  "/cpov-home",
-  "/cpov-test",
-  "/pre-owned/search",
-  "/dashboard",
-  "/documents",
-  "/finance",
-  "/online-parts",
-  "/find-us",
-  "/fleet",
-  "/fleet/fleet-calculator-discovery",
-  "/motorsports",
-  "/hybrid-technology",
-  "/lexus-service",
-  "/lexus-service/models",
-  "/service/models",
-  "/news",
-  "/special-offers",
-  "/auto-parts",
-  "/parts-categories",
-  "/parts-list",
-  "/part-details",
-  "/order-confirmation",
-  "/book-a-service",
-  "/service-confirmation",
-  "/warranty",
-  "/roadside-assistance",
-  "/questions",
-  "/privacy",
-  "/cookies",
-  "/terms",
-  "/test-drive",
-  "/test-drive-confirmation",
-] as const;
+/** Pages of `app/routes.ts` that make their metadata themselves. */
+const withoutFragment: readonly string[] = ["/pre-owned/compare", "/pre-owned/alert"];
 
-/** Pages that make their metadata themselves. */
-const addressesWithoutFragment = ["/pre-owned/compare"] as const;
+/** The addresses of the site's pages without a parameter, planned ones too. */
+const fixedAddresses = [...pagesOf(routes), ...plannedPaths].filter(
+  (path) => !withoutFragment.includes(path),
+);
+
+/** What stands in the layout are pages; files such as `/robots.txt` stand beside it. */
+function pagesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries
+    .flatMap(({ children = [] }) => children)
+    .map(({ path = "" }) => `/${path}`)
+    .filter((path) => !/[:*]/.test(path));
+}
 
 /** Addresses with a parameter: the fragment that the parameter names, by its model. */
 const namedAddresses: readonly [pattern: RegExp, model: string][] = [
@@ -98,8 +75,7 @@ function forEachModel(address: string, models: readonly FileFragment[]): string[
 
 function leadsSomewhere(address: string, keys: ReadonlySet<string>): boolean {
   const path = pathOf(address);
-  const fixed: readonly string[] = [...fixedAddresses, ...addressesWithoutFragment];
-  if (fixed.includes(path) || path.startsWith("/graphql/")) return true;
+  if ([...fixedAddresses, ...withoutFragment].includes(path) || path.startsWith("/graphql/")) return true;
   return namedAddresses.some(([pattern, model]) => {
     const name = pattern.exec(path)?.[1];
     return name !== undefined && keys.has(`${model} ${name}`);

@@ -4,7 +4,7 @@ import { defineModel } from "#app/platform/content/define-model.ts";
 import { headline, label, paragraph, summary } from "#app/platform/content/fields.ts";
 
 /** The question whether a visit may be counted, and the privacy choices (product/privacy.md#consent). */
-export const consent = defineModel({
+const consent = defineModel({
   name: "consent",
   shared: {
     /** Raised when the question changes: then everybody is asked anew. */

@@ -1,8 +1,9 @@
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
+import { href } from "#app/lib/address/href.ts";
 
 /** Where an appointment is shown. */
 export function appointmentAddress(appointmentId: string): string {
-  return `/appointment/${encodeURIComponent(appointmentId)}`;
+  return href("/appointment/:id", { id: appointmentId });
 }
 
 /** The wizard in edit mode, from a step on (product/booking.md#edit-mode). */
@@ -10,7 +11,7 @@ export function editAddress(
   appointmentId: string,
   startStep: "SelectService" | "SelectDateTime" = "SelectService",
 ): string {
-  return `/book-a-service?startStep=${startStep}&id=${encodeURIComponent(appointmentId)}`;
+  return `${href("/book-a-service")}?startStep=${startStep}&id=${encodeURIComponent(appointmentId)}`;
 }
 
 /** The wizard, with a vehicle chosen and with services (`pm40;gr-brakes`) where some are to be booked again. */
@@ -20,7 +21,7 @@ export function bookingAddress({ vehicleId, serviceTypes = "" }: WishedBooking =
     ...(vehicleId !== undefined && { vehicle: vehicleId }),
     ...(codes !== "" && { service: codes }),
   });
-  return search.size === 0 ? "/book-a-service" : `/book-a-service?${search}`;
+  return search.size === 0 ? href("/book-a-service") : `${href("/book-a-service")}?${search}`;
 }
 
 /** A time that is held for a customer who waits: for which place on the list, where and when (UTC instant, ISO 8601). */
@@ -37,7 +38,7 @@ export function openedTimeAddress({ waitingId, centerId, startsAt }: OpenedTime)
 
 /** The address that asks to take a time which is named by its parts. */
 export function addressOfTime({ waitingId, centerId, at }: Record<keyof AskedTime, string>): string {
-  return `/book-a-service?${new URLSearchParams({ waiting: waitingId, center: centerId, at })}`;
+  return `${href("/book-a-service")}?${new URLSearchParams({ waiting: waitingId, center: centerId, at })}`;
 }
 
 /** The same in few characters, for an SMS. It leads to the address above. */
@@ -76,7 +77,7 @@ export function confirmationAddress(made: Made, campaign?: string): string {
     ...("taskId" in made ? { isTaskCreation: "true", taskId: made.taskId } : made),
     ...(campaign !== undefined && { campaign }),
   });
-  return `/service-confirmation?${search}`;
+  return `${href("/service-confirmation")}?${search}`;
 }
 
 /** What an address confirms; undefined where it names nothing. */

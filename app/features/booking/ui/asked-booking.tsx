@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -91,7 +92,7 @@ function CannotChange({ title, text }: { title: string; text: ReactNode }) {
             <Icon name="phone" />
             {texts.callUsLabel}
           </LinkButton>
-          <LinkButton to="/dashboard" variant="secondary">
+          <LinkButton to={href("/dashboard")} variant="secondary">
             {texts.toDashboardLabel}
           </LinkButton>
         </>

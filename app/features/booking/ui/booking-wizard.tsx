@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
+import { href } from "#app/lib/address/href.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -71,7 +72,7 @@ export function BookingWizard({ change = null, start, notice }: BookingWizardPro
     submission.dismissError();
     path.dismiss();
     if (!backLeavesWizard(state)) dispatch({ type: "went-back" });
-    else navigate(state.edited ? appointmentAddress(state.edited.id) : "/dashboard");
+    else navigate(state.edited ? appointmentAddress(state.edited.id) : href("/dashboard"));
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useState } from "react";
+import { href } from "#app/lib/address/href.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { showActivityCall } from "../activity-calls.ts";
@@ -65,7 +66,7 @@ export function useConfirmedSubmit(
     if (!outcome.ok) return refuse(outcome.reply);
     if (state.edited) {
       forgetEdit(sessionStorage);
-      navigate("/dashboard", { completed: "update" });
+      navigate(href("/dashboard"), { completed: "update" });
       return;
     }
     const { serviceAppointmentId, reference } = outcome.booked;

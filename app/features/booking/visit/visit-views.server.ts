@@ -3,6 +3,7 @@ import { type Markup, servedPage } from "#app/features/account/account.server.ts
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { type Language, otherLanguage } from "#app/i18n/language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
 import { calendarEntryOf } from "../calendar-entry.ts";
@@ -62,7 +63,7 @@ export function noVisitPage(
   const words = visitWords.of(language);
   const title = words[`${kind}Title`];
   const content = html`<h1>${title}</h1><p class="lead">${words[`${kind}Lead`]}</p>
-<div class="actions"><a class="button" href="/dashboard?lang=${language}">${words.dashboard}</a>
+<div class="actions"><a class="button" href="${href("/dashboard")}?lang=${language}">${words.dashboard}</a>
 <a class="button plain" href="${bookingAddress()}?lang=${language}">${words.bookAgain}</a></div>`;
   return servedPage({ language, title, content, isWide: true, style: visitStyle });
 }

@@ -5,6 +5,7 @@ import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import { href } from "#app/lib/address/href.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
 
@@ -64,7 +65,7 @@ export function campaignEmail(told: CampaignRequestTold): EmailContent {
     ],
     button: {
       label: own.button,
-      href: origin() + withLanguage(`/offers/service/${campaign.name}`, language),
+      href: origin() + withLanguage(href("/offers/service/:id", { id: campaign.name }), language),
     },
     note: own.note,
   };

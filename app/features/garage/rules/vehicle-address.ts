@@ -1,4 +1,5 @@
+import { href } from "#app/lib/address/href.ts";
 /** Where one of the customer's vehicles is shown. */
 export function vehicleAddress(vehicleId: string): string {
-  return `/details/${encodeURIComponent(vehicleId)}`;
+  return href("/details/:id", { id: vehicleId });
 }

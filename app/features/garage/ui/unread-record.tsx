@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
+import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
@@ -25,7 +26,7 @@ export function UnreadRecord({ record, texts, children }: UnreadRecordProps) {
     return <NotFound title={texts.missingTitle} text={texts.missingText} actions={texts.missingActions} />;
   return (
     <div className="frame grow pt-6 pb-20">
-      <BackLink to="/dashboard">{texts.backLabel}</BackLink>
+      <BackLink to={href("/dashboard")}>{texts.backLabel}</BackLink>
       <div className="mt-4">
         {record.isError || record.isPaused ? (
           <LoadError texts={texts} error={error} onRetry={() => void record.refetch()} />

@@ -4,7 +4,7 @@ import { defineModel } from "#app/platform/content/define-model.ts";
 import { headline, label, richText, summary, upTo } from "#app/platform/content/fields.ts";
 
 /** The words around a form that leaves a lead; the fields have fixed ones. The fragment's key is its kind. */
-export const leadForm = defineModel({
+const leadForm = defineModel({
   name: "lead-form",
   shared: {
     kind: z.enum(["offer", "finance", "test-drive", "used-car", "reserved-car", "sell-car", "fleet"]),

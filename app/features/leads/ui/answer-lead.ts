@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { valuesIn } from "#app/ui/form/form-values.ts";
@@ -50,7 +51,10 @@ export async function answerLead({ request, context }: ActionFunctionArgs) {
   const idempotencyKey = await keyOf(body, site);
   const reply = await callApi(createLeadCall, { body, idempotencyKey, language, fetch });
   if (reply.ok)
-    throw redirect(withLanguage(`/offers/${thanks}/thank-you?isFormSubmitted=true`, language), 303);
+    throw redirect(
+      withLanguage(`${href("/offers/:slug/thank-you", { slug: thanks })}?isFormSubmitted=true`, language),
+      303,
+    );
   return data({ ...answered, ...refusedLead(reply, fields, language) }, { status: reply.status || 503 });
 }
 

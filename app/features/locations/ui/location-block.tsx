@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TabList } from "#app/ui/navigation/tab-list.tsx";
 import { locationsOfType, typesShown } from "../rules/location-choice.ts";
@@ -62,7 +63,11 @@ export function LocationBlock(props: LocationBlockProps) {
           variant="secondary"
           aria-haspopup="dialog"
           data-analytics="all-locations"
-          {...(sends && { ...sends(chosen.id), type: "submit", formAction: "/find-us#all-locations" })}
+          {...(sends && {
+            ...sends(chosen.id),
+            type: "submit",
+            formAction: `${href("/find-us")}#all-locations`,
+          })}
           onClick={(event) => {
             event.preventDefault();
             all.open();
@@ -120,7 +125,7 @@ function ChoiceForm({ id }: { id: string }) {
   const [search] = useSearchParams();
   const near = search.get("near");
   return (
-    <form id={id} method="get" action="/find-us#locations" hidden>
+    <form id={id} method="get" action={`${href("/find-us")}#locations`} hidden>
       <input type="hidden" name="lang" value={useLanguage()} />
       {near && <input type="hidden" name="near" value={near} />}
     </form>

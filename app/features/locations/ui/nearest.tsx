@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { usePosition } from "#app/features/booking/ui/earliest/use-position.ts";
 import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { DistrictOptions } from "#app/ui/map/district-options.tsx";
@@ -70,7 +71,7 @@ export function Nearest({ locations, types }: NearestProps) {
             <li key={location.id} className="py-3">
               <span className="block text-sm text-ink-soft">{labels.get(location.locationType)}</span>
               <LocalLink
-                to={`/find-us?${new URLSearchParams({ ...(district && { near: district.id }), location: location.id })}`}
+                to={`${href("/find-us")}?${new URLSearchParams({ ...(district && { near: district.id }), location: location.id })}`}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
               >

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { data } from "react-router";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -29,7 +30,7 @@ export default function StockSearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="frame pt-4 pb-24 lg:pt-6">
       <LocalLink
-        to="/pre-owned"
+        to={href("/pre-owned")}
         className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-ink"
       >
         <Icon name="arrow-back" className="size-4" />

@@ -5,6 +5,7 @@ import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { financeParams } from "#app/features/showroom/rules/finance/finance-address.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
@@ -31,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   freshUntilTomorrow(site);
   if (car === undefined) {
     const { unknownTitle: title, unknownText: description } = shared.page;
-    const metadata = entryMetadata(site, { path: "/pre-owned", title, description, unlisted: true });
+    const metadata = entryMetadata(site, { path: href("/pre-owned"), title, description, unlisted: true });
     return data(
       { kind: "unknown" as const, ...shared, cars: await loadOthers(site), metadata },
       { status: 404 },
@@ -42,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const similar = await loadAlternatives(site, car.vehicleNo);
   if (isGone) return data({ kind: "gone" as const, ...shared, car, similar, metadata }, { status: 410 });
   const { form, showroom, finance } = await loadForSale(site, car.status === "reserved");
-  const address = toldAddress(site, `/listing/${car.vehicleNo}`);
+  const address = toldAddress(site, href("/listing/:id", { id: car.vehicleNo }));
   const loan = finance && typicalLoan(car.price, profitRateOf(finance.profitRate));
   const reach = showroom && reachOf(showroom, site, { vehicleNo: car.vehicleNo, address });
   const sale = { form, finance: loan && finance, loan, reach, address, now: site.now().toISOString() };

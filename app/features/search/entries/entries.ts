@@ -1,4 +1,5 @@
 import type { location } from "#app/features/locations/content/location.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import type { Entry } from "../rules/index/entry.ts";
@@ -38,7 +39,7 @@ function modelEntries(content: ContentOfBoth): Entry[] {
     .map(({ one, texts }) => ({
       kind: "model",
       id: one.id,
-      url: one.exploreButtonUrl ?? `/vehicle/${one.id}`,
+      url: one.exploreButtonUrl ?? href("/vehicle/:car", { car: one.id }),
       ...shown(one.carImage),
       seats: content.en.trims.filter(({ car }) => car === one.id).map((trim) => trim.specifications.seats),
       texts,
@@ -59,7 +60,7 @@ function trimEntries(content: ContentOfBoth): Entry[] {
     .map(({ one, texts }) => ({
       kind: "trim",
       id: one.id,
-      url: `/vehicle/${one.car}#T16`,
+      url: `${href("/vehicle/:car", { car: one.car })}#T16`,
       ...shown(one.carImage),
       texts,
     }));
@@ -78,7 +79,7 @@ function offerEntries(content: ContentOfBoth): Entry[] {
   })).map(({ one, texts }) => ({
     kind: "offer",
     id: one.id,
-    url: `/offers/${one.id}`,
+    url: href("/offers/:slug", { slug: one.id }),
     ...shown(one.picture.wide),
     from: one.validFrom,
     until: one.validUntil,
@@ -96,7 +97,7 @@ function campaignEntries(content: ContentOfBoth): Entry[] {
   })).map(({ one, texts }) => ({
     kind: "offer",
     id: one.id,
-    url: `/offers/service/${one.id}`,
+    url: href("/offers/service/:id", { id: one.id }),
     ...shown(one.picture.wide),
     ...one.windows.at(-1),
     texts,
@@ -115,7 +116,12 @@ function locationEntries(content: ContentOfBoth): Entry[] {
     text: one.address,
     alsoKnownAs: `${locationNames[one.locationType]} location موقع`,
     body: one.wayThere,
-  })).map(({ one, texts }) => ({ kind: "location", id: one.id, url: `/find-us?location=${one.id}`, texts }));
+  })).map(({ one, texts }) => ({
+    kind: "location",
+    id: one.id,
+    url: `${href("/find-us")}?location=${one.id}`,
+    texts,
+  }));
 }
 
 function articleEntries(content: ContentOfBoth): Entry[] {
@@ -127,7 +133,7 @@ function articleEntries(content: ContentOfBoth): Entry[] {
   })).map(({ one, texts }) => ({
     kind: "article",
     id: one.id,
-    url: `/news/${one.id}`,
+    url: href("/news/:id", { id: one.id }),
     ...shown(one.picture.wide),
     texts,
   }));

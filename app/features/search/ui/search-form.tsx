@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ListState, SuggestionsProps } from "./combobox-list.ts";
 import { fieldWords } from "./field-words.ts";
@@ -30,12 +31,12 @@ export function SearchForm({ query = "" }: { query?: string }) {
     const typed = field.current?.value.trim() ?? "";
     if (typed === "") return field.current?.focus();
     setList(closed);
-    void navigate(`/search?${new URLSearchParams({ q: typed, lang: language })}`);
+    void navigate(`${href("/search")}?${new URLSearchParams({ q: typed, lang: language })}`);
   };
   return (
     <search className="relative block">
       <form
-        action="/search"
+        action={href("/search")}
         onSubmit={submit}
         className="flex rounded bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
       >

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { SearchHit } from "../calls.ts";
 import { searchWords } from "../words.ts";
@@ -37,7 +38,7 @@ export function Suggestions({ id, field, list, onList }: SuggestionsProps) {
   }, [expanded, activeId, list, onList]);
 
   const follow = (place: number) => {
-    const url = options[place]?.url ?? `/search?${new URLSearchParams({ q: query })}`;
+    const url = options[place]?.url ?? `${href("/search")}?${new URLSearchParams({ q: query })}`;
     setOpen(false);
     if (!url.startsWith("/")) return window.location.assign(url);
     void navigate(withLanguage(url, language));

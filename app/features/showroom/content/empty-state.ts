@@ -4,7 +4,7 @@ import { defineModel } from "#app/platform/content/define-model.ts";
 import { headline, link, slug, summary } from "#app/platform/content/fields.ts";
 
 /** What stands where there is nothing yet, and what to do next. The fragment's key is the place. */
-export const emptyState = defineModel({
+const emptyState = defineModel({
   name: "empty-state",
   shared: { place: slug },
   texts: { title: headline, text: summary, action: z.optional(link) },

@@ -1,4 +1,5 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
@@ -56,7 +57,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 }
 
 function metadataOf(site: Site, { id, title, publishedOn, picture, pictureAlt, ...texts }: Article) {
-  const path = `/news/${id}`;
+  const path = href("/news/:id", { id });
   const publisher = { "@type": "Organization", name: site.identity.name, url: site.origin };
   const told = {
     "@context": "https://schema.org",

@@ -1,4 +1,5 @@
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
@@ -22,14 +23,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     fetchContent(campaignArticleQuery, { ...site, key: params.id }),
     fetchContent(modelsMenuQuery, site),
   ]);
-  const path = `/offers/service/${campaign.id}`;
+  const path = href("/offers/service/:id", { id: campaign.id });
   const { pageTitle: title, pageDescription: description, picture, pictureAlt } = campaign;
   const metadata = entryMetadata(site, {
     ...{ path, title, description, picture: picture.wide, pictureAlt, type: "article" },
     structuredData: [
       breadcrumbs(site, [
         { name: site.identity.name, path: "/" },
-        { name: offerWords.of(site.language).allOffers, path: "/special-offers" },
+        { name: offerWords.of(site.language).allOffers, path: href("/special-offers") },
         { name: campaign.title, path },
       ]),
     ],

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
@@ -76,7 +77,7 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
 
 function metadataOf(site: Site, offer: Offer, cars: readonly Car[], unlisted: boolean) {
   const { id, offerName, offerDescriptionOne, picture, pictureAlt, pageTitle, pageDescription } = offer;
-  const path = `/offers/${id}`;
+  const path = href("/offers/:slug", { slug: id });
   const [only] = offer.cars.length === 1 ? cars.filter((car) => car.id === offer.cars[0]) : [];
   const told = offerStructuredData({
     ...offer,
@@ -90,7 +91,7 @@ function metadataOf(site: Site, offer: Offer, cars: readonly Car[], unlisted: bo
   });
   const way = breadcrumbs(site, [
     { name: site.identity.name, path: "/" },
-    { name: offerWords.of(site.language).allOffers, path: "/special-offers" },
+    { name: offerWords.of(site.language).allOffers, path: href("/special-offers") },
     { name: offerName, path },
   ]);
   return entryMetadata(site, {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
@@ -16,11 +17,11 @@ import type { Route } from "./+types/thank-you.ts";
 const ownVariants = ["fleet", "used-car"] as const;
 /** The pages of the forms that are no offer's. */
 const formPages = new Map([
-  ["fleet", "/fleet"],
-  ["finance", "/finance"],
-  ["used-car", "/pre-owned/search"],
-  ["test-drive", "/"],
-  ["sell-car", "/pre-owned"],
+  ["fleet", href("/fleet")],
+  ["finance", href("/finance")],
+  ["used-car", href("/pre-owned/search")],
+  ["test-drive", href("/")],
+  ["sell-car", href("/pre-owned")],
 ]);
 
 /** After a form: only for whoever has sent one, which the address says; anybody else is led to the offers. */
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug } = params;
   if (!mayNameOffer(slug)) throw await missingPage(site);
   if (!url.searchParams.has("isFormSubmitted"))
-    throw redirect(withLanguage("/special-offers", site.language));
+    throw redirect(withLanguage(href("/special-offers"), site.language));
   const variant = ownVariants.find((one) => one === slug) ?? "offer";
   const path = variant === "fleet" ? "/offers/fleet/thank-you" : "/offers/thank-you";
   const [content, seo, offer] = await Promise.all([
@@ -46,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     content,
     metadata,
-    formPage: formPages.get(slug) ?? `/offers/${slug}`,
+    formPage: formPages.get(slug) ?? href("/offers/:slug", { slug }),
     offerName: offer.ok ? offer.value.offerName : undefined,
   };
 }

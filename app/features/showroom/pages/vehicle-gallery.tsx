@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -15,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = await askModel({ site, name: params.car, url, part: "/gallery" });
   const pictures = shownPictures(asked.page.gallery, asked.page.galleryAlts);
-  if (pictures.length === 0) throw redirect(`/vehicle/${asked.car.id}${url.search}`);
+  if (pictures.length === 0) throw redirect(`${href("/vehicle/:car", { car: asked.car.id })}${url.search}`);
   const section = asked.page.sections.find(({ id }) => id === "T14");
   const { id, carName: name } = asked.car;
   const title = section?.title ?? name;
@@ -35,7 +36,7 @@ export default function VehicleGallery({ loaderData: { id, name, title, pictures
     <>
       <div className="frame py-8 lg:py-12">
         <LocalLink
-          to={`/vehicle/${id}`}
+          to={href("/vehicle/:car", { car: id })}
           className="inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:underline"
         >
           <Icon name="arrow-back" className="size-4" />

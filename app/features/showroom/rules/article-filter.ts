@@ -1,3 +1,5 @@
+import { href } from "#app/lib/address/href.ts";
+
 const kinds = ["news", "technology"] as const;
 
 /** What articles are narrowed to; undefined means all. */
@@ -39,5 +41,5 @@ export function modelsOfArticle({ carmodelId, related }: FilteredArticle): strin
 /** The address of the list with one choice changed; undefined takes it out. */
 export function articlesAddress({ kind, model }: ArticleFilter): string {
   const query = new URLSearchParams({ ...(kind && { kind }), ...(model && { model }) });
-  return query.size === 0 ? "/news" : `/news?${query}`;
+  return query.size === 0 ? href("/news") : `${href("/news")}?${query}`;
 }

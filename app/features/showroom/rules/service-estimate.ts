@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 /** A line of an estimate: a part or a piece of work, its price in whole riyals with labor. */
 export interface EstimateLine {
   id: string;
@@ -100,6 +101,6 @@ export function bookingAddress(
   { id, bookingCode }: Pick<ServiceEstimate, "id" | "bookingCode">,
   type: Pick<PricedType, "id">,
 ): string {
-  if (!bookingCode) return "/book-a-service";
+  if (!bookingCode) return href("/book-a-service");
   return `/book-a-service?${new URLSearchParams({ service: bookingCode, quote: `${type.id}.${id}` })}`;
 }

@@ -4,7 +4,7 @@ import { defineModel } from "#app/platform/content/define-model.ts";
 import { alternativeText, headline, label, pictureAddress, summary } from "#app/platform/content/fields.ts";
 
 /** The warning before leaving for the company's main site (product/behavior.md#link-popup). */
-export const linkPopup = defineModel({
+const linkPopup = defineModel({
   name: "link-popup",
   shared: {
     image: pictureAddress,

@@ -8,7 +8,7 @@ const path = z.string().check(z.regex(/^\/[a-z0-9][a-z0-9/-]*$/));
  * Former addresses of the site and where they lead now (product/pages.md#redirects). Those of models follow
  * from the aliases of the cars.
  */
-export const redirects = defineModel({
+const redirects = defineModel({
   name: "redirects",
   shared: {
     /** Whole paths, in small letters; case does not matter in what a visitor asks for. */

@@ -4,7 +4,7 @@ import { defineModel } from "#app/platform/content/define-model.ts";
 import { address, upTo } from "#app/platform/content/fields.ts";
 
 /** The promotional messages above the header (product/behavior.md#ribbon). */
-export const ribbon = defineModel({
+const ribbon = defineModel({
   name: "ribbon",
   shared: {},
   texts: { messages: z.array(z.strictObject({ text: upTo(110), url: z.optional(address) })) },

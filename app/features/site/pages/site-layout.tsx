@@ -6,6 +6,7 @@ import { consentQuery } from "#app/features/analytics/content/consent.ts";
 import { dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { revalidateOnNewPage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
@@ -79,7 +80,10 @@ function maintenanceOf(url: URL, { maintenanceWindows = [] }: Header, site: Site
   const isOn = isInMaintenance(maintenanceWindows, { now, search: url.search, zone: site.market.zone });
   if (isOn && site.isMaintained(url.pathname)) {
     const headers = { "Cache-Control": "no-store" };
-    throw redirect(withLanguage("/error/service-maintenance", site.language), { status: 302, headers });
+    throw redirect(withLanguage(href("/error/:slug", { slug: "service-maintenance" }), site.language), {
+      status: 302,
+      headers,
+    });
   }
   return isOn;
 }

@@ -7,6 +7,7 @@ import { vehiclePagesQuery } from "#app/features/showroom/content/vehicle-page.t
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { runningOffers } from "#app/features/showroom/rules/offers/offer-dates.ts";
 import { languages } from "#app/i18n/language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
@@ -34,18 +35,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const shown = cars.filter(({ showInVehicleModels }) => showInVehicleModels).map(({ id }) => id);
   const paths = indexedPaths(seo, [
-    ...shown.map((id) => `/vehicle/${id}`),
+    ...shown.map((id) => href("/vehicle/:car", { car: id })),
     ...pages
       .filter(
         ({ car, gallery }) => shown.includes(car) && gallery.some(({ wide }) => isPicturePublished(wide)),
       )
-      .map(({ car }) => `/vehicle/${car}/gallery`),
+      .map(({ car }) => href("/vehicle/:car/gallery", { car })),
     ...campaigns
       .filter(({ windows }) => campaignOn(windows, todayOf(site)).isRunning)
-      .map(({ id }) => `/offers/service/${id}`),
-    ...runningOffers(offers, todayOf(site)).map(({ id }) => `/offers/${id}`),
-    ...articles.map(({ id }) => `/news/${id}`),
-    ...(stock.ok ? stock.data.map((number) => `/listing/${number}`) : []),
+      .map(({ id }) => href("/offers/service/:id", { id })),
+    ...runningOffers(offers, todayOf(site)).map(({ id }) => href("/offers/:slug", { slug: id })),
+    ...articles.map(({ id }) => href("/news/:id", { id })),
+    ...(stock.ok ? stock.data.map((number) => href("/listing/:id", { id: number })) : []),
   ]).filter(site.isPage);
   const addressOf = (path: string, language?: string) =>
     `${site.origin}${path}${language ? `?lang=${language}` : ""}`;

@@ -4,6 +4,7 @@ import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { movedAddress } from "#app/features/showroom/rules/vehicle/moved-address.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { errorPageQuery } from "#app/platform/content/error-page.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
@@ -44,7 +45,7 @@ export default function UnknownPath({ loaderData }: Route.ComponentProps) {
   // Again for every entry of the history: the one that adds `lang` interrupts the first attempt.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says that an entry was replaced
   useEffect(() => {
-    void navigate(withLanguage("/error/404", language), { replace: true });
+    void navigate(withLanguage(href("/error/:slug", { slug: "404" }), language), { replace: true });
   }, [key, navigate, language]);
   return <ErrorMessage content={loaderData.content} status={status} />;
 }

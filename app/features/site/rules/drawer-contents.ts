@@ -1,3 +1,5 @@
+import { href } from "#app/lib/address/href.ts";
+
 /** What the drawers need of the models menu, in the order of its labels. */
 interface MenuContent {
   readonly carTypeLabels: readonly { readonly id: string; readonly label: string }[];
@@ -49,7 +51,7 @@ interface Surroundings {
 
 /** The default of a card's link. */
 export function modelAddress({ id, exploreButtonUrl }: Pick<Car, "id" | "exploreButtonUrl">): string {
-  return exploreButtonUrl ?? `/vehicle/${id}`;
+  return exploreButtonUrl ?? href("/vehicle/:car", { car: id });
 }
 
 /**
@@ -103,7 +105,7 @@ export function drawerContentsOf(
       disclaimer: published(offer.disclaimerImage),
       from: offer.validFrom,
       until: offer.validUntil,
-      url: open(`/offers/${offer.id}`),
+      url: open(href("/offers/:slug", { slug: offer.id })),
       lang: foreign(offer),
     })),
   };

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { MissingPage } from "#app/platform/content/fetch-content.ts";
 import type { Identity } from "#app/platform/identity/identity.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -46,7 +47,7 @@ export function ErrorNotice() {
           <Button data-analytics="reload" onClick={() => window.location.reload()} className="max-sm:w-full">
             {words.reload}
           </Button>
-          <LinkButton variant="secondary" to="/" reloadDocument className="max-sm:w-full">
+          <LinkButton variant="secondary" to={href("/")} reloadDocument className="max-sm:w-full">
             {words.toHome}
           </LinkButton>
         </div>

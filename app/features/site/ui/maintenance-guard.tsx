@@ -4,6 +4,7 @@ import { useSession } from "#app/features/account/session/use-session.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { usePage } from "#app/platform/page/route-handle.ts";
 import { isInMaintenance, type MaintenanceWindow } from "../rules/maintenance.ts";
 
@@ -31,7 +32,10 @@ export function MaintenanceGuard({ isOn, children }: { isOn: boolean; children: 
   const language = useLanguage();
   const isClosed = isOn && handle.maintained;
   useEffect(() => {
-    if (isClosed) void navigate(withLanguage("/error/service-maintenance", language), { replace: true });
+    if (isClosed)
+      void navigate(withLanguage(href("/error/:slug", { slug: "service-maintenance" }), language), {
+        replace: true,
+      });
   }, [isClosed, language, navigate]);
   return isClosed ? null : children;
 }

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { track } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { href } from "#app/lib/address/href.ts";
 import { afterUncaughtError, isModuleLoadFailure, reloadedFlag } from "../rules/module-load-failure.ts";
 
 /**
@@ -21,7 +22,7 @@ export function handleUncaughtError(error: unknown, path: string, language: Lang
     sessionStorage.setItem(reloadedFlag, "1");
     window.location.reload();
   } else if (step === "error-page" && !path.startsWith("/error") && !import.meta.env.DEV) {
-    window.location.assign(withLanguage("/error/500", language));
+    window.location.assign(withLanguage(href("/error/:slug", { slug: "500" }), language));
   }
 }
 

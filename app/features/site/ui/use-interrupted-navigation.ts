@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { reloadedFlag } from "../rules/module-load-failure.ts";
 
 const wishKey = "marsa.navigatingTo";
@@ -22,7 +23,9 @@ export function useInterruptedNavigation(): void {
     if (interrupted === null || (entry as PerformanceNavigationTiming | undefined)?.type !== "reload") return;
     const failedBefore = sessionStorage.getItem(reloadedFlag) === interrupted;
     sessionStorage.setItem(reloadedFlag, interrupted);
-    window.location.assign(failedBefore ? withLanguage("/error/500", language) : interrupted);
+    window.location.assign(
+      failedBefore ? withLanguage(href("/error/:slug", { slug: "500" }), language) : interrupted,
+    );
   }, [language]);
 
   useEffect(() => {

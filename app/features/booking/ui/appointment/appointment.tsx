@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { UnreadRecord } from "#app/features/garage/ui/unread-record.tsx";
+import { href } from "#app/lib/address/href.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
@@ -31,7 +32,7 @@ function AppointmentView({ appointment }: { appointment: AppointmentDetails }) {
   const [changed, setChanged] = useState(false);
   return (
     <div className="frame grow pt-6 pb-20">
-      <BackLink to="/dashboard">{texts.backLabel}</BackLink>
+      <BackLink to={href("/dashboard")}>{texts.backLabel}</BackLink>
       {changed && (
         <Banner tone="warning" className="mt-4" onDismiss={() => setChanged(false)}>
           {texts.changedMeanwhileText}

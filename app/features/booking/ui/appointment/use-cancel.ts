@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { href } from "#app/lib/address/href.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type AppointmentDetails, showActivityCall } from "../../activity-calls.ts";
 import { changeAppointmentCall } from "../../change-calls.ts";
@@ -42,7 +43,7 @@ export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed
     if (reply.ok) {
       // Activities and slots read before are no longer true.
       void queries.invalidateQueries({ refetchType: "none" });
-      navigate("/dashboard", { completed: "cancel" });
+      navigate(href("/dashboard"), { completed: "cancel" });
       return;
     }
     trackBookingError(reply.code);

@@ -4,6 +4,7 @@ import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
@@ -64,7 +65,7 @@ export function Confirmation({ booking, texts }: ConfirmationProps) {
         </div>
       </div>
       <div className="mt-12 flex flex-wrap gap-3 print:hidden">
-        <LinkButton to="/dashboard" className="max-sm:w-full">
+        <LinkButton to={href("/dashboard")} className="max-sm:w-full">
           {texts.dashboardLabel}
         </LinkButton>
         {isCanceled && (

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { href } from "#app/lib/address/href.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
@@ -19,7 +20,7 @@ export function TaskConfirmation({ taskId, texts }: { taskId: string; texts: Ser
       <p className="text-lg">
         <Ltr className="break-all">{taskId}</Ltr>
       </p>
-      <LinkButton to="/dashboard" className="mt-10 max-sm:w-full">
+      <LinkButton to={href("/dashboard")} className="mt-10 max-sm:w-full">
         {texts.dashboardLabel}
       </LinkButton>
     </div>

@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
@@ -23,7 +24,7 @@ export function VehicleRoom({ id }: { id: string }) {
     );
   return (
     <div className="frame grow pt-6 pb-20">
-      <BackLink to="/dashboard">{texts.backLabel}</BackLink>
+      <BackLink to={href("/dashboard")}>{texts.backLabel}</BackLink>
       <div className="mt-4">
         <VehicleView vehicle={vehicle.data} />
       </div>

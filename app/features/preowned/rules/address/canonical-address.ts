@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { readStockAddress, type StockSearch, stockAddress } from "./stock-address.ts";
 
 /** The filters by which search engines know the listing. */
@@ -7,13 +8,13 @@ const told = ["make", "model", "bodyType"] as const;
 export function canonicalAddress(search: StockSearch, page: number): string {
   const everything = readStockAddress(new URLSearchParams());
   const { make, model, bodyType } = search;
-  return `/pre-owned/search${stockAddress({ ...everything, make, model, bodyType, page })}`;
+  return `${href("/pre-owned/search")}${stockAddress({ ...everything, make, model, bodyType, page })}`;
 }
 
 /** Whether search engines shall list it: at most one make, model and body type, no other filter, and cars that fit. */
 export function isListed(search: StockSearch, total: number): boolean {
   const shallow = told.every((name) => search[name].length <= 1);
   const first = { ...search, sort: "newest", page: 1 } as const;
-  const same = canonicalAddress(search, 1) === `/pre-owned/search${stockAddress(first)}`;
+  const same = canonicalAddress(search, 1) === `${href("/pre-owned/search")}${stockAddress(first)}`;
   return shallow && same && total > 0;
 }

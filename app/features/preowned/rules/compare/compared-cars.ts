@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { maxCompared } from "../../stock-terms.ts";
 
 /** The name under which the cars that are compared stand in the address. */
@@ -20,7 +21,7 @@ export function comparedIn(search: URLSearchParams): string[] {
 
 /** The page that compares these cars. Commas stay as they are, so that an address can be read and typed. */
 export function comparisonAddress(numbers: readonly string[]): string {
-  const page = "/pre-owned/compare";
+  const page = href("/pre-owned/compare");
   return numbers.length === 0 ? page : `${page}?${carsInAddress}=${numbers.join(",")}`;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import { href } from "#app/lib/address/href.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Fact } from "#app/platform/email-template/email-content.ts";
 import type { ListedVehicle } from "../../calls.ts";
@@ -85,7 +86,10 @@ export function newsEmail(
     name: undefined,
     paragraphs: [text.newsText(inWords)],
     facts: news.map((one) => factOf(one, language)),
-    button: { label: text.see, href: origin() + withLanguage(`/pre-owned/search?${search}`, language) },
+    button: {
+      label: text.see,
+      href: origin() + withLanguage(`${href("/pre-owned/search")}?${search}`, language),
+    },
     link: { label: text.end, href: alertAddress(token, language) },
     note: text.endNote,
   };
@@ -98,7 +102,10 @@ function factOf({ car, what }: News, language: Language): Fact {
     name: text[what],
     value: `${nameOf(car)} · ${text.riyals(sum(car.price))} · ${sum(car.kilometrage)} ${text.km} ·`,
     code: car.vehicleNo,
-    link: { label: text.open, href: origin() + withLanguage(`/listing/${car.vehicleNo}`, language) },
+    link: {
+      label: text.open,
+      href: origin() + withLanguage(href("/listing/:id", { id: car.vehicleNo }), language),
+    },
   };
 }
 
@@ -108,5 +115,5 @@ function nameOf({ makeLabel, modelLabel, variant, year }: ListedVehicle): string
 
 /** Where an alert is confirmed and ended: by a button, since programs that read mails open every link. */
 function alertAddress(token: string, language: Language): string {
-  return origin() + withLanguage(`/pre-owned/alert?token=${token}`, language);
+  return origin() + withLanguage(`${href("/pre-owned/alert")}?token=${token}`, language);
 }

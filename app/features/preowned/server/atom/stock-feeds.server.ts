@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
+import { href } from "#app/lib/address/href.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -69,7 +70,7 @@ function feedOf(stock: StockSnapshot, query: StockQuery, language: Language): st
     language,
     title: words.of(language).title(brand, searchInWords(query, language, stock)),
     author: brand,
-    page: origin() + withLanguage(`/pre-owned/search?${search}`, language),
+    page: origin() + withLanguage(`${href("/pre-owned/search")}?${search}`, language),
     entries: cars.map((car, rank) => {
       const place = places[rank] ?? 0;
       const seconds = Math.max(columns.listedAt[place] ?? 0, columns.reducedAt[place] ?? 0);

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type AlertDeed, changeAlert, type ShownAlert } from "./change-alert.ts";
@@ -49,7 +50,7 @@ export function AlertView({ token, alert }: AlertViewProps) {
           </DeedButton>
         )}
         {state !== "unconfirmed" && (
-          <LinkButton variant="secondary" to={`/pre-owned/search${search}`}>
+          <LinkButton variant="secondary" to={`${href("/pre-owned/search")}${search}`}>
             {words.seeCars}
           </LinkButton>
         )}

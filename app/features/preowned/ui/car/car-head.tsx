@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
@@ -19,7 +20,7 @@ export function CarHead({ car, address }: CarHeadProps) {
   const words = carWords.of(useLanguage());
   return (
     <>
-      <BackLink to="/pre-owned/search">{words.allCars}</BackLink>
+      <BackLink to={href("/pre-owned/search")}>{words.allCars}</BackLink>
       <header className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-3">
         <CarName car={car} />
         <div className="-ms-3 flex flex-wrap items-center gap-1 print:hidden">

@@ -1,4 +1,5 @@
 import { currencyName, moneyInWords } from "#app/i18n/numbers/money.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
@@ -13,7 +14,7 @@ import { carWords } from "./words.ts";
 /** What a used car's page says about itself. A car that is gone is not for search engines. */
 export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
   const { language, identity, currency, origin } = site;
-  const path = `/listing/${car.vehicleNo}`;
+  const path = href("/listing/:id", { id: car.vehicleNo });
   const name = carTitle(car);
   const facts = [
     ...metadataFields.flatMap((field) => fieldInWords(car, field, language) ?? []),
@@ -31,7 +32,7 @@ export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
   const address = toldAddress(site, path);
   const way = breadcrumbs(site, [
     { name: identity.name, path: "/" },
-    { name: carWords.of(language).allCars, path: "/pre-owned/search" },
+    { name: carWords.of(language).allCars, path: href("/pre-owned/search") },
     { name, path },
   ]);
   return entryMetadata(site, {

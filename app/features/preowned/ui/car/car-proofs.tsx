@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
@@ -20,7 +21,7 @@ export function CarProofs({ car, page }: { car: UsedVehicle; page: UsedCarPage }
           title={page.certifiedTitle}
           text={page.certifiedText}
         >
-          <LocalLink to="/pre-owned" className={link}>
+          <LocalLink to={href("/pre-owned")} className={link}>
             {page.certifiedLabel}
             <Icon name="arrow-forward" className="size-4" />
           </LocalLink>

@@ -3,6 +3,7 @@ import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
+import { href } from "#app/lib/address/href.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
@@ -19,7 +20,7 @@ import { numbersIn } from "../../rules/compare/compared-cars.ts";
 export async function loadCar(site: Site, named: string, url: URL): Promise<UsedVehicle | undefined> {
   const [number] = numbersIn(named, 1);
   if (number === undefined) return undefined;
-  if (number !== named) throw redirect(`/listing/${number}${url.search}`, 301);
+  if (number !== named) throw redirect(`${href("/listing/:id", { id: number })}${url.search}`, 301);
   return loadByNumber(site, number);
 }
 

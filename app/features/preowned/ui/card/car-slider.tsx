@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import type { ListedVehicle } from "../../calls.ts";
@@ -21,7 +22,7 @@ export function CarSlider({ title, cars, currency }: CarSliderProps) {
         <h2 id="others-title" className="text-heading font-light">
           {title}
         </h2>
-        <LinkButton variant="quiet" to="/pre-owned/search" className="-mx-5 px-5!">
+        <LinkButton variant="quiet" to={href("/pre-owned/search")} className="-mx-5 px-5!">
           {words.searchAll}
         </LinkButton>
       </div>

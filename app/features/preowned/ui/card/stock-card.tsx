@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { ListedVehicle } from "../../calls.ts";
@@ -48,7 +49,7 @@ export function StockCard({
         <div className="flex items-start gap-3">
           <Heading className="min-w-0 grow text-subheading">
             <LocalLink
-              to={`/listing/${car.vehicleNo}`}
+              to={href("/listing/:id", { id: car.vehicleNo })}
               className="decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
             >
               {car.makeLabel} {car.modelLabel}

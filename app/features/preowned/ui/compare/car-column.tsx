@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -30,7 +31,7 @@ export function CarColumn({ car, cars }: CarColumnProps) {
         <StockPicture car={{ ...car, certified: false }} sizes="(width < 748px) 60vw, 28vw" />
       </div>
       <LocalLink
-        to={`/listing/${car.vehicleNo}`}
+        to={href("/listing/:id", { id: car.vehicleNo })}
         className="mt-3 block text-subheading underline-offset-4 hover:underline"
       >
         {car.makeLabel} {car.modelLabel}
@@ -52,7 +53,7 @@ export function CarColumn({ car, cars }: CarColumnProps) {
           {words.removeShort}
         </LocalLink>
         <LocalLink
-          to="/pre-owned/search"
+          to={href("/pre-owned/search")}
           onClick={keepOthers}
           data-analytics="compare-replace"
           aria-label={words.replaceCar(name)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
@@ -30,7 +31,7 @@ export function ComparisonView({ cars, unknown, currency, address }: ComparisonV
         <div className="-mx-3 flex flex-wrap items-center gap-x-2 print:hidden">
           {cars.length < maxCompared && (
             <LocalLink
-              to="/pre-owned/search"
+              to={href("/pre-owned/search")}
               onClick={keep}
               className="inline-flex min-h-11 items-center gap-2 rounded px-3 hover:bg-sand-100"
             >

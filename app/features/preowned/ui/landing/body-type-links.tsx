@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { BodyType } from "../../stock-terms.ts";
 import { Silhouette } from "../card/silhouette.tsx";
@@ -24,7 +25,7 @@ export function BodyTypeLinks({ types }: { types: readonly CountedType[] }) {
       {types.map(({ type, label, count }) => (
         <li key={type}>
           <LocalLink
-            to={`/pre-owned/search?bodyType=${type}`}
+            to={`${href("/pre-owned/search")}?bodyType=${type}`}
             className="flex h-full flex-col rounded-lg bg-sand-50 p-4 transition-colors hover:bg-sand-100 lg:p-5"
           >
             <Silhouette type={type} className="w-full max-w-40 self-center text-ink" />

@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { longestSearch } from "../../calls.ts";
 import { landingWords } from "./words.ts";
@@ -10,7 +11,7 @@ export function SearchBox() {
   return (
     <search>
       <form
-        action="/pre-owned/search"
+        action={href("/pre-owned/search")}
         className="flex rounded border border-line-strong bg-surface focus-within:border-accent focus-within:outline focus-within:outline-accent hover:border-ink"
       >
         <input type="hidden" name="lang" value={language} />

@@ -1,5 +1,6 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
@@ -41,7 +42,7 @@ export function StockOverview({ bodyTypes, featured, currency }: StockOverviewPr
               {words.featured}
             </h2>
             <LocalLink
-              to="/pre-owned/search"
+              to={href("/pre-owned/search")}
               className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
             >
               {words.seeAll}

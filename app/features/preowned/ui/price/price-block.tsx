@@ -2,6 +2,7 @@ import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -103,7 +104,7 @@ function WaysToReach({ reach: { title, phone, whatsapp } }: { reach: Reach }) {
       </div>
       <p className="text-sm text-ink-soft">
         {words.seeItAt}{" "}
-        <LocalLink to="/find-us" className="text-ink underline underline-offset-4">
+        <LocalLink to={href("/find-us")} className="text-ink underline underline-offset-4">
           {title}
         </LocalLink>
       </p>

@@ -1,6 +1,7 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -84,7 +85,7 @@ function Comparables({ cars, currency }: { cars: Rated["comparables"]; currency:
         {cars.map(({ vehicleNo, year, variant, kilometrage, price }) => (
           <li key={vehicleNo} className="border-t border-line first:border-0">
             <LocalLink
-              to={`/listing/${vehicleNo}`}
+              to={href("/listing/:id", { id: vehicleNo })}
               className="flex min-h-12 flex-wrap items-baseline gap-x-4 py-2.5 underline-offset-4 hover:underline"
             >
               <span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { isNarrowed, type StockSearch } from "../../rules/address/stock-address.ts";
@@ -49,7 +50,7 @@ export function SavedSearches({ search, chips }: SavedSearchesProps) {
             {searches.map(({ name, address }) => (
               <li key={address} className="flex items-center">
                 <LocalLink
-                  to={`/pre-owned/search${address}`}
+                  to={`${href("/pre-owned/search")}${address}`}
                   data-analytics="saved-search"
                   className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
                 >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { pageNumbers } from "../../rules/address/page-numbers.ts";
@@ -21,7 +22,7 @@ export function ResultPages({ search, page, pages, onIntent }: ResultPagesProps)
   const to = (number: number) => {
     const next = { ...search, page: number };
     const intend = () => onIntent(next);
-    const address = `/pre-owned/search${stockAddress(next)}`;
+    const address = `${href("/pre-owned/search")}${stockAddress(next)}`;
     return { to: address, onPointerEnter: intend, onFocus: intend, onTouchStart: intend };
   };
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { DistanceOriginSelect } from "../distance/distance-origin-select.tsx";
 import { Chips } from "../filters/chips.tsx";
 import { chipsOf } from "../filters/chips-of.ts";
@@ -34,7 +35,7 @@ export function StockSearch({ first, bounds, texts }: StockSearchProps) {
   };
   return (
     <div ref={page} className="grid gap-x-12 lg:grid-cols-[17rem_minmax(0,1fr)] 2xl:gap-x-16">
-      <form id={form} action="/pre-owned/search" onSubmit={submit} className="max-lg:contents">
+      <form id={form} action={href("/pre-owned/search")} onSubmit={submit} className="max-lg:contents">
         <input type="hidden" name="lang" value={language} />
         <div className="stock-filters max-lg:hidden noscript:block">
           <h2 className="sr-only">{words.filters}</h2>

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { listStockCall, type SearchResults } from "../../calls.ts";
 import { readStockAddress, type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
@@ -69,7 +70,7 @@ export function useStockSearch(first: SearchResults | null): StockSearchState {
     error,
     setSearch(next, { replace } = { replace: false }) {
       setSearch(next);
-      const to = withLanguage(`/pre-owned/search${stockAddress(next)}`, language);
+      const to = withLanguage(`${href("/pre-owned/search")}${stockAddress(next)}`, language);
       void navigate(to, { replace, preventScrollReset: true, state: ownEntry });
     },
     prefetch: (next) => answers.prefetch(next),

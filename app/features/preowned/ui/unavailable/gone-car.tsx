@@ -1,5 +1,6 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
@@ -25,7 +26,7 @@ export function GoneCar({ car, page, similar, currency }: GoneCarProps) {
   const isSold = car.status === "sold";
   return (
     <div className="frame pt-3 pb-20 lg:pt-6 lg:pb-28">
-      <BackLink to="/pre-owned/search">{words.allCars}</BackLink>
+      <BackLink to={href("/pre-owned/search")}>{words.allCars}</BackLink>
       <div className="mt-4 grid items-center gap-x-16 gap-y-8 lg:mt-8 lg:grid-cols-2">
         <div className="grayscale">
           <StockPicture car={{ ...car, certified: false }} sizes="(width < 1000px) 90vw, 45vw" first />

@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { NotFound } from "#app/ui/navigation/not-found.tsx";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
@@ -15,8 +16,8 @@ interface UnknownCarProps {
 export function UnknownCar({ page, cars, currency }: UnknownCarProps) {
   const words = carWords.of(useLanguage());
   const actions = [
-    { label: words.searchAll, url: "/pre-owned/search" },
-    { label: page.certifiedLabel, url: "/pre-owned" },
+    { label: words.searchAll, url: href("/pre-owned/search") },
+    { label: page.certifiedLabel, url: href("/pre-owned") },
   ];
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
@@ -62,7 +63,7 @@ function ViewedCar({ car, currency }: { car: ListedVehicle; currency: string }) 
       <StockThumb car={car} className="w-28 shrink-0" />
       <div className="min-w-0 text-sm">
         <LocalLink
-          to={`/listing/${car.vehicleNo}`}
+          to={href("/listing/:id", { id: car.vehicleNo })}
           className="underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {carTitle(car)}

@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { findModel, type NamedModel } from "./model-address.ts";
 
 /** What content says of former addresses. */
@@ -22,5 +23,5 @@ export function movedAddress(
   const [first = "", second, ...rest] = path.replace(/^\/(vehicle\/)?/, "").split("/");
   if (rest.length > 0 || (second !== undefined && !modelPageParts.includes(second))) return undefined;
   const model = findModel(first, models);
-  return model && `/vehicle/${model.page}${search}`;
+  return model && `${href("/vehicle/:car", { car: model.page })}${search}`;
 }

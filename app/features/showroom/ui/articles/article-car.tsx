@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
@@ -26,7 +27,7 @@ export function ArticleCar({ car, label }: ArticleCarProps) {
           <h2 id="article-car" className="mt-1 text-title font-light">
             {car.name}
           </h2>
-          <LinkButton variant="secondary" to={`/vehicle/${car.id}`} className="mt-6">
+          <LinkButton variant="secondary" to={href("/vehicle/:car", { car: car.id })} className="mt-6">
             {label}
           </LinkButton>
         </div>

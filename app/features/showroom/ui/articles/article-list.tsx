@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -25,7 +26,7 @@ export function ArticleList({ articles, kindLabels }: ArticleListProps) {
     return (
       <p className="text-lead">
         {words.none}{" "}
-        <LocalLink to="/news" className="text-accent underline underline-offset-4">
+        <LocalLink to={href("/news")} className="text-accent underline underline-offset-4">
           {words.showAll}
         </LocalLink>
       </p>
@@ -52,7 +53,7 @@ export function ArticleList({ articles, kindLabels }: ArticleListProps) {
           </p>
           <h2 className="mt-1.5 max-w-[30ch] text-subheading">
             <LocalLink
-              to={`/news/${id}`}
+              to={href("/news/:id", { id })}
               className="decoration-1 underline-offset-8 after:absolute after:inset-0 group-hover:underline"
             >
               {title}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -90,7 +91,7 @@ export function EndedCampaign({ campaign }: { campaign: Campaign }) {
         <p className="text-lead text-ink-soft">{title}</p>
         <h1 className="mt-2 max-w-[18ch] text-display font-light">{endedTitle}</h1>
         <p className="mt-5 max-w-[52ch] text-lead">{endedText}</p>
-        <LinkButton to="/book-a-service" className="mt-8 max-sm:w-full">
+        <LinkButton to={href("/book-a-service")} className="mt-8 max-sm:w-full">
           {endedButtonLabel}
         </LinkButton>
       </div>
@@ -130,5 +131,5 @@ function CampaignPicture({ campaign: { picture, pictureAlt } }: { campaign: Camp
 }
 
 function bookingOf(campaign: string): string {
-  return `/book-a-service?campaign=${campaign}`;
+  return `${href("/book-a-service")}?campaign=${campaign}`;
 }

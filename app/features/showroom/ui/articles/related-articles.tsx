@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -36,7 +37,7 @@ export function RelatedArticles({ articles, kindLabels }: RelatedArticlesProps) 
             <p className="text-sm text-accent">{kindLabels[kind]}</p>
             <h3 className="mt-1.5 max-w-[28ch] text-subheading">
               <LocalLink
-                to={`/news/${id}`}
+                to={href("/news/:id", { id })}
                 className="decoration-1 underline-offset-8 after:absolute after:inset-0 group-hover:underline"
               >
                 {title}

@@ -1,5 +1,6 @@
 import { track } from "#app/features/analytics/track.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { galleryWords } from "#app/ui/gallery/words.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
@@ -41,7 +42,7 @@ export function ModelGallery({ car, title, pictures }: ModelGalleryProps) {
               className={isWide(index, pictures.length) ? "md:col-span-2" : ""}
             >
               <LocalLink
-                to={`/vehicle/${car}/gallery#picture-${index + 1}`}
+                to={`${href("/vehicle/:car/gallery", { car })}#picture-${index + 1}`}
                 aria-label={words.open(picture.alt)}
                 onClick={open(index)}
                 className="group block overflow-hidden focus-visible:-outline-offset-2"

@@ -1,5 +1,6 @@
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListedOffer } from "./listed-offer.ts";
 import { OfferList } from "./offer-list.tsx";
@@ -25,7 +26,7 @@ export function EndedOffer({ name, lastDay, alternatives, labels }: EndedOfferPr
       <div className="mt-12 lg:mt-16">
         <OfferList offers={alternatives} labels={labels} />
       </div>
-      <LinkButton variant="secondary" to="/special-offers" className="mt-14">
+      <LinkButton variant="secondary" to={href("/special-offers")} className="mt-14">
         {words.allOffers}
       </LinkButton>
     </div>

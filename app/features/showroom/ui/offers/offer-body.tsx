@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { Offer } from "./listed-offer.ts";
@@ -25,7 +26,7 @@ export function OfferBody({ offer, car }: OfferBodyProps) {
         {car && (
           <p>
             <LocalLink
-              to={`/vehicle/${car.id}`}
+              to={href("/vehicle/:car", { car: car.id })}
               className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
             >
               {words.seeCar(car.name)}

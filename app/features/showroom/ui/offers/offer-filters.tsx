@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { type OfferFilter, toggledAddress } from "../../rules/offers/offer-filter.ts";
 import { filterWords } from "./filter-words.ts";
@@ -31,7 +32,7 @@ export function OfferFilters({ choices, filter, count }: OfferFiltersProps) {
         {words.count(count)}
         {isNarrowed && (
           <LocalLink
-            to="/special-offers"
+            to={href("/special-offers")}
             preventScrollReset
             className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
           >

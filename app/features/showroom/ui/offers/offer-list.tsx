@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { ListedOffer } from "./listed-offer.ts";
 import { OfferEnd } from "./offer-end.tsx";
@@ -48,7 +49,7 @@ function OfferTile({ offer, labels, heading: Heading, large, first }: OfferTileP
       <div>
         <Heading className={large ? "text-heading font-light" : "text-subheading"}>
           <LocalLink
-            to={`/offers/${offer.id}`}
+            to={href("/offers/:slug", { slug: offer.id })}
             className="decoration-1 underline-offset-8 after:absolute after:inset-0 group-hover:underline"
           >
             {offer.offerName}

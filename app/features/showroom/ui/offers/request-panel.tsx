@@ -10,6 +10,7 @@ import type { LeadFormPage } from "#app/features/leads/ui/use-lead-form.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import { knownPerson } from "../../rules/offers/known-person.ts";
 import { AnswersToSend } from "../fleet/answers-to-send.tsx";
@@ -70,7 +71,9 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
     thanks,
     onSent(id, values) {
       track(sentLead(subject, values, { id, page: pathname }));
-      void navigate(withLanguage(`/offers/${thanks}/thank-you?isFormSubmitted=true`, language));
+      void navigate(
+        withLanguage(`${href("/offers/:slug/thank-you", { slug: thanks })}?isFormSubmitted=true`, language),
+      );
     },
     onFailed: (code) => track({ event: "error", kind: "form", message: code, page: pathname }),
   };

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -35,7 +36,7 @@ export function RunningOffer({ offer, listed, labels, form, cars }: RunningOffer
     <>
       <article className="frame pt-4 pb-20 lg:pt-8 lg:pb-28">
         <LocalLink
-          to="/special-offers"
+          to={href("/special-offers")}
           className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink print:hidden"
         >
           <Icon name="arrow-back" className="size-4" />

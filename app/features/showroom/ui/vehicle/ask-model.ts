@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
+import { href } from "#app/lib/address/href.ts";
 import { askContent } from "#app/platform/content/content-query.ts";
 import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
@@ -38,9 +39,9 @@ export async function askModel({ site, name, url, part }: Asked) {
   );
   const car = cars.find(({ id }) => id === found?.id);
   if (!found || !car) throw await missingPage(site);
-  const path = `/vehicle/${found.page}${part ?? ""}`;
+  const path = `${href("/vehicle/:car", { car: found.page })}${part ?? ""}`;
   if (found.page !== name) throw redirect(`${path}${url.search}`, 301);
-  const canonical = `/vehicle/${car.id}${part ?? ""}`;
+  const canonical = `${href("/vehicle/:car", { car: car.id })}${part ?? ""}`;
   const [page, trims, menu, finance, offers, articles, running, priceLists, form, locations] =
     await Promise.all([
       fetchContent(vehiclePageQuery, { ...site, key: car.id }),

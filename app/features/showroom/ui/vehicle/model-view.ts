@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { settlePlan } from "../../rules/finance/finance-plan.ts";
 import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
 import { offersOfModel } from "../../rules/offers/model-offers.ts";
@@ -123,7 +124,7 @@ function comparedViews({ car, compared }: AskedModel, trims: readonly TrimView[]
 }
 
 function pageOf({ id, exploreButtonUrl }: Car): string {
-  return exploreButtonUrl ?? `/vehicle/${id}`;
+  return exploreButtonUrl ?? href("/vehicle/:car", { car: id });
 }
 
 function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): PricesView["finance"] {

@@ -1,5 +1,6 @@
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Riyals } from "../finance/riyals.tsx";
@@ -59,7 +60,7 @@ function Offer({ offer, labels }: { offer: OfferView; labels: PriceLabels }) {
       <div>
         <h3 className="text-heading font-light">
           <LocalLink
-            to={`/offers/${offer.id}`}
+            to={href("/offers/:slug", { slug: offer.id })}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {offer.name}

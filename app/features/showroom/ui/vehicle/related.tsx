@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -86,7 +87,7 @@ function Articles({ articles }: { articles: readonly RelatedArticle[] }) {
             <div>
               <h4 className="text-subheading">
                 <LocalLink
-                  to={`/news/${id}`}
+                  to={href("/news/:id", { id })}
                   className="underline-offset-4 after:absolute after:inset-0 hover:underline"
                 >
                   {title}

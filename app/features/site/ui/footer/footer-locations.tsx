@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { LoadedBlock } from "#app/features/locations/ui/load-block.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { Footer } from "#app/platform/content/footer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
@@ -36,7 +37,7 @@ export function FooterLocations({ content, place }: FooterLocationsProps) {
               allLocationsTitle={content.allLocationModalTitle}
             />
           ) : (
-            <LinkButton to="/find-us" variant="secondary">
+            <LinkButton to={href("/find-us")} variant="secondary">
               {content.allLocationModalTitle}
             </LinkButton>
           )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import type { Tone } from "#app/platform/page/route-handle.ts";
 import { LanguageSwitcher } from "#app/ui/navigation/language-switcher.tsx";
@@ -130,7 +131,7 @@ export function Header(props: HeaderProps) {
           </div>
           <div className="flex shrink-0 items-center gap-x-1 sm:gap-x-3 print:hidden">
             <LocalLink
-              to="/search"
+              to={href("/search")}
               aria-label={words.search}
               className="grid size-11 place-items-center rounded hover:bg-current/8"
             >

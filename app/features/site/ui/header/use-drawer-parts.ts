@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { DrawerContents } from "../../rules/drawer-contents.ts";
 
 type Panels = typeof import("../drawers/drawer-panels.ts");
@@ -29,7 +30,7 @@ export async function fetchDrawerParts(language: Language): Promise<DrawerParts>
 
 async function askContents(language: Language): Promise<DrawerContents | undefined> {
   try {
-    const answer = await fetch(`/menu/contents?lang=${language}`);
+    const answer = await fetch(`${href("/menu/contents")}?lang=${language}`);
     return answer.ok ? ((await answer.json()) as DrawerContents) : undefined;
   } catch {
     return undefined;

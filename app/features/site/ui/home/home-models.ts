@@ -1,5 +1,6 @@
 import type { car } from "#app/features/showroom/content/car.ts";
 import type { modelsMenu } from "#app/features/showroom/content/models-menu.ts";
+import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 
@@ -33,7 +34,7 @@ export function homeModels(cars: readonly Content<typeof car>[]): HomeModel[] {
       name: car.carName,
       typeName: car.typeName,
       types: car.carTypes,
-      url: car.exploreButtonUrl ?? `/vehicle/${car.id}`,
+      url: car.exploreButtonUrl ?? href("/vehicle/:car", { car: car.id }),
       ...(isPicturePublished(car.carImage) ? { picture: car.carImage } : {}),
       ...(isPicturePublished(car.carImageShadow) ? { shadow: car.carImageShadow } : {}),
       alt: car.carImageAlt,

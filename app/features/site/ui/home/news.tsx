@@ -1,5 +1,6 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
 import type { newsSection } from "#app/features/showroom/content/news-section.ts";
+import { href } from "#app/lib/address/href.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -40,7 +41,7 @@ export function News({ texts, articles }: NewsProps) {
         ))}
       </Slider>
       <p className="mt-8">
-        <ForwardLink to="/news">{texts.allArticlesLabel}</ForwardLink>
+        <ForwardLink to={href("/news")}>{texts.allArticlesLabel}</ForwardLink>
       </p>
     </section>
   );
@@ -49,7 +50,7 @@ export function News({ texts, articles }: NewsProps) {
 function ArticleCard({ article, kind }: { article: HomeArticle; kind: string }) {
   const { id, title, text, publishedOn, day, picture, alt } = article;
   return (
-    <LocalLink to={`/news/${id}`} className="group block h-full rounded-lg">
+    <LocalLink to={href("/news/:id", { id })} className="group block h-full rounded-lg">
       <span className="block aspect-[16/9] overflow-hidden rounded-lg bg-sand-100">
         {picture && (
           <Picture

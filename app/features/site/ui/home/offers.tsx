@@ -1,4 +1,5 @@
 import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -45,7 +46,10 @@ interface OfferCardProps {
 function OfferCard({ offer, large, until, currency, monthLabel }: OfferCardProps) {
   const { price, monthlyPrice } = offer;
   return (
-    <LocalLink to={`/offers/${offer.id}`} className="group flex h-full flex-col rounded-lg">
+    <LocalLink
+      to={href("/offers/:slug", { slug: offer.id })}
+      className="group flex h-full flex-col rounded-lg"
+    >
       <OfferPicture offer={offer} large={large} />
       <span className={`mt-4 block ${large ? "text-heading font-light" : "text-subheading"}`}>
         {offer.name}

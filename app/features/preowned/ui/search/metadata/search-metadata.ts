@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
@@ -31,8 +32,8 @@ export function searchMetadata(site: Site, search: StockSearch, results: SearchR
   const path = canonicalAddress(search, page);
   const way = [
     { name: identity.name, path: "/" },
-    { name: names.certifiedCars, path: "/pre-owned" },
-    { name: names.title, path: "/pre-owned/search" },
+    { name: names.certifiedCars, path: href("/pre-owned") },
+    { name: names.title, path: href("/pre-owned/search") },
     ...(what === "" ? [] : [{ name: what, path: canonicalAddress(search, 1) }]),
   ];
   return entryMetadata(site, {
@@ -54,7 +55,7 @@ function carList(site: Site, cars: readonly ListedVehicle[]) {
       "@type": "ListItem",
       position: at + 1,
       name: `${makeLabel} ${modelLabel} ${year} ${variant}`,
-      url: toldAddress(site, `/listing/${vehicleNo}`),
+      url: toldAddress(site, href("/listing/:id", { id: vehicleNo })),
     })),
   };
 }
