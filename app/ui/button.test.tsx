@@ -42,7 +42,7 @@ it("while it works it keeps its size and focus, and ignores presses", async () =
 });
 
 it("a link button is a link", async () => {
-  const screen = await render(<LinkButton to="/fleet">Fleets</LinkButton>, { language: "ar" });
+  const screen = await render(<LinkButton<string> to="/fleet">Fleets</LinkButton>, { language: "ar" });
   await expect
     .element(screen.getByRole("link", { name: "Fleets" }))
     .toHaveAttribute("href", "/fleet?lang=ar");

@@ -25,8 +25,8 @@ it.each<[string, Language, string]>([
 it("a link to a page that this site does not have is not shown", async () => {
   const screen = await render(
     <>
-      <LocalLink to="/parts/search?q=1">Search parts</LocalLink>
-      <LocalLink to="/parts-counter">Parts counter</LocalLink>
+      <LocalLink<string> to="/parts/search?q=1">Search parts</LocalLink>
+      <LocalLink<string> to="/parts-counter">Parts counter</LocalLink>
     </>,
     { closedPaths: ["/parts"] },
   );
@@ -35,7 +35,7 @@ it("a link to a page that this site does not have is not shown", async () => {
 });
 
 it("a press goes there without loading the page anew", async () => {
-  const screen = await render(<BackLink to="/offers">Offers</BackLink>);
+  const screen = await render(<BackLink<string> to="/offers">Offers</BackLink>);
   await screen.getByRole("link", { name: "Offers" }).click();
   await expect.poll(() => screen.router.state.location.pathname).toBe("/offers");
 });
