@@ -18,6 +18,7 @@ describe("registration", () => {
     ["phone", "45123456", "wrong-format"],
     ["password", "", "missing"],
     ["password", "x".repeat(129), "password-too-long"],
+    ["password", "🌴".repeat(129), "password-too-long"],
   ] as const)("%s %j is refused: %s", (name, value, problem) => {
     expect(problemsOf({ ...good, [name]: value })).toEqual({
       [name]: { problem, suggestion: undefined },
@@ -36,7 +37,13 @@ test("the inclusive profile takes other names and addresses", () => {
   expect(problemsOf(values, "inclusive")).toEqual({});
 });
 
+test("only a name gets a suggestion", () => {
+  expect(problemsOf({ email: "Al-Thani" }).email?.suggestion).toBeUndefined();
+});
+
 test("a password to sign in with needs only be there", () => {
+  expect(problemsOf({ password: "x".repeat(128) })).toEqual({});
+  expect(problemsOf({ password: "🌴".repeat(128) })).toEqual({});
   expect(problemsOf({ email: good.email, password: "x" })).toEqual({});
 });
 

@@ -20,6 +20,11 @@ describe("taken", () => {
     "8charsok",
     "abcdefgz12",
     "🌴🌊🚗 by the sea",
+    "pass.7.8.9.1.2",
+    "noora abcde",
+    "al abcdef12",
+    "xabcabcabc",
+    "xy".padEnd(128, "palm tree "),
   ])("%s", (password) => expect(problem(password)).toBeUndefined());
 });
 
@@ -52,5 +57,10 @@ describe("refused", () => {
     ["رمال رمال 12", "password-is-personal"],
     ["marsa-demo-2026", "password-is-personal"],
     ["example.qa", "password-is-personal"],
+    ["noora abcd", "password-is-personal"],
+    ["pass.7.8.9", "password-is-common"],
+    ["7890123456", "password-is-common"],
+    ["3210987654", "password-is-common"],
+    ["dragon", "password-too-short"],
   ])("%s: %s", (password, expected) => expect(problem(password)).toBe(expected));
 });

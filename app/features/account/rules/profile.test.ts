@@ -6,6 +6,9 @@ test.each([
   [" khalid", "", "K"],
   ["نورة", "الكعبي", "ن\u2009ا"],
   ["", "", ""],
+  ["  ", "Al Emadi", "A"],
+  ["7", "sara", "S"],
+  ["Noora", "الكعبي", "N\u2009ا"],
 ])("%s %s has the initials %s", (firstName, lastName, expected) => {
   expect(initialsOf({ firstName, lastName })).toBe(expected);
 });

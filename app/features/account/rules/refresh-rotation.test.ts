@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideRotation } from "./refresh-rotation.ts";
+import { accessTokenLifeMs, decideRotation, loginCodeLifeMs, sessionLifeMs } from "./refresh-rotation.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -14,3 +14,7 @@ test.each([
   ["a token of a revoked session", { ...live, sessionRevokedAt: ago(1) }, "refuse"],
   ["a replaced token of a revoked session", { ...live, replacedAt: now, sessionRevokedAt: ago(1) }, "refuse"],
 ] as const)("%s: %s -> %s", (_, token, expected) => expect(decideRotation(token, now)).toBe(expected));
+
+test("a token lives for 15 minutes, a session for 30 days, a login code for a minute", () => {
+  expect([accessTokenLifeMs, sessionLifeMs, loginCodeLifeMs]).toEqual([900_000, 2_592_000_000, 60_000]);
+});

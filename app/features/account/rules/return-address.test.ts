@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { acceptedReturnAddress, withParameters } from "./return-address.ts";
 
-const site = { origin: "http://localhost:3000", allowed: ["https://app.example/site"] };
+const site = {
+  origin: "http://localhost:3000",
+  allowed: ["https://app.example/site", "https://other.example/"],
+};
 
 test.each([
   ["/", "http://localhost:3000/"],
@@ -11,6 +14,10 @@ test.each([
   ["http://localhost:3000/?code=planted&state=x&lang=en", "http://localhost:3000/?lang=en"],
   ["https://app.example/site", "https://app.example/site"],
   ["https://app.example/site/a", "https://app.example/site/a"],
+  ["https://other.example/a", "https://other.example/a"],
+  ["HTTP://localhost:3000/a", "http://localhost:3000/a"],
+  ["/a?error=denied&lang=ar", "http://localhost:3000/a?lang=ar"],
+  [`/${"a".repeat(1999)}`, `http://localhost:3000/${"a".repeat(1999)}`],
 ])("%s is accepted", (asked, expected) => expect(acceptedReturnAddress(asked, site)).toBe(expected));
 
 test.each([
@@ -24,12 +31,24 @@ test.each([
   "https://localhost:3000/",
   "http://localhost:3000@evil.example/",
   "http://user:word@localhost:3000/",
+  "http://user@localhost:3000/",
+  "http://:word@localhost:3000/",
+  "http://[",
+  " /dashboard",
+  "x/dashboard",
+  "https//localhost:3000/",
   "https://app.example/sitemap",
   "https://app.example.evil.example/site",
   "javascript:alert(1)",
   "data:text/html,x",
   `/${"a".repeat(2001)}`,
 ])("%s is refused", (asked) => expect(acceptedReturnAddress(asked, site)).toBeUndefined());
+
+test("a site that is no machine's own name is not reached by one", () => {
+  const own = { origin: "http://rimal.example", allowed: [] };
+  expect(acceptedReturnAddress("http://localhost/", own)).toBeUndefined();
+  expect(acceptedReturnAddress("http://rimal.example/a", own)).toBe("http://rimal.example/a");
+});
 
 test("parameters are appended, absent ones are not", () => {
   expect(withParameters("http://localhost:3000/a?lang=ar", { code: "x y", state: null })).toBe(

@@ -15,6 +15,11 @@ function waits(times: readonly number[], allowance = byNetwork): number[] {
   });
 }
 
+test("a try without an allowance's wait blocks nothing", () => {
+  const { after } = tryAgain(undefined, allowances["sign-in by account"], at(0));
+  expect(after).toEqual({ count: 1, blockedUntil: null, forgetAt: at(3_600_000) });
+});
+
 test("five tries are free, the sixth waits half a minute", () => {
   expect(waits([0, 1, 2, 3, 4, 5])).toEqual([0, 0, 0, 0, 0, 29.999]);
 });

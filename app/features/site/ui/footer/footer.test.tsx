@@ -1,0 +1,93 @@
+import { expect, it, vi } from "vitest";
+import { render } from "../../../../../tests/components/render.tsx";
+import { footer, logo } from "../shell-examples.ts";
+import { Footer, type FooterProps } from "./footer.tsx";
+import { FooterLine } from "./footer-line.tsx";
+
+const openPrivacyChoices = vi.hoisted(() => vi.fn());
+vi.mock("#app/features/analytics/track.ts", async (original) => ({
+  ...(await original<typeof import("#app/features/analytics/track.ts")>()),
+  openPrivacyChoices,
+}));
+
+const props: FooterProps = {
+  content: footer,
+  logos: [logo, { ...logo, logoUrl: "https://marsa.example", logoImageAlt: "Marsa" }],
+  year: 2027,
+  isShort: false,
+  locationsId: undefined,
+  privacyChoices: "Privacy choices",
+};
+
+it.each(["en", "ar"] as const)(
+  "in %s the telephone is dialled whole and read in groups",
+  async (language) => {
+    const screen = await render(<Footer {...props} />, { language });
+    const call = screen.getByRole("link", { name: /^Call us:/ });
+    await expect.element(call).toHaveAttribute("href", "tel:+97444001234");
+    const number = screen.getByText("+974 4400 1234").element();
+    expect(getComputedStyle(number).direction).toBe("ltr");
+  },
+);
+
+it("has menus by their titles, the year and the importer's logo", async () => {
+  const screen = await render(<Footer {...props} />);
+  await expect
+    .element(screen.getByRole("navigation", { name: "Pages" }).getByRole("link"))
+    .toHaveAttribute("href", "/news?lang=en");
+  await expect.element(screen.getByText("© 2027 Marsa")).toBeInTheDocument();
+  await expect.element(screen.getByRole("img", { name: "Marsa" })).toBeInTheDocument();
+});
+
+it("the short one has no main pages", async () => {
+  const screen = await render(<Footer {...props} isShort />);
+  expect(screen.getByRole("navigation", { name: "Pages" }).query()).toBeNull();
+  await expect.element(screen.getByRole("navigation", { name: "Offers" })).toBeInTheDocument();
+});
+
+it("what content does not name is not there", async () => {
+  const content = { ...footer, discoverSpecialOffersLinks: [] };
+  const screen = await render(<Footer {...props} content={content} privacyChoices={undefined} logos={[]} />);
+  expect(screen.getByRole("navigation", { name: "Offers" }).query()).toBeNull();
+  expect(screen.getByRole("button").query()).toBeNull();
+  const apps = { ...footer, iosAppUrl: "https://apps.example", appstoreLabel: "App Store" };
+  screen.show(<Footer {...props} content={apps} />);
+  await expect
+    .element(screen.getByRole("link", { name: "App Store" }))
+    .toHaveAttribute("href", "https://apps.example");
+});
+
+it("special hours stand below the usual ones", async () => {
+  const screen = await render(
+    <Footer {...props} content={{ ...footer, specialTimings: "Ramadan: 9 to 3" }} />,
+  );
+  await expect.element(screen.getByText("Ramadan: 9 to 3")).toBeInTheDocument();
+});
+
+it.each([
+  ["the footer", <Footer key="1" {...props} />],
+  ["its line", <FooterLine key="2" {...props} />],
+])("%s opens the privacy choices", async (_, shown) => {
+  openPrivacyChoices.mockClear();
+  const screen = await render(shown);
+  await screen.getByRole("button", { name: "Privacy choices" }).click();
+  expect(openPrivacyChoices).toHaveBeenCalledTimes(1);
+});
+
+it("the line keeps help and law in reach", async () => {
+  const screen = await render(<FooterLine {...props} />, { language: "ar", width: 390 });
+  const list = screen.getByRole("list", { name: "المساعدة والشؤون القانونية" });
+  await expect.element(list.getByRole("link", { name: "Privacy" })).toBeVisible();
+  await expect
+    .element(list.getByRole("link", { name: "Write to us" }))
+    .toHaveAttribute("href", "mailto:hello@rimal.example");
+});
+
+it("locations that do not load leave a link to their page", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  const content = { ...footer, locationFragmentEndpointUrl: "/locations" };
+  const screen = await render(<Footer {...props} content={content} />);
+  await expect
+    .element(screen.getByRole("link", { name: "All locations" }))
+    .toHaveAttribute("href", "/find-us?lang=en");
+});

@@ -1,0 +1,69 @@
+import { expect, it, vi } from "vitest";
+import type { PageSession } from "#app/features/account/session/page-session.ts";
+import type { SessionState } from "#app/features/account/session/session-machine.ts";
+import { SessionContext } from "#app/features/account/session/use-session.ts";
+import { render } from "../../../../../tests/components/render.tsx";
+import { header, profileMenu } from "../shell-examples.ts";
+import { AccountMenu } from "./account-menu.tsx";
+
+const profile = {
+  ...{ id: "1", sfAccountId: "1", kunnr: "1", firstName: "Noora", lastName: "Al Kaabi", phones: [] },
+  emails: [{ email: "noora@example.qa" }],
+};
+
+function accountMenu(state: object) {
+  const send = vi.fn();
+  const session = {
+    state: state as SessionState,
+    subscribe: () => () => undefined,
+    send,
+  } as unknown as PageSession;
+  const menu = (
+    <SessionContext value={session}>
+      <AccountMenu header={header} menu={profileMenu} />
+    </SessionContext>
+  );
+  return { menu, send };
+}
+const visitor = { status: "visitor", leaving: null, isCodeRefused: false };
+const signedIn = { status: "signed-in", profile, isReadOnly: false };
+
+it("keeps its place until the browser knows who it is", async () => {
+  const screen = await render(accountMenu({ status: "starting" }).menu);
+  expect(screen.getByRole("button").query()).toBeNull();
+  expect(screen.container.querySelector("div")?.getBoundingClientRect().height).toBe(44);
+});
+
+it("a visitor gets the login button, and shortcuts beside it", async () => {
+  const screen = await render(accountMenu(visitor).menu);
+  await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
+  await screen.getByRole("button", { name: "Shortcuts" }).click();
+  await screen.getByRole("link", { name: "Find us" }).click();
+  await expect.poll(() => screen.router.state.location.pathname).toBe("/find-us");
+  await expect.element(screen.getByText("Find us")).not.toBeVisible();
+});
+
+it("a customer's initials open their menu", async () => {
+  const screen = await render(accountMenu(signedIn).menu);
+  const button = screen.getByRole("button", { name: "Your account: Noora Al Kaabi" });
+  await expect.element(button).toMatchTextContent(/^NA/);
+  await button.click();
+  const menu = screen.getByRole("dialog", { name: "Your account" });
+  await expect.element(menu.getByText("noora@example.qa")).toBeVisible();
+  await expect
+    .element(menu.getByRole("link", { name: "Dashboard" }))
+    .toHaveAttribute("href", "/dashboard?lang=en");
+});
+
+it("logging out is asked about first", async () => {
+  const { menu, send } = accountMenu(signedIn);
+  const screen = await render(menu, { language: "ar" });
+  await screen.getByRole("button", { name: /Noora/ }).click();
+  await screen.getByRole("button", { name: "Log out" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Log out?" })).toBeVisible();
+  await screen.getByRole("button", { name: "Stay" }).click();
+  expect(send).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Log out" }).click();
+  await screen.getByRole("button", { name: "Yes, log out" }).click();
+  expect(send).toHaveBeenCalledWith({ type: "logout-asked" });
+});
