@@ -16,11 +16,7 @@ export const bookingWords = defineWords({
   plate: { en: "Plate", ar: "رقم اللوحة" },
   previousDay: { en: "Previous day", ar: "اليوم السابق" },
   nextDay: { en: "Next day", ar: "اليوم التالي" },
-  previousMonth: { en: "Previous month", ar: "الشهر السابق" },
-  nextMonth: { en: "Next month", ar: "الشهر التالي" },
   openCalendar: { en: "Choose a day from the calendar", ar: "اختيار يوم من التقويم" },
-  calendar: { en: "Calendar", ar: "التقويم" },
-  close: { en: "Close", ar: "إغلاق" },
   freeTimes: { en: "Free times", ar: "المواعيد المتاحة" },
   from: {
     en: (start: string, end: string) => rangeInWords([start, end], "en"),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { calendarWords } from "#app/features/scheduling/ui/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { customerCalls } from "../customer-calls.ts";
@@ -137,7 +138,7 @@ async function chooseTime(page: Page, texts: SiteTexts): Promise<void> {
   await expect(slots.first()).toBeVisible();
   await tabTo(page, calendar);
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: texts.words.calendar });
+  const dialog = page.getByRole("dialog", { name: calendarWords.of(texts.language).calendar });
   await expect(dialog).toBeVisible();
   await expectAccessible(page, "calendar");
   await page.keyboard.press("ArrowDown");

@@ -18,7 +18,6 @@ import { campaignFormQuery } from "../content/campaign-form.ts";
 import { serviceBookingQuery } from "../content/service-booking.ts";
 import { askOptions } from "../options-calls.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
-import { AskedBooking } from "../ui/asked-booking.tsx";
 import {
   BookingTextsContext,
   OptionsContext,
@@ -29,6 +28,7 @@ import {
 } from "../ui/booking-page.ts";
 import { quotedPrice } from "../ui/price/quoted-price.ts";
 import { knownPrices, knownWork } from "../ui/price/service-facts.ts";
+import { RequestedBooking } from "../ui/requested-booking.tsx";
 import type { Route } from "./+types/book-a-service.ts";
 
 /** The texts, what there is besides booking, and the price of the service that a link carried in. */
@@ -110,7 +110,7 @@ export default function BookAService({ loaderData }: Route.ComponentProps) {
           <ServiceFactsContext value={facts}>
             <OptionsContext value={options}>
               <CustomerArea>
-                <AskedBooking />
+                <RequestedBooking />
               </CustomerArea>
             </OptionsContext>
           </ServiceFactsContext>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { campaignInCalls } from "#app/features/campaigns/rules/campaigns.ts";
 import { listVehiclesCall } from "#app/features/garage/calls.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { type Activity, listActivitiesCall } from "../activity-calls.ts";
 import {
   listServiceCategoriesCall,
   listServiceCentersCall,
@@ -10,6 +11,7 @@ import {
 } from "../calls.ts";
 import {
   type BookingState,
+  type BookingStep,
   type ChosenCenter,
   type ChosenService,
   type ChosenVehicle,
@@ -46,17 +48,32 @@ export function useServiceGroups(vehicle: ChosenVehicle | null) {
 }
 
 /** Centres that do the chosen services for the chosen model. */
-export function useServiceCenters(state: BookingState) {
+export function useServiceCenters(booking: BookingState) {
   const { language } = useBookingPage();
-  const { brand = "", modelCode, makeCode } = state.vehicle ?? {};
-  const serviceTypes = serviceCodes(state).join(";");
-  const campaign = state.campaign ? campaignInCalls(state.campaign.name) : undefined;
+  const { brand = "", modelCode, makeCode } = booking.vehicle ?? {};
+  const serviceTypes = serviceCodes(booking).join(";");
+  const campaign = booking.campaign ? campaignInCalls(booking.campaign.name) : undefined;
   const query = { brand, lang: language, modelCode, makeCode, serviceTypes, campaign };
   return useQuery({
     ...customerQuery(useCustomerAccess(), listServiceCentersCall, { language, query }),
-    enabled: state.vehicle !== null && query.serviceTypes !== "",
+    enabled: booking.vehicle !== null && query.serviceTypes !== "",
     select: asCenters,
   });
+}
+
+const needsOthers: ReadonlySet<BookingStep> = new Set(["SelectDateTime", "Summary"]);
+
+/** What else the customer has with the chosen vehicle, read from the times on; undefined while it is being read. */
+export function useOtherAppointments({ step, vehicle, edited }: BookingState): Activity[] | undefined {
+  const { language } = useBookingPage();
+  const vehicleId = vehicle?.vehicleId;
+  const query = { lang: language, vehicleId };
+  const { data, isLoading } = useQuery({
+    ...customerQuery(useCustomerAccess(), listActivitiesCall, { language, query }),
+    enabled: needsOthers.has(step) && vehicleId !== undefined,
+  });
+  if (isLoading) return undefined;
+  return (data ?? []).filter(({ type, id }) => type === "service" && id !== edited?.id);
 }
 
 // Stable functions: TanStack Query then keeps the selected object until the answer itself changes.

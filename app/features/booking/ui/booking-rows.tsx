@@ -9,32 +9,32 @@ import { QuotedPrice, QuoteNote } from "./price/quote-note.tsx";
 import { VisitEstimate } from "./price/visit-estimate.tsx";
 
 interface BookingRowsProps {
-  state: BookingState;
+  booking: BookingState;
   /** With it every row leads back to its question. */
   onChange?: (step: BookingStep) => void;
 }
 
 /** What has been chosen so far, one row a question; what has not been asked yet stands empty. */
-export function BookingRows({ state, onChange }: BookingRowsProps) {
+export function BookingRows({ booking, onChange }: BookingRowsProps) {
   const { texts, words } = useBookingPage();
   const row = (label: string, step: BookingStep, value: ReactNode) => (
     <Row
       label={label}
       value={value}
-      onChange={onChange && mayReturnTo(state, step) ? () => onChange(step) : undefined}
+      onChange={onChange && mayReturnTo(booking, step) ? () => onChange(step) : undefined}
     />
   );
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {row(texts.summaryVehicleLabel, "SelectVehicle", <VehicleLine state={state} />)}
-      {row(texts.summaryServicesLabel, "SelectService", <ServiceLines state={state} />)}
-      {chosenServices(state).length > 0 && (
-        <Row label={words.priceAndTime} value={<VisitEstimate state={state} />} onChange={undefined} />
+      {row(texts.summaryVehicleLabel, "SelectVehicle", <VehicleLine booking={booking} />)}
+      {row(texts.summaryServicesLabel, "SelectService", <ServiceLines booking={booking} />)}
+      {chosenServices(booking).length > 0 && (
+        <Row label={words.priceAndTime} value={<VisitEstimate booking={booking} />} onChange={undefined} />
       )}
-      {state.additionalNotes !== "" &&
-        row(texts.summaryNotesLabel, "SelectService", <NotesLine notes={state.additionalNotes} />)}
-      {row(texts.summaryCenterLabel, "SelectServiceCenter", <CenterLines state={state} />)}
-      {row(texts.summaryDateTimeLabel, "SelectDateTime", <TimeLines state={state} />)}
+      {booking.additionalNotes !== "" &&
+        row(texts.summaryNotesLabel, "SelectService", <NotesLine notes={booking.additionalNotes} />)}
+      {row(texts.summaryCenterLabel, "SelectServiceCenter", <CenterLines booking={booking} />)}
+      {row(texts.summaryDateTimeLabel, "SelectDateTime", <TimeLines booking={booking} />)}
     </dl>
   );
 }
@@ -67,7 +67,7 @@ function Row({ label, value, onChange }: RowProps) {
   );
 }
 
-function VehicleLine({ state: { vehicle } }: { state: BookingState }) {
+function VehicleLine({ booking: { vehicle } }: { booking: BookingState }) {
   if (!vehicle) return <NotChosen />;
   return (
     <>
@@ -79,14 +79,14 @@ function VehicleLine({ state: { vehicle } }: { state: BookingState }) {
   );
 }
 
-function ServiceLines({ state }: { state: BookingState }) {
-  const services = chosenServices(state);
+function ServiceLines({ booking }: { booking: BookingState }) {
+  const services = chosenServices(booking);
   const list = (
     <ul>
       {services.map((service) => (
         <li key={service.typeCode}>
           {service.label}
-          <QuotedPrice state={state} service={service} />
+          <QuotedPrice booking={booking} service={service} />
         </li>
       ))}
     </ul>
@@ -94,7 +94,7 @@ function ServiceLines({ state }: { state: BookingState }) {
   return (
     <>
       {services.length > 0 ? list : <NotChosen />}
-      <QuoteNote state={state} />
+      <QuoteNote booking={booking} />
     </>
   );
 }
@@ -107,7 +107,7 @@ function NotesLine({ notes }: { notes: string }) {
   );
 }
 
-function CenterLines({ state: { center } }: { state: BookingState }) {
+function CenterLines({ booking: { center } }: { booking: BookingState }) {
   if (!center) return <NotChosen />;
   return (
     <>
@@ -117,7 +117,7 @@ function CenterLines({ state: { center } }: { state: BookingState }) {
   );
 }
 
-function TimeLines({ state: { slot, date, center } }: { state: BookingState }) {
+function TimeLines({ booking: { slot, date, center } }: { booking: BookingState }) {
   const { language } = useBookingPage();
   if (!slot || !date || !center) return <NotChosen />;
   return (

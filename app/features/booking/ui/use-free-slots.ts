@@ -2,13 +2,15 @@ import { useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { monthOf } from "#app/i18n/dates/dates.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { findFreeSlotsCall, type TimeSlot } from "../calls.ts";
+import type { Activity } from "../activity-calls.ts";
+import { findFreeSlotsCall } from "../calls.ts";
 import {
   type BookingState,
   type BookingStep,
   type ChosenSlot,
   serviceCodes,
 } from "../wizard/booking-state.ts";
+import { asChosenSlots } from "../wizard/offered-slots.ts";
 import {
   type BookableDays,
   bookableDays,
@@ -18,7 +20,6 @@ import {
   slotsForCar,
 } from "../wizard/slot-days.ts";
 import { useBookingPage } from "./booking-page.ts";
-import { useKnownAppointments } from "./use-duplicate.ts";
 
 export interface FreeSlots {
   range: BookableDays;
@@ -29,8 +30,8 @@ export interface FreeSlots {
   slotsOn: (day: string) => readonly ChosenSlot[];
   earliestDay: string | undefined;
   isLoading: (day: string) => boolean;
-  /** Whether the day's slots are known: neither being asked for nor failed. */
-  isKnown: (day: string) => boolean;
+  /** Whether the day's slots have been read: neither under way nor failed. */
+  isLoaded: (day: string) => boolean;
   loadMonth: (month: string) => void;
   error: Error | null;
   retry: () => void;
@@ -38,18 +39,18 @@ export interface FreeSlots {
 
 const needsSlots: ReadonlySet<BookingStep> = new Set(["SelectDateTime", "Summary"]);
 
-/** Promises expire after ten minutes; asking again well before keeps the chosen one good. */
+/** Promises expire after ten minutes; reading again well before keeps the chosen one good. */
 const renewEveryMs = 5 * 60 * 1000;
 
 /**
- * Free slots of the chosen centre at which the car is not elsewhere, a month at a time: from the first bookable month to the first that has any, the
- * month of the chosen day, and those the calendar shows. Asked again when the tab is looked at again
- * (product/lessons.md#booking).
+ * Free slots of the chosen center at which the vehicle is not elsewhere (`others`: its other appointments), a month at a
+ * time: from the first bookable month to the first that has any, the month of the chosen day, and those the calendar
+ * shows. Read again when the customer returns to the tab (product/lessons.md#booking).
  */
-export function useFreeSlots(state: BookingState): FreeSlots {
-  const timeZone = state.center?.timeZone ?? "UTC";
+export function useFreeSlots(booking: BookingState, others: readonly Activity[] | undefined): FreeSlots {
+  const timeZone = booking.center?.timeZone ?? "UTC";
   const { serverNow } = useCustomerAccess();
-  const until = state.campaign?.until;
+  const until = booking.campaign?.until;
   const range = useMemo(
     () => bookableDays(new Date(serverNow()), timeZone, until),
     [serverNow, timeZone, until],
@@ -57,15 +58,14 @@ export function useFreeSlots(state: BookingState): FreeSlots {
   const months = useMemo(() => bookableMonths(range), [range]);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [searched, setSearched] = useState(1);
-  const chosenMonth = state.date && monthOf(state.date);
-  const asked = months.filter(
+  const chosenMonth = booking.date && monthOf(booking.date);
+  const needed = months.filter(
     (month, place) => place < searched || month === chosenMonth || shown.includes(month),
   );
-  const results = useMonths(state, asked, range);
+  const results = useMonths(booking, needed, range);
 
-  const others = useKnownAppointments(state);
   const found = results.flatMap((result) => result.data ?? []);
-  const slots = others ? slotsForCar(found, others, state.slot) : [];
+  const slots = others ? slotsForCar(found, others, booking.slot) : [];
   // Slots are a new array at every rendering; their starts stand for them, with the arrival of their promises.
   const arrivals = results.map((result) => result.dataUpdatedAt).join();
   const starts = slots.map(({ startTime }) => startTime).join();
@@ -84,9 +84,11 @@ export function useFreeSlots(state: BookingState): FreeSlots {
     days,
     slotsOn: (day) => days.get(day) ?? [],
     earliestDay: settled ? [...days.keys()].sort()[0] : undefined,
-    isLoading: (day) => !others || searchFurther || (results[asked.indexOf(monthOf(day))]?.isPending ?? true),
-    isKnown: (day) =>
-      others !== undefined && (day < range.first || results[asked.indexOf(monthOf(day))]?.data !== undefined),
+    isLoading: (day) =>
+      !others || searchFurther || (results[needed.indexOf(monthOf(day))]?.isPending ?? true),
+    isLoaded: (day) =>
+      others !== undefined &&
+      (day < range.first || results[needed.indexOf(monthOf(day))]?.data !== undefined),
     loadMonth: useCallback(
       (month: string) => setShown((all) => (all.includes(month) ? all : [...all, month])),
       [],
@@ -98,11 +100,11 @@ export function useFreeSlots(state: BookingState): FreeSlots {
   };
 }
 
-function useMonths(state: BookingState, months: readonly string[], range: BookableDays) {
+function useMonths(booking: BookingState, months: readonly string[], range: BookableDays) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
-  const { center, vehicle, edited, campaign } = state;
-  const servicesList = serviceCodes(state);
+  const { center, vehicle, edited, campaign } = booking;
+  const servicesList = serviceCodes(booking);
   return useQueries({
     queries: months.map((month) => {
       const { first, last } = daysOfMonth(month, range);
@@ -119,7 +121,8 @@ function useMonths(state: BookingState, months: readonly string[], range: Bookab
       };
       return {
         ...customerQuery(access, findFreeSlotsCall, { language, body }),
-        enabled: needsSlots.has(state.step) && center !== null && vehicle !== null && servicesList.length > 0,
+        enabled:
+          needsSlots.has(booking.step) && center !== null && vehicle !== null && servicesList.length > 0,
         staleTime: 0,
         refetchInterval: renewEveryMs,
         refetchOnWindowFocus: "always" as const,
@@ -128,9 +131,3 @@ function useMonths(state: BookingState, months: readonly string[], range: Bookab
     }),
   });
 }
-
-/** Of each time slot what the booking holds: its first territory is the centre that was asked for. */
-export const asChosenSlots = (slots: TimeSlot[]): ChosenSlot[] =>
-  slots.flatMap(({ startTime, endTime, openingDay, territories: [territory] }) =>
-    territory ? [{ startTime, endTime, openingDay, territoryPromiseKey: territory.territoryPromiseKey }] : [],
-  );

@@ -23,7 +23,7 @@ const after = (state: BookingState, ...actions: BookingAction[]) => actions.redu
 
 describe("a service that a link carries", () => {
   const wish = (repair: boolean): BookingAction => ({
-    type: "services-wished",
+    type: "services-requested",
     maintenance: repair ? [] : [minorService],
     repairs: repair ? [brakes] : [],
   });
@@ -38,7 +38,11 @@ describe("a service that a link carries", () => {
   });
 
   it("is chosen with the others of an earlier visit", () => {
-    const both: BookingAction = { type: "services-wished", maintenance: [minorService], repairs: [brakes] };
+    const both: BookingAction = {
+      type: "services-requested",
+      maintenance: [minorService],
+      repairs: [brakes],
+    };
     expect(serviceCodes(after(emptyBooking, both))).toEqual(["gr-brakes", "pm10"]);
     expect(after(emptyBooking, both, both)).toEqual(after(emptyBooking, both));
   });
@@ -82,10 +86,6 @@ describe("steps", () => {
   it("a made appointment keeps what was chosen, for the confirmation", () => {
     const booked = { serviceAppointmentId: "a1", reference: "RM-7K3QXA" };
     expect(after(completeBooking, { type: "booked", booked })).toEqual({ ...completeBooking, booked });
-  });
-
-  it("a reset returns to the first step with nothing chosen", () => {
-    expect(after(completeBooking, { type: "reset" })).toEqual(emptyBooking);
   });
 });
 

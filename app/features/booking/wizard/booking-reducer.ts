@@ -9,6 +9,7 @@ import {
   type ChosenSlot,
   type ChosenVehicle,
   chosenServices,
+  earlierStepsComplete,
   editSteps,
   emptyBooking,
   mayContinue,
@@ -23,7 +24,7 @@ export type BookingAction =
   | { type: "maintenance-pressed"; service: ChosenService }
   | { type: "repair-pressed"; service: ChosenService }
   | { type: "services-offered"; services: readonly ChosenService[] }
-  | { type: "services-wished"; maintenance: readonly ChosenService[]; repairs: readonly ChosenService[] }
+  | { type: "services-requested"; maintenance: readonly ChosenService[]; repairs: readonly ChosenService[] }
   | { type: "additional-notes-written"; notes: string }
   | { type: "centers-offered"; centers: readonly ChosenCenter[] }
   | { type: "center-chosen"; center: ChosenCenter }
@@ -36,9 +37,7 @@ export type BookingAction =
   | { type: "advanced" }
   | { type: "went-back" }
   | { type: "returned-to"; step: BookingStep }
-  | { type: "booked"; booked: BookedAppointment }
-  | { type: "resumed"; booking: BookingState }
-  | { type: "reset" };
+  | { type: "booked"; booked: BookedAppointment };
 
 /**
  * Applies one action by the rules of the wizard (product/booking.md#wizard). Pure; returns the same object when
@@ -56,8 +55,8 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return pressRepair(state, action.service);
     case "services-offered":
       return relabelServices(state, action.services);
-    case "services-wished":
-      return wishServices(state, action.maintenance[0], action.repairs);
+    case "services-requested":
+      return requestServices(state, action.maintenance[0], action.repairs);
     case "additional-notes-written":
       return { ...state, additionalNotes: action.notes.slice(0, notesLimit) };
     case "centers-offered":
@@ -84,10 +83,6 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return mayReturnTo(state, action.step) ? { ...state, step: action.step } : state;
     case "booked":
       return { ...state, booked: action.booked };
-    case "resumed":
-      return action.booking;
-    case "reset":
-      return emptyBooking;
   }
 }
 
@@ -145,7 +140,7 @@ function pressRepair(state: BookingState, service: ChosenService): BookingState 
 }
 
 /** A link may carry services, as from a price or an earlier visit; what was chosen here counts more. */
-function wishServices(
+function requestServices(
   state: BookingState,
   maintenance: ChosenService | undefined,
   repairs: readonly ChosenService[],
@@ -202,5 +197,6 @@ function formerTime({ edited, center }: BookingState): string | null {
 function advance(state: BookingState): BookingState {
   const skipped = state.step === "SelectVehicle" ? (state.campaign?.stepsSkipped ?? 0) : 0;
   const next = bookingSteps[bookingSteps.indexOf(state.step) + 1 + skipped];
-  return next && mayContinue(state) ? { ...state, step: next } : state;
+  if (!next || !mayContinue(state) || (next === "Summary" && !earlierStepsComplete(state))) return state;
+  return { ...state, step: next };
 }

@@ -1,3 +1,5 @@
+import type { ModelYears } from "#app/features/campaigns/rules/campaigns.ts";
+
 /**
  * The appointment a customer is putting together, held by the client until it is submitted
  * (product/data.md#booking-state). Plain data: it is also what survives a reload.
@@ -99,6 +101,8 @@ export interface CampaignPath {
   stepsSkipped: number;
   /** What it does, which is not asked. */
   service: ChosenService;
+  /** Model years of the vehicles that may take part. */
+  eligibleYears: ModelYears;
   /** Its last day, YYYY-MM-DD. */
   until: string;
 }
@@ -201,7 +205,8 @@ export function isStepComplete(state: BookingState, step: BookingStep): boolean 
   }
 }
 
-function earlierStepsComplete(state: BookingState): boolean {
+/** Whether every question before the summary is answered. */
+export function earlierStepsComplete(state: BookingState): boolean {
   return bookingSteps.every((step) => step === "Summary" || isStepComplete(state, step));
 }
 

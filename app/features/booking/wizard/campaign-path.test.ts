@@ -13,6 +13,7 @@ const campaign: CampaignPath = {
   name: "ac-checkup",
   stepsSkipped: 2,
   service: { typeCode: cooling.typeCode, label: "Air conditioning check" },
+  eligibleYears: { from: 2008, to: 2026 },
   until: "2026-12-31",
 };
 const after = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(bookingReducer, state);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
-import type { FreeSlots } from "#app/features/booking/ui/use-free-slots.ts";
+import type { CalendarDays } from "#app/features/scheduling/ui/calendar-dialog.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { shownDay, typedDay } from "./typed-day.ts";
@@ -19,12 +19,11 @@ interface DateFieldProps {
   lastDay: string;
   /** The days that may be chosen, in their order. */
   openDays: readonly string[];
-  timeZone: string;
   onDay: (day: string | undefined) => void;
 }
 
 /** A day, written as MM/DD/YYYY or taken from the calendar, where days that cannot be chosen are off. */
-export function DateField({ name, error, firstDay, lastDay, openDays, timeZone, onDay }: DateFieldProps) {
+export function DateField({ name, error, firstDay, lastDay, openDays, onDay }: DateFieldProps) {
   const { language } = useBookingPage();
   const words = campaignWords.of(language);
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +71,7 @@ export function DateField({ name, error, firstDay, lastDay, openDays, timeZone, 
         <Suspense fallback={null}>
           <CalendarDialog
             day={shown}
-            free={calendarOf({ first: firstDay, last: lastDay }, openDays, timeZone)}
+            free={calendarOf(firstDay, lastDay, openDays)}
             onChoose={choose}
             onClose={() => setShown(undefined)}
           />
@@ -82,18 +81,8 @@ export function DateField({ name, error, firstDay, lastDay, openDays, timeZone, 
   );
 }
 
-/** What the calendar asks of free times, where it is known at once which days are open. */
-function calendarOf(range: FreeSlots["range"], openDays: readonly string[], timeZone: string): FreeSlots {
-  return {
-    range,
-    timeZone,
-    days: new Map(openDays.map((day) => [day, []])),
-    slotsOn: () => [],
-    earliestDay: openDays[0],
-    isLoading: () => false,
-    isKnown: () => true,
-    loadMonth: () => undefined,
-    error: null,
-    retry: () => undefined,
-  };
+/** Here it is clear at once which days are open. */
+function calendarOf(first: string, last: string, openDays: readonly string[]): CalendarDays {
+  const range = { first, last };
+  return { range, days: new Set(openDays), isLoading: () => false, loadMonth: () => undefined };
 }

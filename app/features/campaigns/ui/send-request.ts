@@ -1,5 +1,5 @@
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
-import { alternativesIn } from "#app/features/booking/ui/notices/lost-slot-banner.tsx";
+import { alternativesIn } from "#app/features/booking/wizard/offered-slots.ts";
 import { shownError } from "#app/features/booking/wizard/submit-error.ts";
 import { isSettled } from "#app/features/booking/wizard/unanswered-submission.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";

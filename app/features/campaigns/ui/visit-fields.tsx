@@ -61,7 +61,6 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
           openDays={
             times === undefined ? everyDay(subject.firstDay, subject.lastDay) : [...times.keys()].sort()
           }
-          timeZone={timeZone}
           onDay={setDay}
         />
         <SelectField

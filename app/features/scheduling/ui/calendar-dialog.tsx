@@ -16,15 +16,25 @@ import {
   Heading,
   I18nProvider,
 } from "react-aria-components";
-import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
-import type { FreeSlots } from "#app/features/booking/ui/use-free-slots.ts";
 import { addDays, addMonths, monthOf, withoutArticle } from "#app/i18n/dates/dates.ts";
 import { hijriDayOfMonth, hijriInWords, hijriMonths } from "#app/i18n/dates/hijri.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { calendarWords } from "./words.ts";
+
+/** The days of a calendar, YYYY-MM-DD, and which of them can be chosen. */
+export interface CalendarDays {
+  /** Both included. */
+  readonly range: { readonly first: string; readonly last: string };
+  readonly days: { has(day: string): boolean };
+  readonly isLoading: (day: string) => boolean;
+  /** Called with each month, YYYY-MM, that is shown. */
+  readonly loadMonth: (month: string) => void;
+}
 
 interface CalendarDialogProps {
   day: string;
-  free: FreeSlots;
+  free: CalendarDays;
   onChoose: (day: string) => void;
   onClose: () => void;
 }
@@ -34,7 +44,8 @@ interface CalendarDialogProps {
  * beside each.
  */
 export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogProps) {
-  const { language, words } = useBookingPage();
+  const language = useLanguage();
+  const words = calendarWords.of(language);
   const dialog = useRef<HTMLDialogElement>(null);
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(day));
   const month = monthOf(focused.toString());
@@ -96,7 +107,8 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
 const gregorian: typeof createCalendar = () => new GregorianCalendar();
 
 function MonthBar({ month, loading }: { month: string; loading: boolean }) {
-  const { language, words } = useBookingPage();
+  const language = useLanguage();
+  const words = calendarWords.of(language);
   const first = `${month}-01`;
   const arrow = "grid size-11 place-items-center rounded hover:bg-sand-50 disabled:text-sand-300";
   return (
@@ -122,7 +134,7 @@ function MonthBar({ month, loading }: { month: string; loading: boolean }) {
 
 /** Arabic has no short names of weekdays: they stand without their article. */
 function MonthGrid({ weekdays }: { weekdays: "long" | "short" }) {
-  const { language } = useBookingPage();
+  const language = useLanguage();
   return (
     <CalendarGrid weekdayStyle={weekdays} className="mt-2 w-full table-fixed border-collapse">
       <CalendarGridHeader>

@@ -4,7 +4,7 @@ import { href } from "#app/lib/address/href.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type AppointmentDetails, showActivityCall } from "../../activity-calls.ts";
 import { changeAppointmentCall } from "../../change-calls.ts";
-import { trackBookingError } from "../../wizard/booking-events.ts";
+import { reportBookingError } from "../../wizard/booking-reports.ts";
 import { isSettled } from "../../wizard/unanswered-submission.ts";
 import { useLocalNavigate } from "../use-local-navigate.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
@@ -46,7 +46,7 @@ export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed
       navigate(href("/dashboard"), { completed: "cancel" });
       return;
     }
-    trackBookingError(reply.code);
+    reportBookingError(reply.code);
     if (standsOtherwise.has(reply.code)) await queries.invalidateQueries({ queryKey: [showActivityCall.id] });
     setCanceling(false);
     if (reply.code === "appointment-changed") onChanged();

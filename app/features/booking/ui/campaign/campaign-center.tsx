@@ -1,23 +1,23 @@
-import { type Dispatch, useEffect } from "react";
-import type { BookingAction } from "../../wizard/booking-reducer.ts";
+import { useEffect } from "react";
 import type { BookingState } from "../../wizard/booking-state.ts";
+import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
 
 interface CampaignCenterProps {
-  state: BookingState;
-  dispatch: Dispatch<BookingAction>;
+  booking: BookingState;
+  send: SendEvent;
 }
 
 /** On a campaign's path nobody was asked for a center: the first is preselected, and another can be chosen. */
-export function CampaignCenter({ state, dispatch }: CampaignCenterProps) {
+export function CampaignCenter({ booking, send }: CampaignCenterProps) {
   const { texts } = useBookingPage();
-  const centers = useServiceCenters(state);
-  const { center } = state;
+  const centers = useServiceCenters(booking);
+  const { center } = booking;
   useEffect(() => {
-    if (centers.data) dispatch({ type: "centers-offered", centers: centers.data });
-  }, [centers.data, dispatch]);
+    if (centers.data) send({ type: "centers-offered", centers: centers.data });
+  }, [centers.data, send]);
   if (centers.isError && !center)
     return <BookingLoadError error={centers.error} onRetry={() => void centers.refetch()} />;
   if (centers.data?.length === 0) return <p className="mb-6 text-ink-soft">{texts.noCentersText}</p>;
@@ -31,7 +31,7 @@ export function CampaignCenter({ state, dispatch }: CampaignCenterProps) {
       <button
         type="button"
         data-analytics="change-center"
-        onClick={() => dispatch({ type: "returned-to", step: "SelectServiceCenter" })}
+        onClick={() => send({ type: "returned-to", step: "SelectServiceCenter" })}
         className="min-h-11 shrink-0 px-2 text-accent underline underline-offset-4"
       >
         {texts.changeLabel}

@@ -1,19 +1,25 @@
+import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
+import type { Obstacle } from "../../wizard/machine/wizard-state.ts";
 import { AppointmentWarning } from "./appointment-warning.tsx";
 import { IneligibleDialog } from "./ineligible-dialog.tsx";
-import type { useCampaignPath } from "./use-campaign-path.ts";
+
+interface CampaignNoticesProps {
+  obstacle: Obstacle | null;
+  onDismiss: () => void;
+}
 
 /** What keeps a vehicle from taking part in the campaign: its model year, or that it takes part already. */
-export function CampaignNotices({ path }: { path: ReturnType<typeof useCampaignPath> }) {
-  const { campaign, pending, isIneligible, dismiss } = path;
-  if (!campaign) return null;
+export function CampaignNotices({ obstacle, onDismiss }: CampaignNoticesProps) {
+  const campaign = useCampaign();
+  if (campaign?.until === undefined) return null;
   return (
     <>
-      {pending && (
+      {obstacle?.kind === "campaign-pending" && (
         <div className="mb-6">
-          <AppointmentWarning texts={campaign.form} appointmentId={pending.appointmentId} />
+          <AppointmentWarning texts={campaign.form} appointmentId={obstacle.appointmentId} />
         </div>
       )}
-      <IneligibleDialog campaign={campaign} open={isIneligible} onClose={dismiss} />
+      <IneligibleDialog campaign={campaign} open={obstacle?.kind === "ineligible"} onClose={onDismiss} />
     </>
   );
 }

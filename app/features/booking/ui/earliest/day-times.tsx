@@ -5,26 +5,26 @@ import { Button } from "#app/ui/button.tsx";
 import type { TimeSlot } from "../../calls.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { CardSkeletons } from "../skeletons.tsx";
 import { Distance } from "./distance.tsx";
-import { type OfferedTime, offeredTime } from "./take-time.ts";
 import { useDaySlots } from "./use-earliest.ts";
 import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 interface DayTimesProps {
-  state: BookingState;
+  booking: BookingState;
   centers: readonly ChosenCenter[];
   day: string;
   onTake: (time: OfferedTime) => void;
 }
 
 /** The free times of one day at all centres: first when, then where. */
-export function DayTimes({ state, centers, day, onTake }: DayTimesProps) {
+export function DayTimes({ booking, centers, day, onTake }: DayTimesProps) {
   const { language, words } = useBookingPage();
-  const slots = useDaySlots(state, centers, day);
+  const slots = useDaySlots(booking, centers, day);
   const [wanted, setWanted] = useState<string>();
   const chosen = slots.data?.find((slot) => idOf(slot) === wanted) ?? slots.data?.[0];
   return (

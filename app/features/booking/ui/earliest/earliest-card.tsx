@@ -2,9 +2,9 @@ import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import type { OfferedTime } from "../../wizard/offered-slots.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { Distance } from "./distance.tsx";
-import type { OfferedTime } from "./take-time.ts";
 import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 

@@ -1,23 +1,23 @@
-import { type Dispatch, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { rankTimes } from "../../rules/earliest.ts";
-import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
+import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";
 import { bookableDays } from "../../wizard/slot-days.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { DayTimes } from "./day-times.tsx";
 import { EarliestCard, SharePosition } from "./earliest-card.tsx";
-import { type OfferedTime, offeredTime, takeTime } from "./take-time.ts";
 import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 interface EarliestProps {
-  state: BookingState;
-  dispatch: Dispatch<BookingAction>;
+  booking: BookingState;
+  send: SendEvent;
   centers: readonly ChosenCenter[];
   /** Undefined while it is being looked for. */
   found: AnswerOf<typeof findEarliestCall> | undefined;
@@ -30,12 +30,12 @@ function useFirstDay(centers: readonly ChosenCenter[]): string {
 }
 
 /** Where and when in one question: the earliest time of all centres, and what each of the next days has. */
-export function Earliest({ state, dispatch, centers, found }: EarliestProps) {
+export function Earliest({ booking, send, centers, found }: EarliestProps) {
   const { language } = useBookingPage();
   const { position } = usePosition();
   const [day, setDay] = useState<string | null>(null);
   const panelId = useId();
-  const take = (time: OfferedTime) => takeTime(dispatch, time);
+  const take = (time: OfferedTime) => send({ type: "time-taken", time, leadsTo: "summary" });
   const from = useFirstDay(centers);
   const offers = found?.offers.filter((offer) => offer.day >= from);
   const [first] = rankTimes(offers ?? [], centers, position);
@@ -60,7 +60,7 @@ export function Earliest({ state, dispatch, centers, found }: EarliestProps) {
       )}
       {day && (
         <section id={panelId} className="mt-4 rounded-lg border border-line bg-surface p-4 md:p-6">
-          <DayTimes key={day} state={state} centers={centers} day={day} onTake={take} />
+          <DayTimes key={day} booking={booking} centers={centers} day={day} onTake={take} />
         </section>
       )}
     </>

@@ -1,32 +1,31 @@
-import type { Dispatch } from "react";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { nearestAlternatives } from "../../rules/earliest.ts";
-import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
+import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
+import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
 import { Distance } from "./distance.tsx";
-import { chooseTime, type OfferedTime, offeredTime } from "./take-time.ts";
 import { useEarliest } from "./use-earliest.ts";
 import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 interface NearestTimesProps {
-  state: BookingState;
-  dispatch: Dispatch<BookingAction>;
+  booking: BookingState;
+  send: SendEvent;
   /** The day that has no free time at the chosen centre. */
   day: string;
 }
 
 /** The three nearest times to a day without any: other days of the centre, and other centres on that day. */
-export function NearestTimes({ state, dispatch, day }: NearestTimesProps) {
+export function NearestTimes({ booking, send, day }: NearestTimesProps) {
   const { language } = useBookingPage();
-  const { data: centers = [] } = useServiceCenters(state);
-  const { data } = useEarliest(state, centers, day);
+  const { data: centers = [] } = useServiceCenters(booking);
+  const { data } = useEarliest(booking, centers, day);
   const { position } = usePosition();
-  const centerId = state.center?.id ?? "";
+  const centerId = booking.center?.id ?? "";
   const offers = nearestAlternatives(data?.offers ?? [], { day, centerId }, centers, position);
   const times = offers.flatMap((offer) => offeredTime(offer, centers) ?? []);
   if (times.length === 0) return null;
@@ -41,7 +40,7 @@ export function NearestTimes({ state, dispatch, day }: NearestTimesProps) {
             <NearestTime
               time={time}
               isHere={time.center.id === centerId}
-              onChoose={() => chooseTime(dispatch, time)}
+              onChoose={() => send({ type: "time-taken", time, leadsTo: "times" })}
             />
           </li>
         ))}

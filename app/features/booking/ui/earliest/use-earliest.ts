@@ -14,24 +14,24 @@ const fresh = { staleTime: 0, refetchInterval: renewEveryMs, refetchOnWindowFocu
  * The first free time of each centre and the count of every day, in a campaign until its last one; with `near` the times
  * nearest to that day. Asked again when the tab is looked at again (product/lessons.md#booking).
  */
-export function useEarliest(state: BookingState, centers: readonly ChosenCenter[], near?: string) {
+export function useEarliest(booking: BookingState, centers: readonly ChosenCenter[], near?: string) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
-  const visit = visitOf(state, centers);
+  const visit = visitOf(booking, centers);
   const body = { ...visit, near };
   return useQuery({
     ...customerQuery(access, findEarliestCall, { language, body }),
     ...fresh,
     enabled: isAsked(visit),
-    select: (found) => untilDay(found, state.campaign?.until),
+    select: (found) => untilDay(found, booking.campaign?.until),
   });
 }
 
 /** All free times of one day at all centres, each with its promise. */
-export function useDaySlots(state: BookingState, centers: readonly ChosenCenter[], day: string) {
+export function useDaySlots(booking: BookingState, centers: readonly ChosenCenter[], day: string) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
-  const visit = visitOf(state, centers);
+  const visit = visitOf(booking, centers);
   // Midnight UTC names a day of the centres' calendar (product/booking.md#time-zone).
   const midnight = `${day}T00:00:00Z`;
   const body = { ...visit, startTime: midnight, endTime: midnight };
@@ -42,15 +42,15 @@ export function useDaySlots(state: BookingState, centers: readonly ChosenCenter[
   });
 }
 
-function visitOf(state: BookingState, centers: readonly ChosenCenter[]) {
+function visitOf(booking: BookingState, centers: readonly ChosenCenter[]) {
   return {
-    brand: state.vehicle?.brand ?? "",
+    brand: booking.vehicle?.brand ?? "",
     territoryIds: centers.map(({ id }) => id),
-    servicesList: serviceCodes(state),
-    vehicleId: state.vehicle?.vehicleId ?? "",
+    servicesList: serviceCodes(booking),
+    vehicleId: booking.vehicle?.vehicleId ?? "",
     // The hours of an appointment that is being moved are free for it.
-    ...(state.edited && { appointmentId: state.edited.id }),
-    ...(state.campaign && { campaign: state.campaign.name }),
+    ...(booking.edited && { appointmentId: booking.edited.id }),
+    ...(booking.campaign && { campaign: booking.campaign.name }),
   };
 }
 

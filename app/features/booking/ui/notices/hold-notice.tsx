@@ -3,13 +3,18 @@ import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { useBookingPage } from "../booking-page.ts";
-import type { Hold } from "../use-hold.ts";
 
 /** From here on the end is near: it is said aloud, and more time is offered. */
 const nearEndSeconds = 120;
 
-/** How long the chosen time is kept, and a button for more; nothing while no time is held. */
-export function HoldNotice({ hold: { until, extend } }: { hold: Hold }) {
+interface HoldNoticeProps {
+  /** In milliseconds of the server's time; null while no time is held. */
+  until: number | null;
+  onExtend: () => void;
+}
+
+/** How long the chosen time is held, and a button for more; nothing while no time is held. */
+export function HoldNotice({ until, onExtend }: HoldNoticeProps) {
   const { texts, words } = useBookingPage();
   const left = useSecondsUntil(until);
   if (until === null || left === null) return null;
@@ -25,7 +30,7 @@ export function HoldNotice({ hold: { until, extend } }: { hold: Hold }) {
       <button
         type="button"
         data-analytics="extend hold"
-        onClick={extend}
+        onClick={onExtend}
         className="min-h-11 text-accent underline underline-offset-4"
       >
         {texts.holdExtendLabel}

@@ -1,50 +1,35 @@
-import type { Dispatch } from "react";
-import * as z from "zod/mini";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
-import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { timeSlot } from "../../calls.ts";
-import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState, ChosenSlot } from "../../wizard/booking-state.ts";
+import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
 import { dayOfSlot } from "../../wizard/slot-days.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { asChosenSlots } from "../use-free-slots.ts";
-
-export interface LostSlot {
-  alternatives: readonly ChosenSlot[];
-}
-
-/** The nearest free slots that the server names when the chosen one is taken. */
-export function alternativesIn(reply: FailedReply): ChosenSlot[] {
-  const alternatives = z.safeParse(z.array(timeSlot), reply.detail.alternatives);
-  return alternatives.success ? asChosenSlots(alternatives.data) : [];
-}
 
 interface LostSlotBannerProps {
-  lost: LostSlot;
-  state: BookingState;
-  dispatch: Dispatch<BookingAction>;
-  onDone: () => void;
+  alternatives: readonly ChosenSlot[];
+  booking: BookingState;
+  send: SendEvent;
 }
 
-/** The chosen time went to somebody else: says so, and offers the nearest ones. Everything else is kept. */
-export function LostSlotBanner({ lost, state, dispatch, onDone }: LostSlotBannerProps) {
+/** The chosen time went to another customer: says so, and offers the nearest ones. Everything else stays as it is. */
+export function LostSlotBanner({ alternatives, booking: { center }, send }: LostSlotBannerProps) {
   const { texts, language } = useBookingPage();
-  const timeZone = state.center?.timeZone ?? "UTC";
+  const timeZone = center?.timeZone ?? "UTC";
+  const dismiss = () => send({ type: "lost-slot-dismissed" });
   const take = (slot: ChosenSlot) => {
-    dispatch({ type: "date-chosen", date: dayOfSlot(slot, timeZone) });
-    dispatch({ type: "slot-chosen", slot });
-    onDone();
+    send({ type: "date-chosen", date: dayOfSlot(slot, timeZone) });
+    send({ type: "slot-chosen", slot });
+    dismiss();
   };
   return (
-    <Banner tone="warning" title={texts.slotTakenTitle} onDismiss={onDone} className="mb-6">
-      {lost.alternatives.length > 0 && (
+    <Banner tone="warning" title={texts.slotTakenTitle} onDismiss={dismiss} className="mb-6">
+      {alternatives.length > 0 && (
         <>
           <p>{texts.nearestSlotsLabel}</p>
           <div className="mt-3 mb-1 flex flex-wrap gap-2">
-            {lost.alternatives.map((slot) => (
+            {alternatives.map((slot) => (
               <Button
                 key={slot.startTime}
                 variant="secondary"

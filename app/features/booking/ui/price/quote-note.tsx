@@ -18,9 +18,9 @@ function useQuote({ vehicle }: BookingState) {
 }
 
 /** The price beside the service that it is for. */
-export function QuotedPrice({ state, service }: { state: BookingState; service: ChosenService }) {
+export function QuotedPrice({ booking, service }: { booking: BookingState; service: ChosenService }) {
   const { words } = useBookingPage();
-  const quote = useQuote(state);
+  const quote = useQuote(booking);
   if (quote?.standing !== "holds" || quote.typeCode !== service.typeCode) return null;
   return (
     <span className="block text-sm text-ink-soft">
@@ -31,9 +31,9 @@ export function QuotedPrice({ state, service }: { state: BookingState; service: 
 }
 
 /** What is to be said about the price: what may change it, or that it was another model's. */
-export function QuoteNote({ state }: { state: BookingState }) {
+export function QuoteNote({ booking }: { booking: BookingState }) {
   const { words } = useBookingPage();
-  const quote = useQuote(state);
+  const quote = useQuote(booking);
   if (!quote) return null;
   if (quote.standing === "of-another-model") {
     return (
@@ -42,7 +42,7 @@ export function QuoteNote({ state }: { state: BookingState }) {
       </p>
     );
   }
-  if (!chosenServices(state).some(({ typeCode }) => typeCode === quote.typeCode)) return null;
+  if (!chosenServices(booking).some(({ typeCode }) => typeCode === quote.typeCode)) return null;
   return (
     <p className="mt-3 text-sm text-ink-soft">
       <span aria-hidden="true">* </span>
@@ -52,9 +52,15 @@ export function QuoteNote({ state }: { state: BookingState }) {
 }
 
 /** The service with whose price the customer came is not among those of the vehicle. */
-export function NotOffered({ state, offered }: { state: BookingState; offered: readonly ChosenService[] }) {
+export function NotOffered({
+  booking,
+  offered,
+}: {
+  booking: BookingState;
+  offered: readonly ChosenService[];
+}) {
   const { words } = useBookingPage();
-  const quote = useQuote(state);
+  const quote = useQuote(booking);
   if (!quote || offered.some(({ typeCode }) => typeCode === quote.typeCode)) return null;
   return <p className="mb-4 text-ink-soft">{words.notOffered(quote.service, quote.vehicleModel)}</p>;
 }

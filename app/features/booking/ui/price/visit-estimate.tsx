@@ -15,10 +15,10 @@ function useServiceFacts({ vehicle }: Pick<BookingState, "vehicle">) {
 }
 
 /** What the chosen services cost, how long they take together, and what they include. */
-export function VisitEstimate({ state }: { state: BookingState }) {
+export function VisitEstimate({ booking }: { booking: BookingState }) {
   const { words, facts, quote } = useBookingPage();
-  const factsOf = useServiceFacts(state);
-  const services = chosenServices(state);
+  const factsOf = useServiceFacts(booking);
+  const services = chosenServices(booking);
   const { price, isPartial, hours } = visitEstimate(services.map(factsOf));
   const work = [...new Set(services.flatMap((service) => factsOf(service).work))];
   return (
@@ -50,9 +50,9 @@ export function VisitEstimate({ state }: { state: BookingState }) {
 }
 
 /** Price and duration in one line, beside a service that can be chosen. */
-export function ServiceEstimate({ state, service }: { state: BookingState; service: ChosenService }) {
+export function ServiceEstimate({ booking, service }: { booking: BookingState; service: ChosenService }) {
   const { words } = useBookingPage();
-  const { price, hours } = useServiceFacts(state)(service);
+  const { price, hours } = useServiceFacts(booking)(service);
   if (!price && hours === undefined) return null;
   return (
     <span className="block text-sm text-ink-soft">

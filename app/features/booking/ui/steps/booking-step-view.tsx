@@ -1,16 +1,22 @@
+import { useVehicles } from "../booking-queries.ts";
+import { useAddressChoice } from "../use-address-choice.ts";
 import type { FreeSlots } from "../use-free-slots.ts";
 import type { BookingStepProps } from "./booking-step.ts";
 import { CenterStep } from "./center-step.tsx";
 import { DateTimeStep } from "./date-time-step.tsx";
 import { ServiceStep } from "./service-step.tsx";
 import { SummaryStep } from "./summary-step.tsx";
-import { useWishedVehicle } from "./use-wished-vehicle.ts";
 import { VehicleStep } from "./vehicle-step.tsx";
 
 /** The question that is being asked. */
 export function BookingStepView({ free, ...step }: BookingStepProps & { free: FreeSlots }) {
-  useWishedVehicle(step);
-  switch (step.state.step) {
+  const vehicles = useVehicles().data;
+  // On whichever step the booking was left: for another vehicle it begins anew.
+  useAddressChoice("vehicle", vehicles, (id, choices) => {
+    const vehicle = choices.find(({ vehicleId }) => vehicleId === id);
+    if (vehicle) step.send({ type: "vehicle-chosen", vehicle });
+  });
+  switch (step.booking.step) {
     case "SelectVehicle":
       return <VehicleStep {...step} />;
     case "SelectService":

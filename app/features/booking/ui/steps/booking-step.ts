@@ -1,10 +1,9 @@
-import type { Dispatch } from "react";
-import type { BookingAction } from "../../wizard/booking-reducer.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
+import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
 
 /** What every step of the wizard is given. */
 export interface BookingStepProps {
-  state: BookingState;
-  dispatch: Dispatch<BookingAction>;
+  booking: BookingState;
+  send: SendEvent;
   takesFocus: boolean;
 }

@@ -21,13 +21,13 @@ const loadEarliest = async () => ({ default: (await import("../earliest/earliest
 const Earliest = lazy(loadEarliest);
 
 /** Third question: where. The list is what counts; the map shows the same centres. */
-export function CenterStep({ state, dispatch, takesFocus }: BookingStepProps) {
+export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
-  const centers = useServiceCenters(state);
-  const earliest = useEarliest(state, centers.data ?? []);
+  const centers = useServiceCenters(booking);
+  const earliest = useEarliest(booking, centers.data ?? []);
   useEffect(() => {
-    if (centers.data) dispatch({ type: "centers-offered", centers: centers.data });
-  }, [centers.data, dispatch]);
+    if (centers.data) send({ type: "centers-offered", centers: centers.data });
+  }, [centers.data, send]);
   return (
     <StepFrame title={texts.centerTitle} hint={texts.centerHint} takesFocus={takesFocus}>
       {centers.isPending && <CardSkeletons count={4} shape="center" />}
@@ -39,15 +39,15 @@ export function CenterStep({ state, dispatch, takesFocus }: BookingStepProps) {
           {!earliest.isError && (
             <div className="mb-8 md:mb-10">
               <Suspense fallback={<Skeleton className="h-88 w-full rounded-lg sm:h-80" />}>
-                <Earliest state={state} dispatch={dispatch} centers={centers.data} found={earliest.data} />
+                <Earliest booking={booking} send={send} centers={centers.data} found={earliest.data} />
               </Suspense>
             </div>
           )}
           <CenterChoice
             centers={centers.data}
-            chosenId={state.center?.id ?? null}
+            chosenId={booking.center?.id ?? null}
             offers={earliest.data?.offers}
-            onChoose={(center) => dispatch({ type: "center-chosen", center })}
+            onChoose={(center) => send({ type: "center-chosen", center })}
           />
         </>
       )}

@@ -18,19 +18,19 @@ const NearestTimes = lazy(async () => ({
 }));
 
 /** Fourth question: when. The earliest free day is offered first. */
-export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {
+export function DateTimeStep({ booking, send, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {
   const { texts, words, language, options } = useBookingPage();
   const { earliestDay } = free;
   // A booking picked up after a night may hold a day that the lead time has overtaken.
-  const asked = state.date !== null && state.date >= free.range.first ? state.date : null;
+  const asked = booking.date !== null && booking.date >= free.range.first ? booking.date : null;
   useEffect(() => {
-    if (asked === null && earliestDay) dispatch({ type: "date-chosen", date: earliestDay });
-  }, [asked, earliestDay, dispatch]);
+    if (asked === null && earliestDay) send({ type: "date-chosen", date: earliestDay });
+  }, [asked, earliestDay, send]);
   const day = asked ?? free.range.first;
 
   return (
     <StepFrame title={texts.dateTitle} hint={texts.dateHint} takesFocus={takesFocus}>
-      <DayPicker day={day} free={free} onChoose={(date) => dispatch({ type: "date-chosen", date })} />
+      <DayPicker day={day} free={free} onChoose={(date) => send({ type: "date-chosen", date })} />
       <div className="mt-6 min-h-56">
         <p aria-live="polite" className="sr-only">
           {announcement(free, day, words)}
@@ -40,17 +40,19 @@ export function DateTimeStep({ state, dispatch, free, takesFocus }: BookingStepP
         {!free.error && !free.isLoading(day) && (
           <SlotGrid
             slots={free.slotsOn(day)}
-            chosen={state.slot}
+            chosen={booking.slot}
             earliest={firstOf(free)}
             timeZone={free.timeZone}
             legend={`${words.freeTimes}, ${dayInWords(day, language)}`}
-            onChoose={(slot) => dispatch({ type: "slot-chosen", slot })}
+            onChoose={(slot) => send({ type: "slot-chosen", slot })}
           />
         )}
-        <NoSlots state={state} dispatch={dispatch} free={free} day={day} />
+        <NoSlots booking={booking} send={send} free={free} day={day} />
       </div>
       <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
-      {options.waitingList && !state.campaign && <EarlierTimeWish state={state} earliest={firstOf(free)} />}
+      {options.waitingList && !booking.campaign && (
+        <EarlierTimeWish booking={booking} earliest={firstOf(free)} />
+      )}
     </StepFrame>
   );
 }
@@ -68,14 +70,14 @@ function announcement(
 }
 
 interface NoSlotsProps {
-  state: BookingStepProps["state"];
-  dispatch: BookingStepProps["dispatch"];
+  booking: BookingStepProps["booking"];
+  send: BookingStepProps["send"];
   free: FreeSlots;
   day: string;
 }
 
 /** A day without free times says so, offers the three nearest, and leads to the next day that has some. */
-function NoSlots({ state, dispatch, free, day }: NoSlotsProps) {
+function NoSlots({ booking, send, free, day }: NoSlotsProps) {
   const { texts, words, language } = useBookingPage();
   if (free.error || free.isLoading(day) || free.slotsOn(day).length > 0) return null;
   const next = nextFreeDay(free.days, day) ?? free.earliestDay;
@@ -84,13 +86,13 @@ function NoSlots({ state, dispatch, free, day }: NoSlotsProps) {
       <p className="font-medium">{texts.noSlots || "No available slots"}</p>
       <p className="mt-1 text-ink-soft">{texts.noSlotsHint}</p>
       <Suspense fallback={null}>
-        <NearestTimes state={state} dispatch={dispatch} day={day} />
+        <NearestTimes booking={booking} send={send} day={day} />
       </Suspense>
       {next && next !== day && (
         <Button
           variant="secondary"
           className="mt-4"
-          onClick={() => dispatch({ type: "date-chosen", date: next })}
+          onClick={() => send({ type: "date-chosen", date: next })}
         >
           {words.goToNextFreeDay(dayInWords(next, language))}
         </Button>

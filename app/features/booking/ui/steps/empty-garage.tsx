@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { trackBookingError } from "../../wizard/booking-events.ts";
+import { reportBookingError } from "../../wizard/booking-reports.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { FillForm } from "../campaign/fill-form.tsx";
 
@@ -18,7 +18,7 @@ export function EmptyGarage() {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: product/booking.md#vehicle asks for this line
     console.info(noVehicles);
-    trackBookingError(noVehicles);
+    reportBookingError(noVehicles);
   }, []);
   return (
     <EmptyState

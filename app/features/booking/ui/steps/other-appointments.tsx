@@ -4,13 +4,13 @@ import { Banner } from "#app/ui/banner.tsx";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { useOtherAppointments } from "../use-duplicate.ts";
+import { useOtherAppointments } from "../booking-queries.ts";
 
 /** The vehicle has a confirmed appointment elsewhere: booking another is allowed, and said. */
-export function OtherAppointments({ state }: { state: BookingState }) {
+export function OtherAppointments({ booking }: { booking: BookingState }) {
   const { texts, language } = useBookingPage();
-  const confirmed = useOtherAppointments(state).filter(({ code }) => code === "CNF");
-  if (confirmed.length === 0) return null;
+  const confirmed = useOtherAppointments(booking)?.filter(({ code }) => code === "CNF");
+  if (!confirmed?.length) return null;
   return (
     <Banner className="mb-6">
       {texts.otherAppointmentText}

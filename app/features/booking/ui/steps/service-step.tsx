@@ -1,52 +1,66 @@
 import { useEffect } from "react";
+import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import { TextArea } from "#app/ui/form/text-area.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { editAddress } from "../../rules/booking-addresses.ts";
 import type { DueService } from "../../rules/due-service.ts";
 import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";
+import type { EventOf } from "../../wizard/machine/wizard-state.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
 import { NotOffered, QuotedPrice } from "../price/quote-note.tsx";
 import { ServiceEstimate } from "../price/visit-estimate.tsx";
 import { CardSkeletons } from "../skeletons.tsx";
+import { useAddressChoice } from "../use-address-choice.ts";
 import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 import { DueNote } from "./due-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { useDueService } from "./use-due-service.ts";
-import { useWishedService } from "./use-wished-service.ts";
 
 /** Second question: one periodic maintenance, any number of repairs, or both. */
-export function ServiceStep({ state, dispatch, takesFocus }: BookingStepProps) {
+export function ServiceStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
-  const groups = useServiceGroups(state.vehicle);
+  const groups = useServiceGroups(booking.vehicle);
   useEffect(() => {
     const services = groups.data?.flatMap((group) => group.services);
-    if (services) dispatch({ type: "services-offered", services });
-  }, [groups.data, dispatch]);
-  useWishedService(groups.data, dispatch);
-  const due = useDueService(state, groups.data);
+    if (services) send({ type: "services-offered", services });
+  }, [groups.data, send]);
+  useAddressChoice("service", groups.data, (joined, offered) => send(requestOf(joined, offered)));
+  const due = useDueService(booking, groups.data);
 
   return (
     <StepFrame title={texts.serviceTitle} hint={texts.serviceHint} takesFocus={takesFocus}>
       {groups.isPending && <CardSkeletons count={6} shape="service" />}
       {groups.isError && <BookingLoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.data?.length === 0 && <p className="text-ink-soft">{texts.noServicesText}</p>}
-      {groups.data && <NotOffered state={state} offered={groups.data.flatMap(({ services }) => services)} />}
-      <OnlyAnotherTime state={state} />
+      {groups.data && (
+        <NotOffered booking={booking} offered={groups.data.flatMap(({ services }) => services)} />
+      )}
+      <OnlyAnotherTime booking={booking} />
       <div className="grid gap-4">
         {groups.data?.map((group) => (
-          <ServiceGroupPanel key={group.name} group={group} due={due} state={state} dispatch={dispatch} />
+          <ServiceGroupPanel key={group.name} group={group} due={due} booking={booking} send={send} />
         ))}
       </div>
     </StepFrame>
   );
 }
 
+/** The services whose codes the address carries (`pm40`, `pm40;gr-brakes`), where they are offered for the vehicle. */
+function requestOf(joined: string, groups: readonly ServiceGroup[]): EventOf<"services-requested"> {
+  const codes = splitCodes(joined);
+  const requestedOf = (isRepair: boolean) =>
+    groups
+      .filter(({ repair }) => repair === isRepair)
+      .flatMap(({ services }) => services.filter(({ typeCode }) => codes.includes(typeCode)));
+  return { type: "services-requested", maintenance: requestedOf(false), repairs: requestedOf(true) };
+}
+
 /** A change that begins here waits for other services; whoever only wants another time is shown the way. */
-function OnlyAnotherTime({ state: { edited } }: Pick<BookingStepProps, "state">) {
+function OnlyAnotherTime({ booking: { edited } }: Pick<BookingStepProps, "booking">) {
   const { texts } = useBookingPage();
   if (edited?.entryStep !== "SelectService") return null;
   return (
@@ -61,20 +75,20 @@ function OnlyAnotherTime({ state: { edited } }: Pick<BookingStepProps, "state">)
   );
 }
 
-interface ServiceGroupPanelProps extends Pick<BookingStepProps, "state" | "dispatch"> {
+interface ServiceGroupPanelProps extends Pick<BookingStepProps, "booking" | "send"> {
   group: ServiceGroup;
   due: DueService | undefined;
 }
 
 /** One category, folded until it is wanted; it stays open while something in it is chosen. */
-function ServiceGroupPanel({ group, due, state, dispatch }: ServiceGroupPanelProps) {
+function ServiceGroupPanel({ group, due, booking, send }: ServiceGroupPanelProps) {
   const { texts } = useBookingPage();
-  const chosen = group.services.filter((service) => isChosen(state, service));
+  const chosen = group.services.filter((service) => isChosen(booking, service));
   const isDue = ({ typeCode }: ChosenService) => typeCode === due?.typeCode;
   // What is due stands first; the others keep the importer's order.
   const services = group.services.toSorted((one, other) => Number(isDue(other)) - Number(isDue(one)));
   const press = (service: ChosenService) =>
-    dispatch({ type: group.repair ? "repair-pressed" : "maintenance-pressed", service });
+    send({ type: group.repair ? "repair-pressed" : "maintenance-pressed", service });
   return (
     <details
       open={!group.repair || chosen.length > 0}
@@ -102,7 +116,7 @@ function ServiceGroupPanel({ group, due, state, dispatch }: ServiceGroupPanelPro
               key={service.typeCode}
               service={service}
               due={isDue(service) ? due : undefined}
-              state={state}
+              booking={booking}
               kind={group.repair ? "checkbox" : "radio"}
               chosen={chosen.includes(service)}
               onPress={() => press(service)}
@@ -115,8 +129,8 @@ function ServiceGroupPanel({ group, due, state, dispatch }: ServiceGroupPanelPro
               label={texts.repairNotesLabel}
               placeholder={texts.repairNotesPlaceholder}
               maxLength={notesLimit}
-              value={state.additionalNotes}
-              onChange={(event) => dispatch({ type: "additional-notes-written", notes: event.target.value })}
+              value={booking.additionalNotes}
+              onChange={(event) => send({ type: "additional-notes-written", notes: event.target.value })}
             />
           </div>
         )}
@@ -125,20 +139,22 @@ function ServiceGroupPanel({ group, due, state, dispatch }: ServiceGroupPanelPro
   );
 }
 
-function isChosen(state: BookingState, service: ChosenService): boolean {
-  return state.maintenanceService?.typeCode === service.typeCode || service.typeCode in state.repairServices;
+function isChosen(booking: BookingState, service: ChosenService): boolean {
+  return (
+    booking.maintenanceService?.typeCode === service.typeCode || service.typeCode in booking.repairServices
+  );
 }
 
 interface ServiceChoiceProps {
   service: ChosenService;
   due: DueService | undefined;
-  state: BookingState;
+  booking: BookingState;
   kind: "radio" | "checkbox";
   chosen: boolean;
   onPress: () => void;
 }
 
-function ServiceChoice({ service, due, state, kind, chosen, onPress }: ServiceChoiceProps) {
+function ServiceChoice({ service, due, booking, kind, chosen, onPress }: ServiceChoiceProps) {
   const group = kind === "radio" ? "maintenance" : "repair";
   return (
     <ChoiceCard kind={kind} group={group} value={service.typeCode} chosen={chosen} onPress={onPress}>
@@ -146,9 +162,9 @@ function ServiceChoice({ service, due, state, kind, chosen, onPress }: ServiceCh
         <ChoiceMark kind={kind} chosen={chosen} />
         <span>
           {service.label}
-          <ServiceEstimate state={state} service={service} />
-          <QuotedPrice state={state} service={service} />
-          {due && state.vehicle && <DueNote due={due} mileage={state.vehicle.mileage} />}
+          <ServiceEstimate booking={booking} service={service} />
+          <QuotedPrice booking={booking} service={service} />
+          {due && booking.vehicle && <DueNote due={due} mileage={booking.vehicle.mileage} />}
         </span>
       </span>
     </ChoiceCard>

@@ -10,34 +10,34 @@ import { OtherAppointments } from "./other-appointments.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 /** Last question: is everything right? Mileage and notes can still be changed here. */
-export function SummaryStep({ state, dispatch, takesFocus }: BookingStepProps) {
+export function SummaryStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   return (
     <StepFrame
       title={texts.summaryTitle}
-      hint={state.edited ? texts.editSummaryHint : texts.summaryHint}
+      hint={booking.edited ? texts.editSummaryHint : texts.summaryHint}
       takesFocus={takesFocus}
     >
-      <OtherAppointments state={state} />
+      <OtherAppointments booking={booking} />
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
-          <BookingRows state={state} onChange={(step) => dispatch({ type: "returned-to", step })} />
+          <BookingRows booking={booking} onChange={(step) => send({ type: "returned-to", step })} />
           <Banner tone="warning" title={texts.warningTitle} className="mt-6">
             {texts.warningText}
           </Banner>
         </div>
         <div className="grid content-start gap-6">
-          <CenterMap state={state} />
+          <CenterMap booking={booking} />
           <MileageField
-            mileage={state.mileage}
-            onChange={(mileage) => dispatch({ type: "mileage-written", mileage })}
+            mileage={booking.mileage}
+            onChange={(mileage) => send({ type: "mileage-written", mileage })}
           />
           <TextArea
             label={texts.reviewNotesLabel}
             placeholder={texts.reviewNotesPlaceholder}
             maxLength={notesLimit}
-            value={state.reviewNotes}
-            onChange={(event) => dispatch({ type: "review-notes-written", notes: event.target.value })}
+            value={booking.reviewNotes}
+            onChange={(event) => send({ type: "review-notes-written", notes: event.target.value })}
           />
         </div>
       </div>
@@ -45,9 +45,9 @@ export function SummaryStep({ state, dispatch, takesFocus }: BookingStepProps) {
   );
 }
 
-function CenterMap({ state }: { state: BookingState }) {
-  if (!state.center) return null;
-  return <MapOnRequest places={[state.center]} chosenId={state.center.id} className="h-64" />;
+function CenterMap({ booking }: { booking: BookingState }) {
+  if (!booking.center) return null;
+  return <MapOnRequest places={[booking.center]} chosenId={booking.center.id} className="h-64" />;
 }
 
 interface MileageFieldProps {

@@ -10,7 +10,7 @@ import { StepFrame } from "./step-frame.tsx";
 import { VehicleCard } from "./vehicle-card.tsx";
 
 /** First question: which of the customer's vehicles. */
-export function VehicleStep({ state, dispatch, takesFocus }: BookingStepProps) {
+export function VehicleStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   const vehicles = useVehicles();
   return (
@@ -27,8 +27,8 @@ export function VehicleStep({ state, dispatch, takesFocus }: BookingStepProps) {
       {vehicles.data && vehicles.data.length > 0 && (
         <VehicleChoice
           vehicles={vehicles.data}
-          chosenId={state.vehicle?.vehicleId ?? null}
-          onChoose={(vehicle) => dispatch({ type: "vehicle-chosen", vehicle })}
+          chosenId={booking.vehicle?.vehicleId ?? null}
+          onChoose={(vehicle) => send({ type: "vehicle-chosen", vehicle })}
         />
       )}
     </StepFrame>

@@ -3,7 +3,7 @@ import type { AppointmentDetails } from "../../activity-calls.ts";
 import { brakes, minorService, vehicleOf } from "../booking-examples.ts";
 import { backLeavesWizard, bookingReducer, mayReturnTo } from "../booking-reducer.ts";
 import { type BookingState, bookingSteps, type EditStep, mayContinue } from "../booking-state.ts";
-import { holdWish } from "../hold-wish.ts";
+import { holdRequest } from "../hold-request.ts";
 import { slotsByDay } from "../slot-days.ts";
 import { askedEdit, editedBooking } from "./edited-booking.ts";
 
@@ -137,7 +137,7 @@ describe("an appointment that is changed", () => {
 });
 
 describe("what is held", () => {
-  const chosen = (slot: BookingState["slot"]) => holdWish({ ...begin(), slot });
+  const chosen = (slot: BookingState["slot"]) => holdRequest({ ...begin(), slot });
 
   it("is the chosen time once it is promised", () => {
     expect(chosen(offered("2026-12-01T07:00:00.000Z", "promise-1", "2026-12-01T08:00:00.000Z"))).toEqual({

@@ -2,13 +2,13 @@ import type { BodyOf } from "#app/platform/api/call.ts";
 import type { holdSlotCall } from "../change-calls.ts";
 import { type BookingState, serviceCodes } from "./booking-state.ts";
 
-export type HoldWish = BodyOf<typeof holdSlotCall>;
+export type HoldRequest = BodyOf<typeof holdSlotCall>;
 
 /**
  * What is to be held while the customer decides: the chosen time at the chosen center, as soon as there is a promise for
  * it. Nothing where it touches the hours of the appointment that is being changed: those are the customer's already.
  */
-export function holdWish(state: BookingState): HoldWish | null {
+export function holdRequest(state: BookingState): HoldRequest | null {
   const { vehicle, center, slot, edited, booked, campaign } = state;
   if (!vehicle || !center || !slot?.territoryPromiseKey || booked) return null;
   const { startTime, endTime, territoryPromiseKey } = slot;
@@ -29,7 +29,11 @@ export function holdWish(state: BookingState): HoldWish | null {
   };
 }
 
-/** Names what is held, whatever the promise with which it was asked for. */
-export function nameOfHold({ territoryPromiseKey: _, ...terms }: HoldWish): string {
-  return JSON.stringify(terms);
+/** Whether two requests hold the same time for the same visit, whatever the promises with which they ask for it. */
+export function isSameHold(one: HoldRequest | null, other: HoldRequest | null): boolean {
+  return termsOf(one) === termsOf(other);
+}
+
+function termsOf(request: HoldRequest | null): string {
+  return JSON.stringify(request && { ...request, territoryPromiseKey: "" });
 }

@@ -9,7 +9,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { showActivityCall } from "../activity-calls.ts";
 import { askedTime } from "../rules/booking-addresses.ts";
-import { trackBookingError } from "../wizard/booking-events.ts";
+import { reportBookingError } from "../wizard/booking-reports.ts";
 import {
   type AskedEdit,
   askedEdit,
@@ -27,7 +27,7 @@ import { OpenedTime } from "./waiting/opened-time.tsx";
  * The wizard as the address asks for it: for a new appointment, for the change of one (`id`, `startStep`), or for a time
  * that has opened for somebody who waits (`waiting`, with its `center` and `at`).
  */
-export function AskedBooking() {
+export function RequestedBooking() {
   const [search] = useSearchParams();
   const time = askedTime(search);
   const asked = askedEdit(search);
@@ -117,5 +117,5 @@ function isNotFound(error: Error | null): boolean {
 function logIncomplete(): void {
   // biome-ignore lint/suspicious/noConsole: product/booking.md#edit-mode asks for this line
   console.error(missingForEdit);
-  trackBookingError(missingForEdit);
+  reportBookingError(missingForEdit);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BookingStep } from "./booking-state.ts";
+import type { BookingStep } from "../booking-state.ts";
 import { moveTo, trailIn } from "./step-trail.ts";
 
 const [vehicle, service, center, date, summary] = [
@@ -12,7 +12,7 @@ const [vehicle, service, center, date, summary] = [
 
 describe("the wizard in the browser's history", () => {
   it.each([
-    ["the same question changes nothing", [vehicle, service], service, { kind: "stay" }],
+    ["the same question changes nothing", [vehicle, service], service, undefined],
     ["the next one is an entry of its own", [vehicle], service, { kind: "push", trail: [vehicle, service] }],
     [
       "so is one after questions that are left out",

@@ -1,0 +1,139 @@
+import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
+import { appointmentAddress } from "../../rules/booking-addresses.ts";
+import { type BookingAction, backLeavesWizard, bookingReducer } from "../booking-reducer.ts";
+import { alignHold, extendHold, settleHold } from "./holding.ts";
+import { offerSlots } from "./lost-slot.ts";
+import { actionTo, moveTo, trailOf } from "./step-trail.ts";
+import { resubmit, settleSubmission, submit } from "./submitting.ts";
+import {
+  choose,
+  type EventOf,
+  nothingHeld,
+  type Step,
+  stay,
+  type WizardEffect,
+  type WizardEvent,
+  type WizardState,
+} from "./wizard-state.ts";
+
+/** The wizard's life in the browser (product/booking.md#wizard): what follows an event, and what is to be done. */
+export function step(before: WizardState, event: WizardEvent): Step {
+  const { state: handled, effects } = handle(before, event);
+  const { booking } = handled;
+  const hasStepped = booking.step !== before.booking.step;
+  const state = hasStepped ? { ...handled, hasMoved: true } : handled;
+  const first: WizardEffect[] = booking === before.booking ? [] : [{ type: "save", booking }];
+  if (hasStepped) first.push({ type: "report-step", booking });
+  const aligned = alignHold(stopDuplicate(before, state));
+  return { ...aligned, effects: [...first, ...effects, ...aligned.effects] };
+}
+
+function handle(state: WizardState, event: WizardEvent): Step {
+  switch (event.type) {
+    case "started":
+      return start(state);
+    case "continue-pressed":
+      return goOn(state);
+    case "back-pressed":
+      return goBack(state);
+    case "slots-offered":
+      return stay(offerSlots(state, event));
+    case "time-taken":
+      return stay(takeTime(state, event));
+    case "unfinished-resumed":
+      return stay({ ...state, booking: state.unfinished ?? state.booking, unfinished: null });
+    case "unfinished-dropped":
+      return { state: { ...state, unfinished: null }, effects: [{ type: "forget-unfinished" }] };
+    case "obstacle-dismissed":
+      return stay({ ...state, obstacle: null });
+    case "lost-slot-dismissed":
+      return stay({ ...state, lostSlot: null });
+    case "other-request-read":
+      return stay({ ...state, otherRequestId: event.appointmentId });
+    case "hold-extended":
+      return extendHold(state);
+    case "hold-released":
+      return stay({ ...state, hold: nothingHeld });
+    case "hold-answered":
+      return stay(settleHold(state, event));
+    case "submission-answered":
+      return settleSubmission(state, event);
+    case "connection-returned":
+      return resubmit(state);
+    case "entry-shown":
+      return showEntry(state, event);
+    default:
+      return stay(choose(state, event));
+  }
+}
+
+function start(state: WizardState): Step {
+  const { booking } = state;
+  return {
+    state,
+    effects: [
+      { type: "save", booking },
+      { type: "report-step", booking },
+    ],
+  };
+}
+
+/** Says so as soon as the summary of a second request is entered (product/booking.md#duplicate). */
+function stopDuplicate(before: WizardState, state: WizardState): WizardState {
+  const { booking, otherRequestId: appointmentId } = state;
+  const isNew = before.booking.step !== booking.step || before.otherRequestId !== appointmentId;
+  if (!isNew || booking.step !== "Summary" || appointmentId === undefined) return state;
+  return { ...state, obstacle: { kind: "duplicate", appointmentId } };
+}
+
+function goOn(state: WizardState): Step {
+  const { step, campaign, vehicle } = state.booking;
+  if (step === "Summary") return submit(state);
+  const mayTakePart =
+    step !== "SelectVehicle" ||
+    !campaign ||
+    !vehicle ||
+    isEligible(vehicle.modelYear, campaign.eligibleYears);
+  if (mayTakePart) return stay(choose(state, { type: "advanced" }));
+  return {
+    state: { ...state, obstacle: { kind: "ineligible" } },
+    effects: [{ type: "report-ineligible", campaign: campaign.name }],
+  };
+}
+
+function goBack(state: WizardState): Step {
+  const { booking } = state;
+  const freed = { ...state, obstacle: null };
+  if (!backLeavesWizard(booking)) return stay(choose(freed, { type: "went-back" }));
+  const to = booking.edited ? appointmentAddress(booking.edited.id) : "/dashboard";
+  return { state: freed, effects: [{ type: "navigate", to }] };
+}
+
+/** Answers where and when at once, in the order in which the questions clear each other. */
+function takeTime(state: WizardState, { time, leadsTo }: EventOf<"time-taken">): WizardState {
+  const { center, day: date, slot } = time;
+  const taking: BookingAction[] = [
+    { type: "center-chosen", center },
+    { type: "date-chosen", date },
+    { type: "slot-chosen", slot },
+  ];
+  const leading: BookingAction[] = leadsTo === "summary" ? [{ type: "advanced" }, { type: "advanced" }] : [];
+  return { ...state, booking: [...taking, ...leading].reduce(bookingReducer, state.booking) };
+}
+
+/** The browser's ways back and forward lead through the questions as the wizard's own buttons do. */
+function showEntry(before: WizardState, entry: EventOf<"entry-shown">): Step {
+  const { booking, entry: last } = before;
+  const isNew = last !== null && last.key !== entry.key;
+  if (last?.isMoving && !isNew) return stay(before);
+  const trail = trailOf(entry, last, booking.step);
+  const shown = { key: entry.key, trail, isMoving: false };
+  const isCustomers = isNew && !last.isMoving && entry.cause === "POP";
+  const action = isCustomers ? actionTo(trail, booking) : undefined;
+  if (action) return stay(choose({ ...before, entry: shown }, action));
+  const move = moveTo(booking.step, trail);
+  return {
+    state: { ...before, entry: { ...shown, isMoving: move?.kind === "go" } },
+    effects: move ? [{ type: "move-in-history", move }] : [],
+  };
+}
