@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { BookingStep } from "../booking-state.ts";
+import { type BookingState, type BookingStep, bookingSteps } from "../booking-state.ts";
+import { after, times } from "./machine-examples.ts";
 import { moveTo, trailIn } from "./step-trail.ts";
+import { step } from "./wizard-machine.ts";
+import type { WizardEvent } from "./wizard-state.ts";
 
 const [vehicle, service, center, date, summary] = [
   "SelectVehicle",
@@ -44,4 +47,44 @@ describe("the wizard in the browser's history", () => {
       expect(trailIn(state)).toEqual([]);
     },
   );
+});
+
+describe("the browser's history", () => {
+  const shows = (
+    key: string,
+    cause: "POP" | "PUSH" | "REPLACE",
+    trail: BookingState["step"][] = [],
+  ): WizardEvent => ({
+    ...{ type: "entry-shown", key, cause, trail },
+  });
+  const [, , where, when] = bookingSteps;
+  const opened = after(times, shows("k1", "POP", [where, when]));
+  it("that opened the wizard shows its question", () => {
+    expect(after(times, shows("k0", "POP")).entry).toEqual({ key: "k0", trail: [when], isMoving: false });
+  });
+  it("gets an entry for the next question", () => {
+    const { state } = step(opened, { type: "continue-pressed" });
+    expect(step(state, shows("k1", "POP", [where, when])).effects).toEqual([
+      { type: "move-in-history", move: { kind: "push", trail: [where, when, "Summary"] } },
+    ]);
+  });
+  it("goes back by the wizard's own button, and is not followed on that way", () => {
+    const { state } = step(opened, { type: "back-pressed" });
+    const moving = step(state, shows("k1", "POP", [where, when]));
+    expect(moving.effects).toEqual([{ type: "move-in-history", move: { kind: "go", entries: -1 } }]);
+    expect(step(moving.state, shows("k1", "POP", [where, when])).effects).toEqual([]);
+    const arrived = step(moving.state, shows("k0", "POP", [where]));
+    expect([arrived.effects, arrived.state.booking.step]).toEqual([[], where]);
+  });
+  it("leads back and forward through the questions", () => {
+    const back = after(opened, shows("k0", "POP", [where]));
+    expect(back.booking.step).toBe(where);
+    expect(after(back, shows("k1", "POP", [where, when])).booking.step).toBe(when);
+  });
+  it("does not lead forward past a question without an answer", () => {
+    const back = after(opened, { type: "date-chosen", date: "2026-12-09" });
+    const { state, effects } = step(back, shows("k2", "POP", [where, when, "Summary"]));
+    expect(state.booking.step).toBe(when);
+    expect(effects).toEqual([{ type: "move-in-history", move: { kind: "go", entries: -1 } }]);
+  });
 });
