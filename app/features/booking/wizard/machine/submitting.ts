@@ -1,3 +1,4 @@
+import { href } from "#app/lib/address/href.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { confirmationAddress } from "../../rules/booking-addresses.ts";
 import { type BookedAppointment, type BookingState, mayContinue } from "../booking-state.ts";
@@ -57,7 +58,7 @@ export function settleSubmission(
 function finish(state: WizardState, sent: BookingState, answer: BookedAppointment): Step {
   const settle: WizardEffect[] = [{ type: "forget-submission" }, { type: "reread", what: "everything" }];
   if (sent.edited) {
-    const leave = { type: "navigate", to: "/dashboard", completed: "update" } as const;
+    const leave = { type: "navigate", to: href("/dashboard"), completed: "update" } as const;
     return { state, effects: [...settle, { type: "forget-change" }, leave] };
   }
   const { serviceAppointmentId, reference } = answer;

@@ -1,4 +1,5 @@
 import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
+import { href } from "#app/lib/address/href.ts";
 import { appointmentAddress } from "../../rules/booking-addresses.ts";
 import { type BookingAction, backLeavesWizard, bookingReducer } from "../booking-reducer.ts";
 import { alignHold, extendHold, settleHold } from "./holding.ts";
@@ -105,7 +106,7 @@ function goBack(state: WizardState): Step {
   const { booking } = state;
   const freed = { ...state, obstacle: null };
   if (!backLeavesWizard(booking)) return stay(choose(freed, { type: "went-back" }));
-  const to = booking.edited ? appointmentAddress(booking.edited.id) : "/dashboard";
+  const to = booking.edited ? appointmentAddress(booking.edited.id) : href("/dashboard");
   return { state: freed, effects: [{ type: "navigate", to }] };
 }
 
