@@ -2,14 +2,9 @@ import type { Language } from "#app/i18n/language.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { featureNames } from "./feature-words.ts";
-import {
-  type CarField,
-  carFields,
-  type Field,
-  type FieldValues,
-  type Unit,
-} from "./rules/fields/car-fields.ts";
+import { type CarField, carFields, type FieldValues } from "./rules/fields/car-fields.ts";
 import { type ChoiceFilter, choiceFilters } from "./rules/fields/car-filters.ts";
+import type { Field, NumberField, Unit } from "./rules/fields/field-types.ts";
 import { termNames } from "./words.ts";
 
 /** What a number is followed by. */
@@ -54,7 +49,7 @@ export function fieldInWords<Name extends CarField>(
 /** A number with its unit: `41,200 km`. */
 export function numberInWords(
   value: number,
-  { unit, plain }: { readonly unit?: Unit; readonly plain?: true },
+  { unit, plain }: Pick<NumberField, "label" | "unit" | "plain">,
   language: Language,
 ): string {
   const digits = plain ? String(value) : value.toLocaleString("en");

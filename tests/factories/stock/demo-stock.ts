@@ -3,6 +3,11 @@ import { join } from "node:path";
 import { featuresOf } from "#app/features/preowned/rules/equipment/equipment.ts";
 import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
+import {
+  type FieldValues,
+  type IndexedField,
+  indexedFields,
+} from "#app/features/preowned/rules/fields/car-fields.ts";
 import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
 
 const dayMs = 86_400_000;
@@ -32,12 +37,11 @@ function stockCarOf(car: FeedCar, now: Date): StockCar {
   const [former, last] = history.slice(-2);
   const reduced =
     former && last ? { from: former.price, atMs: now.getTime() - last.daysAgo * dayMs } : undefined;
-  const { variant, year, fuelType, transmission, bodyType, color, fullColor, certified } = car;
-  const { driveType, seats, doors, power, engineSize, location: place, specifications } = car;
-  const kinds = {
-    ...{ variant, year, fuelType, transmission, bodyType, color, fullColor, certified },
-    ...{ driveType, seats, doors, power, engineSize, place, features: featuresOf(specifications) },
-  };
+  const { variant, location: place, specifications } = car;
+  const fields = Object.fromEntries(
+    indexedFields.map((name) => [name, car[name]]),
+  ) as FieldValues<IndexedField>;
+  const kinds = { ...fields, variant, place, features: featuresOf(specifications) };
   return {
     vehicleNo: car.vehicleNo,
     profile: { make: make.slug, makeNames: make, model: model.slug, modelNames: model, ...kinds },

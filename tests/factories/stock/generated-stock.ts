@@ -1,4 +1,5 @@
 import type { StockCar } from "#app/features/preowned/rules/stock/stock-car.ts";
+import { unstatedFields } from "#app/features/preowned/rules/stock/stock-examples.ts";
 import {
   type BodyType,
   type ColorFamily,
@@ -187,6 +188,7 @@ function generatedCar(place: number, numbers: RandomNumbers): StockCar {
   return {
     vehicleNo: `G${String(place).padStart(8, "0")}`,
     profile: {
+      ...unstatedFields,
       make,
       makeNames: { en: makeEn, ar: makeAr },
       model: model.model.toLowerCase(),

@@ -1,12 +1,6 @@
 import type { StockStatus } from "../stock-terms.ts";
-import {
-  type CarField,
-  carFieldNames,
-  carFields,
-  type Field,
-  type FieldValues,
-  type Unit,
-} from "./fields/car-fields.ts";
+import { type CarField, carFieldNames, carFields, type FieldValues } from "./fields/car-fields.ts";
+import type { Field, Unit } from "./fields/field-types.ts";
 
 /** A used car as search engines see it, in the words of its page. Sums in whole riyals, addresses of pictures complete. */
 interface DescribedCar extends FieldValues<CarField, string> {

@@ -1,8 +1,9 @@
 import type { Language } from "#app/i18n/language.ts";
 import type { Choice, Facets, SearchResults, StockQuery } from "../calls.ts";
 import { termInWords } from "../field-words.ts";
-import { carFields, type Field } from "../rules/fields/car-fields.ts";
+import { carFields } from "../rules/fields/car-fields.ts";
 import { type ChoiceFilter, choiceFilterNames, choiceFilters } from "../rules/fields/car-filters.ts";
+import type { Field } from "../rules/fields/field-types.ts";
 import type { Names } from "../rules/fields/names.ts";
 import type { FacetCounts } from "../rules/stock/facet-counts.ts";
 import { nearestFilters } from "../rules/stock/nearest.ts";

@@ -56,6 +56,7 @@ const searches: fc.Arbitrary<StockSearch> = fc
     sort: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 99_999 }),
   })
+  .map((search) => ({ ...everything, ...search }))
   .map((search) => ({ ...changed(search, {}), page: search.page }));
 
 describe("the address of the listing", () => {

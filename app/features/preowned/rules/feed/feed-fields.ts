@@ -1,11 +1,5 @@
-import {
-  type CarField,
-  carFieldNames,
-  carFields,
-  type Field,
-  type FieldValues,
-  type Unit,
-} from "../fields/car-fields.ts";
+import { type CarField, carFieldNames, carFields, type FieldValues } from "../fields/car-fields.ts";
+import type { Field, Unit } from "../fields/field-types.ts";
 import type { Names } from "../fields/names.ts";
 import {
   cubicCentimeters,

@@ -1,11 +1,12 @@
-import type { CarField, indexedFields, Unit } from "./car-fields.ts";
+import type { CarField, IndexedField } from "./car-fields.ts";
+import type { Unit } from "./field-types.ts";
 import type { Names } from "./names.ts";
 
 /** A filter by values, of which a car needs one of those chosen. */
 interface ChoiceFilterOf {
   readonly label: Names;
   /** The field that it looks at; absent where the index has a rule for it (`rules/stock/stock-filters.ts`). */
-  readonly field?: (typeof indexedFields)[number];
+  readonly field?: IndexedField;
   /** Values that are numbers are counted so: `5 seats`. Arabic counts by one, two, few and many. */
   readonly counted?: {
     readonly en: readonly [one: string, many: string];

@@ -1,4 +1,5 @@
-import { type CarField, carFieldNames, carFields, type Field, type FieldValues } from "./car-fields.ts";
+import { type CarField, carFieldNames, carFields, type FieldValues } from "./car-fields.ts";
+import type { Field } from "./field-types.ts";
 import type { Names } from "./names.ts";
 
 type ColumnsOf<F> = F extends { kind: "text"; column: infer Column extends string }

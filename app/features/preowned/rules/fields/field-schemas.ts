@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type CarField, carFields, type Field, type FieldValues } from "./car-fields.ts";
+import { type CarField, carFields, type FieldValues } from "./car-fields.ts";
+import type { Field } from "./field-types.ts";
 
 /** The schemas of some fields of a car in an answer, with texts in one language. */
 export function fieldSchemas<const Name extends CarField>(names: readonly Name[]) {

@@ -1,9 +1,9 @@
 import type { Feature } from "../../stock-terms.ts";
-import type { FieldValues, indexedFields } from "../fields/car-fields.ts";
+import type { FieldValues, IndexedField } from "../fields/car-fields.ts";
 import type { Names } from "../fields/names.ts";
 
 /** What many cars share: all that is chosen from lists or found by words. */
-export interface Profile extends FieldValues<(typeof indexedFields)[number]> {
+export interface Profile extends FieldValues<IndexedField> {
   readonly make: string;
   readonly makeNames: Names;
   readonly model: string;

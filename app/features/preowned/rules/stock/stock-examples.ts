@@ -1,8 +1,23 @@
 import type { UsedVehicle } from "../../car-calls.ts";
+import { type CarField, carFieldNames, carFields, type FieldValues } from "../fields/car-fields.ts";
+import type { Field } from "../fields/field-types.ts";
+
+/** Every field of a car that states as little as it can. */
+export const unstatedFields = Object.fromEntries(
+  carFieldNames.map((name) => [name, unstated(carFields[name])]),
+) as FieldValues<CarField, string>;
+
+function unstated(field: Field): unknown {
+  if (field.kind === "number") return field.needed ? field.bounds[0] : null;
+  if (field.kind === "numbers") return [];
+  if (field.kind === "term") return field.values[0];
+  return field.kind === "flag" ? false : "";
+}
 
 /** A used car as a call answers it, for tests; `changes` say what matters to them. */
 export function usedVehicleExample(changes: Partial<UsedVehicle> = {}): UsedVehicle {
   return {
+    ...unstatedFields,
     vehicleNo: "RM-1001",
     make: "rimal",
     makeLabel: "Rimal",

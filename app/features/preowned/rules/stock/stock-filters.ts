@@ -1,9 +1,10 @@
 import type { StockQuery } from "../../calls.ts";
-import { indexedFields } from "../fields/car-fields.ts";
+import { type IndexedField, indexedFields } from "../fields/car-fields.ts";
 import {
   type ChoiceFilter,
   choiceFilterNames,
   choiceFilters,
+  endsOf,
   type RangeFilter,
   rangeFilterNames,
   rangeFilters,
@@ -27,9 +28,7 @@ export function valuesOf(name: ListedFilter, profile: Profile): readonly string[
 
 /** The quantities that cars of one profile share, and that can be bounded. */
 type ProfileRange = {
-  [Name in RangeFilter]: (typeof rangeFilters)[Name] extends { field: (typeof indexedFields)[number] }
-    ? Name
-    : never;
+  [Name in RangeFilter]: (typeof rangeFilters)[Name] extends { field: IndexedField } ? Name : never;
 }[RangeFilter];
 export const profileRanges = rangeFilterNames.filter((name): name is ProfileRange => {
   const range = rangeFilters[name];
@@ -79,7 +78,10 @@ export function filtersOf(query: StockQuery, pricesOf: PricesOfPayment = () => a
   return {
     chosen,
     price: boundsOf(query.priceMin, query.priceMax),
-    ranges: rangesBy((name) => boundsOf(query[`${name}Min`], query[`${name}Max`])),
+    ranges: rangesBy((name) => {
+      const { least, most } = endsOf(name);
+      return boundsOf(least && query[least], query[most]);
+    }),
     mileageMax: Number(query.mileageMax ?? anything.max),
     financed: query.monthlyMax === undefined ? anything : pricesOf(Number(query.monthlyMax)),
     text: readText(query.q ?? "", pricesOf),
