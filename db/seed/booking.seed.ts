@@ -40,7 +40,7 @@ async function bookNext(now: Date): Promise<void> {
     firstDay: day(6),
     lastDay: day(10),
   });
-  const slot = slots.ok ? slots.value.parse()[2] : undefined;
+  const slot = slots.ok ? slots.value[2] : undefined;
   if (slot === undefined) throw new Error("the demo's appointment found no free slot");
   const booked = await inTransaction<unknown, Awaited<ReturnType<typeof bookAppointment>>>((trx) =>
     bookAppointment(trx, {

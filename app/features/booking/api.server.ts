@@ -25,9 +25,8 @@ import { type AppointmentCode, statusOfCode } from "./rules/appointments/appoint
 import "#app/features/scheduling/server/slots/forget-holds.server.ts";
 import { listServiceCenters } from "#app/features/scheduling/server/centers/list-centers.server.ts";
 import { listServiceCategories } from "#app/features/scheduling/server/centers/list-services.server.ts";
-import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
-import "#app/features/scheduling/server/schedules/forget-schedule-changes.server.ts";
 import { waitingAnswers } from "#app/features/waiting-list/api.server.ts";
+import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
 
 export { openedTimeLinks } from "./opened-time-links.server.ts";
 export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType } from "kysely";
 
 export interface BookingTables {
   "booking.appointment": Appointment;
@@ -12,7 +12,6 @@ export interface BookingTables {
   "booking.center_campaign_hours": CenterCampaignHours;
   "booking.center_override": CenterOverride;
   "booking.reminder": Reminder;
-  "booking.schedule_change": ScheduleChange;
   "booking.service_type": ServiceType;
   "booking.waiting": Waiting;
   "booking.waiting_offer": WaitingOffer;
@@ -135,14 +134,6 @@ export interface Reminder {
   starts_at: Date;
   kind: string;
   sent_at: Date;
-}
-
-export interface ScheduleChange {
-  id: ColumnType<number, never, never>;
-  xact: Generated<string>;
-  center_id: string | null;
-  unit_start: Date | null;
-  changed_at: Generated<Date>;
 }
 
 export interface ServiceType {

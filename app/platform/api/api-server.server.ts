@@ -14,7 +14,6 @@ import {
   type RefusalCodeOf,
 } from "./call.ts";
 import { answerOnce, answerOnceElsewhere } from "./idempotency.server.ts";
-import { JsonBytes } from "./json-bytes.server.ts";
 import { mayAsk } from "./rate-limit.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { commonRefusals, type Refusal } from "./refusals.ts";
@@ -44,10 +43,6 @@ interface Asked<C extends AnyCall> {
 type Outcome<C extends AnyCall> =
   | (Success<AnswerOf<C>> & { readonly message?: string })
   | Refused<RefusalCodeOf<C>>;
-/** Reads may answer with JSON that is written already. */
-type Found<C extends AnyCall> =
-  | Outcome<C>
-  | (Success<JsonBytes<AnswerOf<C>>> & { readonly message?: undefined });
 type Customer<C extends AnyCall> = C extends { readonly who: "customer" }
   ? { readonly customer: SignedInCustomer }
   : object;
@@ -59,14 +54,14 @@ export interface AnsweredCall {
     asked: Asked<AnyCall>,
     customer?: SignedInCustomer,
     once?: OnceElsewhere,
-  ) => Promise<Found<AnyCall>>;
+  ) => Promise<Outcome<AnyCall>>;
   readonly callsOut?: () => boolean;
 }
 
 /** Answers a reading call, or a write of `anyone` that needs no key (it has its own transaction, if it needs one). */
 export function answerCall<C extends AnyCall>(
   call: C,
-  deed: (asked: Asked<C> & Customer<C>) => Promise<Found<C>>,
+  deed: (asked: Asked<C> & Customer<C>) => Promise<Outcome<C>>,
 ): AnsweredCall {
   return {
     call,
@@ -171,15 +166,9 @@ async function answerRequest(
  */
 const anyone = "anyone";
 
-const [dataStart, dataEnd] = [Buffer.from('{"data":'), Buffer.from("}")];
-
-function show(context: ApiContext, call: AnyCall, outcome: Found<AnyCall>): Response {
+function show(context: ApiContext, call: AnyCall, outcome: Outcome<AnyCall>): Response {
   context.header("Cache-Control", "no-store");
   if (!outcome.ok) return refusalResponse(context, outcome.code, outcome.detail, call);
-  if (outcome.value instanceof JsonBytes) {
-    context.header("Content-Type", "application/json");
-    return context.body(Buffer.concat([dataStart, outcome.value.bytes, dataEnd]));
-  }
   const body =
     outcome.message === undefined
       ? { data: outcome.value }

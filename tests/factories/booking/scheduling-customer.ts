@@ -5,7 +5,6 @@ import type { ChangedAppointment } from "#app/features/booking/server/appointmen
 import type { Scheduling } from "#app/features/booking/server/backend/scheduling.server.ts";
 import type { SlotsAsked } from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
-import { succeed } from "#app/lib/result.ts";
 import { answerOnce } from "#app/platform/api/idempotency.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
@@ -48,20 +47,11 @@ export function schedulingCustomer(scheduling: () => Scheduling, customerId = no
   };
   const once = (key: string, what: string) => ({ actor: customerId, key, content: [what], now: now() });
   return {
-    findSlots: async (changes: Partial<SlotsAsked> = {}) => {
-      const found = await scheduling().findFreeSlots({
-        customerId,
-        vehicleId: hajar,
-        brand: "rimal",
-        centerIds: ["al-sadd"],
-        serviceCodes: ["pm10"],
-        firstDay: dayIn(0),
-        lastDay: dayIn(14),
-        now: now(),
-        ...changes,
-      });
-      return found.ok ? succeed(found.value.parse()) : found;
-    },
+    findSlots: (changes: Partial<SlotsAsked> = {}) =>
+      scheduling().findFreeSlots({
+        ...{ customerId, vehicleId: hajar, brand: "rimal", serviceCodes: ["pm10"], now: now() },
+        ...{ centerIds: ["al-sadd"], firstDay: dayIn(0), lastDay: dayIn(14), ...changes },
+      }),
     findEarliest: (changes: Partial<SlotsAsked> = {}) =>
       scheduling().findEarliest({
         ...{ customerId, vehicleId: hajar, brand: "rimal", serviceCodes: ["pm10"], now: now() },

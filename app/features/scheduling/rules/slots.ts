@@ -11,14 +11,14 @@ export const unitMinutes = 60;
 const noonStart = 13 * 60;
 const noonEnd = 15 * 60;
 
-/** `HH:mm` of the centre's wall clock. An end at or before the start is on the next day. */
+/** `HH:mm` of the center's wall clock. An end at or before the start is on the next day. */
 export interface Timing {
   readonly start: string;
   readonly end: string;
 }
 
 /**
- * When a centre works. A dated override replaces the weekday's hours; of two for one day the later listed holds, which is the
+ * When a center works. A dated override replaces the weekday's hours; of two for one day the later listed holds, which is the
  * one that begins later, and of two that begin together the shorter one.
  */
 export interface OpeningHours {
@@ -32,7 +32,7 @@ export interface OpeningHours {
   }[];
 }
 
-/** Hours of a centre's bays that are gone: `bays` has a bit for each bay. Ordered by `unitStart`, a UTC minute. */
+/** Hours of a center's bays that are gone: `bays` has a bit for each bay. Ordered by `unitStart`, a UTC minute. */
 export interface TakenUnit {
   readonly unitStart: number;
   readonly bays: number;
@@ -47,7 +47,7 @@ export interface CenterSchedule extends OpeningHours {
 
 export interface SlotQuestion {
   readonly now: Date;
-  /** Calendar days in each centre's zone, both included; days outside the horizon have no slots. */
+  /** Calendar days in each center's zone, both included; days outside the horizon have no slots. */
   readonly firstDay: number;
   readonly lastDay: number;
   readonly centers: readonly CenterSchedule[];
@@ -60,7 +60,7 @@ export interface FreeSlot {
   /** UTC minutes since 1970. */
   readonly start: number;
   readonly end: number;
-  /** The day on which the centre opened for it: of an hour after midnight the day before. */
+  /** The day on which the center opened for it: of an hour after midnight the day before. */
   readonly day: number;
   readonly afterMidnight: boolean;
   /** A bit for each bay that is free for the whole slot. */
@@ -68,7 +68,7 @@ export interface FreeSlot {
 }
 
 /**
- * Every free slot, centre by centre in order of day: inside the centre's hours in one-hour steps, 13:00-15:00 whole,
+ * Every free slot, center by center in order of day: inside the center's hours in one-hour steps, 13:00-15:00 whole,
  * more than 24 hours ahead, at most three months (product/booking.md#horizon). A visit of several hours takes as many
  * steps that follow one another, in one bay.
  */
@@ -97,12 +97,12 @@ export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: Sl
   return found;
 }
 
-/** The UTC minute, cut to ten minutes, after which slots may start; it stays the same for ten minutes. */
-export function earliestStart(now: Date): number {
+/** The UTC minute, cut to ten minutes, after which slots may start. */
+function earliestStart(now: Date): number {
   return Math.floor(now.getTime() / (blockMinutes * 60_000)) * blockMinutes + leadMinutes;
 }
 
-/** The free slot of a centre with exactly these times: undefined when the rules do not offer it or no bay is free. */
+/** The free slot of a center with exactly these times: undefined when the rules do not offer it or no bay is free. */
 export function freeSlotAt(
   {
     now,
@@ -121,7 +121,7 @@ export function freeSlotAt(
   return free.find((slot) => slot.start === start && slot.end === end);
 }
 
-/** The day on which the centre opens for a start, as day numbers beside the one that the clock has then. */
+/** The day on which the center opens for a start, as day numbers beside the one that the clock has then. */
 export function openingDayOf(hours: OpeningHours, start: number): { day: number; calendarDay: number } {
   const clock = wallClock(hours.timeZone);
   const spansOf = spansByDay(hours, 1);
@@ -142,43 +142,18 @@ export function unitsOf(start: number, end: number): number[] {
 
 type Span = readonly [from: number, to: number];
 
-/** Of the same lists of hours, which are never changed in place, the same spans: they are reckoned once. */
-const usualSpans = new WeakMap<OpeningHours["weekdays"], Map<number, readonly (readonly Span[])[]>>();
-const specialSpans = new WeakMap<OpeningHours["overrides"], Map<number, readonly SpecialDays[]>>();
-
-interface SpecialDays {
-  readonly from: number;
-  readonly to: number;
-  readonly spans: readonly Span[];
-}
-
 function spansByDay({ weekdays, overrides }: OpeningHours, hours: number): (day: number) => readonly Span[] {
   const spansOf = (timings: readonly Timing[]) => visitsOf(stepsOf(timings), hours);
-  const usual = keptOnce(usualSpans, weekdays, hours, () => weekdays.map(spansOf));
-  const special = keptOnce(specialSpans, overrides, hours, () =>
-    overrides.map(({ from, to, timings }) => ({
-      from: dayNumberOf(from) ?? Number.POSITIVE_INFINITY,
-      to: dayNumberOf(to) ?? Number.NEGATIVE_INFINITY,
-      spans: spansOf(timings),
-    })),
-  );
+  const usual = weekdays.map(spansOf);
+  const special = overrides.map(({ from, to, timings }) => ({
+    from: dayNumberOf(from) ?? Number.POSITIVE_INFINITY,
+    to: dayNumberOf(to) ?? Number.NEGATIVE_INFINITY,
+    spans: spansOf(timings),
+  }));
   return (day) => {
     const override = special.findLast(({ from, to }) => from <= day && day <= to);
     return override?.spans ?? usual[weekdayOf(day)] ?? [];
   };
-}
-
-function keptOnce<Key extends WeakKey, T>(
-  kept: WeakMap<Key, Map<number, T>>,
-  key: Key,
-  hours: number,
-  make: () => T,
-): T {
-  const known = kept.get(key) ?? new Map<number, T>();
-  kept.set(key, known);
-  const made = known.get(hours) ?? make();
-  known.set(hours, made);
-  return made;
 }
 
 /** For each step the span that a visit takes from there; none where the day has not as many steps in a row. */
@@ -209,8 +184,8 @@ function minuteOf(time: string): number {
 }
 
 /**
- * Looks up free bays. Questions come almost in order of time, so a cursor moves along the taken units; a unit blocks
- * its bay for the hour from its start, also where the hours of the centre have changed since it was taken.
+ * Looks up free bays. Requests come almost in order of time, so a cursor moves along the taken units; a unit blocks
+ * its bay for the hour from its start, also where the hours of the center have changed since it was taken.
  */
 function freeBaysFinder({ bays, taken }: CenterSchedule): (start: number, end: number) => number {
   let cursor = 0;

@@ -15,7 +15,6 @@ import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { OnceDone } from "#app/platform/api/api-server.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
-import type { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
 import type { NextFreeAppointment, TimeSlot } from "../../calls.ts";
@@ -70,7 +69,7 @@ export interface CanceledAppointment extends Omit<BookedAppointment, "requoted">
 export interface Scheduling {
   readonly name: string;
   /** Free slots between two days, both included, in order of time, each bookable as it is offered. */
-  findFreeSlots(asked: SlotsAsked): Promise<Result<JsonBytes<TimeSlot[]>, VisitRefusal>>;
+  findFreeSlots(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>>;
   /** The first free time of each centre, or those nearest to a day, and how many each day of the horizon has. */
   findEarliest(asked: EarliestAsked): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>>;
   /** The earliest free time for maintenance at any centre; null where none is near, or where nobody can say. */

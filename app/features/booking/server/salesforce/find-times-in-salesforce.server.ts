@@ -4,7 +4,6 @@ import type { SlotsAsked } from "#app/features/scheduling/server/slots/find-free
 import type { VisitRefusal } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
-import { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
 import type { TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { type EarliestAsked, earliestOf } from "../times/find-earliest.server.ts";
@@ -24,7 +23,7 @@ const offered = 3;
 export async function findSlotsInSalesforce(
   desk: Desk,
   asked: SlotsAsked,
-): Promise<Result<JsonBytes<TimeSlot[]>, VisitRefusal>> {
+): Promise<Result<TimeSlot[], VisitRefusal>> {
   const planned = await planVisit(desk, asked);
   if (!planned.ok) return planned;
   const { now, campaign } = asked;
@@ -34,7 +33,7 @@ export async function findSlotsInSalesforce(
     offeredTimes(desk, planned.value, { now, ...days }),
     ownTime(desk, planned.value, asked),
   ]);
-  return succeed(JsonBytes.of(promisedSlots(planned.value, withOwn(times, own), now)));
+  return succeed(promisedSlots(planned.value, withOwn(times, own), now));
 }
 
 /** The first free times of each centre and the counts of days, over the whole horizon. */

@@ -1,14 +1,13 @@
 import type { TimeSlot } from "#app/features/booking/calls.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import type { JsonBytes } from "#app/platform/api/json-bytes.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { furthestDays } from "../../rules/booking-span.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
-import { findKnownSlots } from "../../rules/known-slots.ts";
-import type { FreeSlot } from "../../rules/slots.ts";
-import { latestSchedules } from "../schedules/known-schedules.server.ts";
-import { signSlots } from "./slot-promise.server.ts";
-import { timeSlotsJson } from "./slots-answer.server.ts";
+import { type FreeSlot, findFreeSlots } from "../../rules/slots.ts";
+import { readSchedules } from "../schedules/read-schedules.server.ts";
+import { promiseKeys } from "./slot-promise.server.ts";
+import { timeSlots } from "./slots-answer.server.ts";
 import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
 
 export interface SlotsAsked {
@@ -34,14 +33,12 @@ const dayMs = 86_400_000;
  * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. Two queries whatever
  * is asked. Refuses what `checkVisit` refuses.
  */
-export async function findFreeSlotsFor(
-  asked: SlotsAsked,
-): Promise<Result<JsonBytes<TimeSlot[]>, VisitRefusal>> {
+export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>> {
   const { customerId, vehicleId, serviceCodes, now } = asked;
   const free = await readFreeSlots(asked);
   if (!free.ok) return free;
-  const promises = signSlots({ customerId, vehicleId, serviceCodes }, free.value, now);
-  return succeed(timeSlotsJson(free.value, promises));
+  const keys = promiseKeys({ customerId, vehicleId, serviceCodes }, free.value, now);
+  return succeed(timeSlots(free.value, keys));
 }
 
 /** The same without promises: what is free, centre by centre in the importer's order. */
@@ -51,7 +48,10 @@ export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[
   const days = dayRange(asked);
   const [vehicle, schedules] = await Promise.all([
     vehicleOfCustomer(customerId, vehicleId),
-    latestSchedules({ centerIds, serviceCodes, now, campaign: campaign?.name, except }),
+    readSchedules(database(), {
+      ...{ centerIds, serviceCodes, now, except, ...instantsOf(days) },
+      campaign: campaign?.name,
+    }),
   ]);
   const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);
@@ -59,7 +59,12 @@ export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[
   const { firstDay } = days;
   const campaignEnd = dayNumberOf(schedules.campaignUntil ?? campaign?.lastDay ?? "");
   const lastDay = Math.min(days.lastDay, campaignEnd ?? days.lastDay);
-  return succeed(findKnownSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
+  return succeed(findFreeSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
+}
+
+/** All instants that days of any time zone touch, with the hours before that reach into them and the night after. */
+function instantsOf({ firstDay, lastDay }: ReturnType<typeof dayRange>) {
+  return { from: new Date((firstDay - 1) * dayMs), to: new Date((lastDay + 3) * dayMs) };
 }
 
 function dayRange({ firstDay, lastDay, now }: SlotsAsked) {

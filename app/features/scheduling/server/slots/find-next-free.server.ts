@@ -1,8 +1,9 @@
 import type { NextFreeAppointment } from "#app/features/booking/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { findKnownSlots } from "../../rules/known-slots.ts";
+import { database } from "#app/platform/database.server.ts";
+import { findFreeSlots } from "../../rules/slots.ts";
 import { listServiceCenters } from "../centers/list-centers.server.ts";
-import { latestSchedules } from "../schedules/known-schedules.server.ts";
+import { readSchedules } from "../schedules/read-schedules.server.ts";
 
 const dayMs = 86_400_000;
 /** Further ahead than this nobody calls an appointment the next one. */
@@ -19,9 +20,12 @@ export async function findNextFreeAppointment(
 ): Promise<NextFreeAppointment | null> {
   const shown = await listServiceCenters({ brand, serviceCodes: [] }, language, now);
   const today = Math.floor(now.getTime() / dayMs);
-  const schedules = await latestSchedules({ centerIds: shown.map(({ id }) => id), serviceCodes: [], now });
+  const to = new Date(now.getTime() + (nextWithinDays + 2) * dayMs);
+  const schedules = await readSchedules(database(), {
+    ...{ centerIds: shown.map(({ id }) => id), serviceCodes: [], from: now, to, now },
+  });
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays.periodic }));
-  const free = findKnownSlots({ now, firstDay: today - 1, lastDay: today + nextWithinDays, centers });
+  const free = findFreeSlots({ now, firstDay: today - 1, lastDay: today + nextWithinDays, centers });
   const [next] = free.toSorted((one, other) => one.start - other.start);
   const center = next && shown.find(({ id }) => id === next.centerId);
   if (!center) return null;

@@ -14,37 +14,22 @@ export interface PromisedSlot {
 }
 
 const lifeMs = 10 * 60_000;
-/** The moment at which it expires: a multiple of three, so that its base64 can be joined to another. */
+/** The moment at which it expires: a multiple of three bytes, so that its base64 can be joined to another. */
 const headBytes = 6;
 const macBytes = 16;
 
-/** The promises of the slots of one answer. A slot's key is the base64 of `head` and of its own `signatureBytes` of `signatures`. */
-export interface SignedSlots {
-  readonly head: Buffer;
-  readonly signatures: Buffer;
-}
-export const signatureBytes = macBytes;
-/** Characters of a key. */
-export const keyLength = Math.ceil(((headBytes + macBytes) * 4) / 3);
-
 /**
- * The promises of the slots of one answer (product/booking.md#promise-key): its expiry in the open, then a signature
- * over them, the terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
+ * The promises of slots (product/booking.md#promise-key), in their order: the expiry in the open, then a signature over
+ * it, the terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
  */
-export function signSlots(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): SignedSlots {
+export function promiseKeys(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): string[] {
   const head = Buffer.alloc(headBytes);
   head.writeUIntBE(now.getTime() + lifeMs, 0, 6);
-  return { head, signatures: sign(terms, head, slots) };
-}
-
-/** The same, key by key in the order of the slots. */
-export function promiseKeys(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): string[] {
-  const { head, signatures } = signSlots(terms, slots, now);
   const start = head.toString("base64url");
-  return slots.map((_, place) => {
-    const from = place * signatureBytes;
-    return start + signatures.toString("base64url", from, from + signatureBytes);
-  });
+  const signatures = sign(terms, head, slots);
+  return slots.map(
+    (_, place) => start + signatures.toString("base64url", place * macBytes, (place + 1) * macBytes),
+  );
 }
 
 /** Whether a key was made by us for these terms and this slot, and whether its ten minutes are over. */

@@ -1,33 +1,41 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import type { FreeSlot } from "../../rules/slots.ts";
-import { signatureBytes, signSlots } from "./slot-promise.server.ts";
-import { timeSlots, timeSlotsJson } from "./slots-answer.server.ts";
+import { timeSlots } from "./slots-answer.server.ts";
 
-testDatabase({ jobs: false });
-const now = new Date("2026-11-21T08:00:00Z");
 const slot = fc
   .record({
-    centerId: fc.constantFrom("al-sadd", 'a "center"', "مركز"),
-    start: fc.integer({ min: 29_800_000, max: 29_800_003 }).map((hour) => hour + 60),
+    centerId: fc.constantFrom("al-sadd", "west-bay", "lusail"),
+    start: fc.integer({ min: 29_800_000, max: 29_800_003 }).map((minute) => minute * 60),
     length: fc.constantFrom(60, 120),
-    day: fc.constantFrom(20_000, 20_001),
+    day: fc.constant(20_000),
     afterMidnight: fc.boolean(),
   })
   .map(({ length, ...rest }): FreeSlot => ({ ...rest, end: rest.start + length, freeBays: 1 }));
 
-test("written at once it says what its parts say, to everybody with their own keys", () => {
+test("slots of the same times are one entry, in order of time, with the centers in the order given", () => {
   fc.assert(
     fc.property(fc.array(slot), (free) => {
-      for (const customerId of ["noora", "khalid"]) {
-        const terms = { customerId, vehicleId: "hajar", serviceCodes: ["pm10"] };
-        const { head, signatures } = signSlots(terms, free, now);
-        const keys = free.map((_, place) => {
-          const own = signatures.subarray(place * signatureBytes, (place + 1) * signatureBytes);
-          return Buffer.concat([head, own]).toString("base64url");
-        });
-        expect(timeSlotsJson(free, { head, signatures }).parse()).toEqual(timeSlots(free, keys));
+      const found = timeSlots(
+        free,
+        free.map((_, place) => `key ${place}`),
+      );
+      const times = found.map(({ startTime, endTime, openingDay = "" }) =>
+        [startTime, endTime, openingDay].join(),
+      );
+      expect(times).toEqual([...new Set(times)].sort());
+      const keys = found.flatMap(({ territories }) =>
+        territories.map(({ territoryPromiseKey }) => territoryPromiseKey),
+      );
+      expect(keys.toSorted()).toEqual(free.map((_, place) => `key ${place}`).sort());
+      for (const { startTime, openingDay, territories } of found) {
+        const places = territories.map(({ territoryPromiseKey }) => Number(territoryPromiseKey.slice(4)));
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        for (const [index, place] of places.entries()) {
+          expect(territories[index]?.id).toBe(free[place]?.centerId);
+          expect(Date.parse(startTime)).toBe((free[place]?.start ?? 0) * 60_000);
+          expect(openingDay !== undefined).toBe(free[place]?.afterMidnight);
+        }
       }
     }),
   );
