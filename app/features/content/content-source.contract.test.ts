@@ -5,7 +5,7 @@ import { contentQueries } from "#app/content-queries.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { profileMenuQuery } from "#app/features/site/content/profile-menu.ts";
 import { config } from "#app/platform/config.server.ts";
-import { type AnyContentQuery, askContent } from "#app/platform/content/content-query.ts";
+import { type AnyContentQuery, queryContent } from "#app/platform/content/content-query.ts";
 import { errorPageQuery } from "#app/platform/content/error-page.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
@@ -17,10 +17,10 @@ import { contentApi, contentSource } from "./api.server.ts";
 import { answersFrom, otherImporter } from "./external-source-example.ts";
 import { encode } from "./server/answer-query.server.ts";
 
-/** What any content source must do for the site, whoever runs it. */
+/** What any content source must do for the site, whichever system it is. */
 interface Source {
   readonly name: string;
-  readonly asking: () => { fetch: typeof globalThis.fetch; base?: string };
+  readonly request: () => { fetch: typeof globalThis.fetch; base?: string };
   readonly firstLogo: string;
 }
 
@@ -38,10 +38,10 @@ let server: ServerType;
 let external = "";
 
 const sources: Source[] = [
-  { name: "the built-in source", asking: () => ({ fetch: inProcess }), firstLogo: "Rimal" },
+  { name: "the built-in source", request: () => ({ fetch: inProcess }), firstLogo: "Rimal" },
   {
     name: "an external source",
-    asking: () => ({ fetch: globalThis.fetch, base: external }),
+    request: () => ({ fetch: globalThis.fetch, base: external }),
     firstLogo: "Nakhla",
   },
 ];
@@ -51,7 +51,7 @@ const inProcess: typeof globalThis.fetch = async (input, init) => {
   return contentApi.request(path, init);
 };
 
-describe.each(sources)("the contract of a content source, kept by $name", ({ asking, firstLogo }) => {
+describe.each(sources)("the contract of a content source, kept by $name", ({ request, firstLogo }) => {
   testDatabase({ jobs: false });
   beforeAll(async () => {
     await seedContent(new Date());
@@ -67,7 +67,7 @@ describe.each(sources)("the contract of a content source, kept by $name", ({ ask
   );
 
   test.each(cases)("$query.name $key in $language is there, of its shape, in its language", async (one) => {
-    const answer = await askContent(one.query, { ...asking(), ...one, brand });
+    const answer = await queryContent(one.query, { ...request(), ...one, brand });
     if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.detail)}`);
     const items = [answer.value].flat();
     expect(items.length).toBeGreaterThan(0);
@@ -77,34 +77,34 @@ describe.each(sources)("the contract of a content source, kept by $name", ({ ask
   test("of many, those that the variable chooses", async () => {
     const trims = contentQueries.find(({ name }) => name === "trim-variants") ?? headerQuery;
     const [first = ""] = keysFor(trims);
-    const answer = await askContent(trims, { ...asking(), language: "en", brand, key: first });
+    const answer = await queryContent(trims, { ...request(), language: "en", brand, key: first });
     const cars = answer.ok ? [answer.value].flat().map((trim) => Object(trim).car) : [];
     expect(new Set(cars)).toEqual(new Set([first]));
   });
 
   test("its content is its own", async () => {
-    const { logos } = await fetchContent(headerQuery, { ...asking(), language: "en", brand });
+    const { logos } = await fetchContent(headerQuery, { ...request(), language: "en", brand });
     expect(logos[0]?.logoText).toBe(firstLogo);
   });
 
   test("a key that does not exist is missing, with 404 for a page", async () => {
-    const wish = { ...asking(), language: "ar" as const, brand, key: "/no-such-path" };
-    expect(await askContent(pageSeoQuery, wish)).toMatchObject({ ok: false, code: "content-missing" });
-    await expect(fetchContent(pageSeoQuery, wish)).rejects.toMatchObject({ init: { status: 404 } });
+    const lookup = { ...request(), language: "ar" as const, brand, key: "/no-such-path" };
+    expect(await queryContent(pageSeoQuery, lookup)).toMatchObject({ ok: false, code: "content-missing" });
+    await expect(fetchContent(pageSeoQuery, lookup)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   test.each(["/a\0b", "/a;b", "/a;brand=nobody", "/\ud800", "\r\n"])(
     "%j, which no fragment can be called, is missing, with 404 for a page",
     async (key) => {
-      const wrong = { ...asking(), language: "en" as const, brand, key };
-      expect(await askContent(pageSeoQuery, wrong)).toMatchObject({ ok: false, code: "content-missing" });
+      const wrong = { ...request(), language: "en" as const, brand, key };
+      expect(await queryContent(pageSeoQuery, wrong)).toMatchObject({ ok: false, code: "content-missing" });
       await expect(fetchContent(pageSeoQuery, wrong)).rejects.toMatchObject({ init: { status: 404 } });
     },
   );
 
   test("a refusing answer becomes a refusal", async () => {
-    const wish = { ...asking(), language: "ar" as const, brand: "nobody" };
-    expect(await askContent(headerQuery, wish)).toMatchObject({
+    const lookup = { ...request(), language: "ar" as const, brand: "nobody" };
+    expect(await queryContent(headerQuery, lookup)).toMatchObject({
       ok: false,
       code: "content-unreachable",
       detail: { status: 400 },
@@ -136,13 +136,13 @@ describe("a broken external source", () => {
     ],
     ["answers nothing", answering('{"data":{"headerList":{"items":[]}}}'), "content-missing"],
   ])("which %s is refused", async (_, fetch, code) => {
-    const answer = await askContent(headerQuery, { fetch, language: "en", brand });
+    const answer = await queryContent(headerQuery, { fetch, language: "en", brand });
     expect(answer).toMatchObject({ ok: false, code, detail: { query: "header" } });
   });
 
   test("which hangs is given up, and the page is a 503", async () => {
-    const wish = { fetch: hanging, language: "en", brand, signal: AbortSignal.timeout(20) } as const;
-    await expect(fetchContent(profileMenuQuery, wish)).rejects.toMatchObject({
+    const lookup = { fetch: hanging, language: "en", brand, signal: AbortSignal.timeout(20) } as const;
+    await expect(fetchContent(profileMenuQuery, lookup)).rejects.toMatchObject({
       data: { code: "content-unreachable" },
       init: { status: 503 },
     });
@@ -152,7 +152,7 @@ describe("a broken external source", () => {
     const node = { title: "T", message: "M", primaryAction: { label: "L", url: "/" }, cms: "id-1" };
     const asked = (item: object) => {
       const body = JSON.stringify({ data: { errorPageList: { items: [item] } } });
-      return askContent(errorPageQuery, { fetch: answering(body), language: "ar", brand, key: "404" });
+      return queryContent(errorPageQuery, { fetch: answering(body), language: "ar", brand, key: "404" });
     };
     const { cms: _, ...rest } = node;
     expect(await asked(node)).toEqual({ ok: true, value: { ...rest, _lang: "ar" } });
@@ -173,7 +173,7 @@ test("times stand in texts by the importer's clock, and in shared fields as mach
     shiftOne: "<b>الجمعة</b> من 16:00 إلى 22:00",
   };
   const body = JSON.stringify({ data: { locationList: { items: [item] } } });
-  const answer = await askContent(locationsQuery, {
+  const answer = await queryContent(locationsQuery, {
     fetch: async () => new Response(body),
     language: "ar",
     brand,
@@ -184,7 +184,7 @@ test("times stand in texts by the importer's clock, and in shared fields as mach
 });
 
 function startExternalSource(): Promise<string> {
-  const source = contentSource(async (wish) => encode(wish, answersFrom(otherImporter, wish)));
+  const source = contentSource(async (lookup) => encode(lookup, answersFrom(otherImporter, lookup)));
   return new Promise((resolve) => {
     const prefixed = {
       fetch: (request: Request) => source.fetch(new Request(request.url.replace("/graphql", ""), request)),

@@ -1,5 +1,5 @@
 /** The front door of content: what other server halves may do with it. */
-export { contentAsked } from "./server/content-asked.server.ts";
+export { contentClient } from "./server/content-client.server.ts";
 export { contentTopic, contentVersion, renewPages } from "./server/content-version.server.ts";
 export { missingContent } from "./server/missing-content.server.ts";
 export {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { CheckedAnswer } from "#app/platform/page/answer-cache.ts";
-import { askContent, defineContentQuery } from "./content-query.ts";
+import { defineContentQuery, queryContent } from "./content-query.ts";
 import { defineModel } from "./define-model.ts";
 
 const notice = defineModel({
@@ -34,22 +34,22 @@ function sourceOf(...etags: (string | undefined)[]) {
 
 test("an answer that was checked before is read again only where the source has changed", async () => {
   const source = sourceOf('"one"');
-  const asking = {
+  const request = {
     fetch: source.fetch,
     language: "en",
     brand: "rimal",
     answers: new Map<string, CheckedAnswer>(),
   } as const;
-  const first = await askContent(query, asking);
-  const second = await askContent(query, asking);
+  const first = await queryContent(query, request);
+  const second = await queryContent(query, request);
   expect(source.sent).toEqual(["200", "304"]);
   expect(second).toEqual(first);
   source.publish('"two"', { count: 2, text: "Closed on Friday" });
-  expect(await askContent(query, asking)).toMatchObject({
+  expect(await queryContent(query, request)).toMatchObject({
     ok: true,
     value: { count: 2, text: "Closed on Friday" },
   });
-  expect(await askContent(query, asking)).toMatchObject({ ok: true, value: { count: 2 } });
+  expect(await queryContent(query, request)).toMatchObject({ ok: true, value: { count: 2 } });
   expect(source.sent).toEqual(["200", "304", "200", "304"]);
 });
 
@@ -61,20 +61,20 @@ test("each language and brand has answers of its own", async () => {
     ["ar", "rimal"],
     ["en", "lulwa"],
   ] as const)
-    await askContent(query, { fetch: source.fetch, language, brand, answers });
+    await queryContent(query, { fetch: source.fetch, language, brand, answers });
   expect(source.sent).toEqual(["200", "200", "200"]);
   expect(answers.size).toBe(3);
 });
 
 test("without an ETag, and without a cache, an answer is read in full each time", async () => {
   const untagged = sourceOf(undefined);
-  const asking = { language: "en", brand: "rimal" } as const;
+  const request = { language: "en", brand: "rimal" } as const;
   const answers = new Map<string, CheckedAnswer>();
   for (let time = 0; time < 2; time += 1)
-    await askContent(query, { ...asking, fetch: untagged.fetch, answers });
+    await queryContent(query, { ...request, fetch: untagged.fetch, answers });
   expect(untagged.sent).toEqual(["200", "200"]);
   const tagged = sourceOf('"one"');
-  for (let time = 0; time < 2; time += 1) await askContent(query, { ...asking, fetch: tagged.fetch });
+  for (let time = 0; time < 2; time += 1) await queryContent(query, { ...request, fetch: tagged.fetch });
   expect(tagged.sent).toEqual(["200", "200"]);
 });
 
@@ -84,7 +84,7 @@ test("what is not of the model's shape is refused each time", async () => {
   const answers = new Map<string, CheckedAnswer>();
   for (let time = 0; time < 2; time += 1)
     expect(
-      await askContent(query, { fetch: source.fetch, language: "en", brand: "rimal", answers }),
+      await queryContent(query, { fetch: source.fetch, language: "en", brand: "rimal", answers }),
     ).toMatchObject({
       ok: false,
       code: "content-not-valid",

@@ -61,7 +61,7 @@ export type ContentAnswer<Q> =
     : never;
 
 /** Where and how to ask. A loader passes its site's `fetch`, `language` and `brand`. */
-export interface AskingContent {
+export interface ContentRequest {
   readonly fetch: typeof globalThis.fetch;
   readonly language: Language;
   readonly brand: string;
@@ -80,20 +80,20 @@ export type ContentRefusal = "content-missing" | "content-unreachable" | "conten
 const patienceMs = 5_000;
 
 /** Asks for content and checks it on arrival. Refuses what is missing, unreachable or not of the model's shape. */
-export async function askContent<M extends AnyModel, Many extends boolean>(
+export async function queryContent<M extends AnyModel, Many extends boolean>(
   query: ContentQuery<M, Many>,
-  asking: AskingContent,
+  request: ContentRequest,
 ): Promise<Result<ContentAnswer<ContentQuery<M, Many>>, ContentRefusal>> {
-  if (query.by !== undefined && !canBeKey(asking.key ?? ""))
+  if (query.by !== undefined && !canBeKey(request.key ?? ""))
     return refuse("content-missing", { query: query.name });
-  const address = `${asking.base ?? ""}${pathOfQuery(query, asking)}`;
-  const cached = asking.answers?.get(address);
+  const address = `${request.base ?? ""}${pathOfQuery(query, request)}`;
+  const cached = request.answers?.get(address);
   const headers = { accept: "application/json", ...(cached && { "if-none-match": cached.etag }) };
   let answer: unknown;
   let etag: string | null;
   try {
-    const signal = asking.signal ?? AbortSignal.timeout(patienceMs);
-    const response = await asking.fetch(address, { headers, signal });
+    const signal = request.signal ?? AbortSignal.timeout(patienceMs);
+    const response = await request.fetch(address, { headers, signal });
     if (cached && response.status === 304)
       return succeed(cached.value as ContentAnswer<ContentQuery<M, Many>>);
     if (!response.ok) return refuse("content-unreachable", { query: query.name, status: response.status });
@@ -104,8 +104,8 @@ export async function askContent<M extends AnyModel, Many extends boolean>(
       return refuse("content-not-valid", { query: query.name, problem: "not JSON" });
     return refuse("content-unreachable", { query: query.name });
   }
-  const read = readAnswer(query, asking.language, answer);
-  if (read.ok && etag !== null) asking.answers?.set(address, { etag, value: read.value });
+  const read = readAnswer(query, request.language, answer);
+  if (read.ok && etag !== null) request.answers?.set(address, { etag, value: read.value });
   return read;
 }
 
@@ -114,7 +114,7 @@ function canBeKey(key: string): boolean {
   return key.isWellFormed() && !/[;\p{Cc}]/u.test(key);
 }
 
-function pathOfQuery(query: AnyContentQuery, { language, brand, key }: AskingContent): string {
+function pathOfQuery(query: AnyContentQuery, { language, brand, key }: ContentRequest): string {
   const variables = { lang: language, brand, ...(query.by === undefined ? {} : { [query.by]: key ?? "" }) };
   const given = Object.entries(variables).map(([name, value]) => `;${name}=${value}`);
   return `/graphql/execute.json/${contentConfiguration}/${query.name}${encodeURIComponent(given.join(""))}`;

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import {
-  type AskingContent,
-  askContent,
   type Content,
   type ContentAnswer,
   type ContentQuery,
+  type ContentRequest,
+  queryContent,
 } from "./content-query.ts";
 import type { AnyModel } from "./define-model.ts";
 import { type errorPage, errorPageQuery } from "./error-page.ts";
@@ -15,11 +15,11 @@ import { type errorPage, errorPageQuery } from "./error-page.ts";
  */
 export async function fetchContent<M extends AnyModel, Many extends boolean>(
   query: ContentQuery<M, Many>,
-  asking: AskingContent,
+  request: ContentRequest,
 ): Promise<ContentAnswer<ContentQuery<M, Many>>> {
-  const answer = await askContent(query, asking);
+  const answer = await queryContent(query, request);
   if (answer.ok) return answer.value;
-  if (answer.code === "content-missing") throw await missingPage(asking);
+  if (answer.code === "content-missing") throw await missingPage(request);
   throw data({ code: answer.code, ...answer.detail }, { status: 503 });
 }
 
@@ -29,7 +29,7 @@ export interface MissingPage {
 }
 
 /** The answer 404 of a loader, with the error page's content. To be thrown. */
-export async function missingPage(asking: AskingContent) {
-  const content = await askContent(errorPageQuery, { ...asking, key: "404" });
+export async function missingPage(request: ContentRequest) {
+  const content = await queryContent(errorPageQuery, { ...request, key: "404" });
   return data(content.ok ? ({ errorPage: content.value } satisfies MissingPage) : null, { status: 404 });
 }

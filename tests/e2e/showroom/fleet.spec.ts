@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
     const words = fleetWords.of(language);
     await page.goto(`/fleet/fleet-calculator-discovery?lang=${language}`);
     await page.getByLabel(fleet("count.title")).fill("12");
-    await page.getByRole("button", { name: words.reckon }).click();
+    await page.getByRole("button", { name: words.calculate }).click();
     await expect(page.getByRole("region", { name: fleet("resultTitle") })).toContainText(words.forAll(12));
   });
 });

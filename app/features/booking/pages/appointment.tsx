@@ -4,7 +4,7 @@ import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { serviceCatalogueQuery } from "#app/features/showroom/content/service-catalogue.ts";
 import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
@@ -27,10 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Nobody is kept from their appointment because a price is not there. */
 async function askPrices(site: Site): Promise<PriceList | undefined> {
   const [lists, catalogue, cars, menu] = await Promise.all([
-    askContent(allServicePricesQuery, site),
-    askContent(serviceCatalogueQuery, site),
-    askContent(carsQuery, site),
-    askContent(modelsMenuQuery, site),
+    queryContent(allServicePricesQuery, site),
+    queryContent(serviceCatalogueQuery, site),
+    queryContent(carsQuery, site),
+    queryContent(modelsMenuQuery, site),
   ]);
   if (!lists.ok || !catalogue.ok || !cars.ok || !menu.ok) return undefined;
   const prices = knownPrices({ lists: lists.value, catalogue: catalogue.value, cars: cars.value });

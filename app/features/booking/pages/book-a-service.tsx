@@ -9,7 +9,7 @@ import { serviceCatalogueQuery } from "#app/features/showroom/content/service-ca
 import { allServicePricesQuery } from "#app/features/showroom/content/service-price.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
@@ -48,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** An importer without the campaign, or its form, still books. */
 async function askCampaign(key: CampaignName, site: Site): Promise<ShownCampaign | undefined> {
   const [article, form] = await Promise.all([
-    askContent(campaignArticleQuery, { ...site, key }),
-    askContent(campaignFormQuery, site),
+    queryContent(campaignArticleQuery, { ...site, key }),
+    queryContent(campaignFormQuery, site),
   ]);
   if (!article.ok || !form.ok) return undefined;
   freshUntilTomorrow(site);
@@ -60,10 +60,10 @@ async function askCampaign(key: CampaignName, site: Site): Promise<ShownCampaign
 /** Nobody is kept from booking because a price is not there. */
 async function askPrices(site: Site) {
   const [lists, catalogue, cars, menu] = await Promise.all([
-    askContent(allServicePricesQuery, site),
-    askContent(serviceCatalogueQuery, site),
-    askContent(carsQuery, site),
-    askContent(modelsMenuQuery, site),
+    queryContent(allServicePricesQuery, site),
+    queryContent(serviceCatalogueQuery, site),
+    queryContent(carsQuery, site),
+    queryContent(modelsMenuQuery, site),
   ]);
   if (!lists.ok || !catalogue.ok || !cars.ok || !menu.ok) return undefined;
   const content = { lists: lists.value, catalogue: catalogue.value, cars: cars.value };

@@ -1,12 +1,12 @@
 import type { BookingTables } from "#app/features/booking/tables.ts";
-import { contentAsked } from "#app/features/content/content.server.ts";
+import { contentClient } from "#app/features/content/content.server.ts";
 import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { type CampaignName, campaignNamed, type ModelYears } from "../rules/campaigns.ts";
 
@@ -41,7 +41,12 @@ export async function campaignTerms(
 ): Promise<Result<CampaignTerms, CampaignTermsRefusal>> {
   const name = campaignNamed(campaign);
   if (name === undefined || !Object.hasOwn(config.brands, brand)) return refuse("campaign-not-found");
-  const asked = await askContent(campaignArticleQuery, { ...contentAsked(trx), brand, language, key: name });
+  const asked = await queryContent(campaignArticleQuery, {
+    ...contentClient(trx),
+    brand,
+    language,
+    key: name,
+  });
   if (!asked.ok) {
     if (asked.code === "content-missing") return refuse("campaign-not-found");
     throw new Error(`the terms of ${name} could not be read: ${asked.code}`);

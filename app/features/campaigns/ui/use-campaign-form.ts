@@ -4,7 +4,7 @@ import { track } from "#app/features/analytics/track.ts";
 import type { ServiceCenter } from "#app/features/booking/calls.ts";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
 import { bookableDays } from "#app/features/booking/wizard/slot-days.ts";
-import { knownPerson } from "#app/features/showroom/rules/offers/known-person.ts";
+import { personFields } from "#app/features/showroom/rules/offers/person-fields.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { problemOf } from "#app/lib/validation/validation-patterns.ts";
@@ -101,7 +101,7 @@ function usePresets(): FormValues {
   const { profile } = useSession();
   return useMemo(() => {
     const patterns = market().validation;
-    const { firstName, lastName, mobile, email } = (profile && knownPerson(profile, patterns)) ?? {};
+    const { firstName, lastName, mobile, email } = (profile && personFields(profile, patterns)) ?? {};
     const fullName = [firstName, lastName].filter(Boolean).join(" ");
     return {
       ...(problemOf("name", fullName, patterns) === undefined && { fullName }),

@@ -12,10 +12,10 @@ import { publishFragment, publishFragments } from "./publish-fragments.server.ts
 
 const now = new Date("2026-03-01T09:00:00Z");
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const wish = { query: profileMenuQuery, language: "en", brand: "rimal" } as const;
+const lookup = { query: profileMenuQuery, language: "en", brand: "rimal" } as const;
 
 async function titleAt(at: Date, language: "en" | "ar" = "en"): Promise<string | undefined> {
-  const { body } = await answerQuery({ ...wish, language }, at);
+  const { body } = await answerQuery({ ...lookup, language }, at);
   return JSON.parse(body).data.profileMenuList.items[0]?.logoutPopupTitle;
 }
 

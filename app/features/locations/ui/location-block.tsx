@@ -34,7 +34,7 @@ export function LocationBlock(props: LocationBlockProps) {
   const words = locationWords.of(useLanguage());
   const types = typesShown(props.typeLabels, locations);
   const { chosen, choose, chooseType } = useChosenLocation(locations, types, props.inAddress ?? false);
-  const [awake, setAwake] = useState(false);
+  const [isMapLoaded, setMapLoaded] = useState(false);
   const all = useAllLocations();
   const now = useMinute();
   const hours = useCenterHours(chosen?.locationType === "service");
@@ -46,9 +46,9 @@ export function LocationBlock(props: LocationBlockProps) {
   const ramadan = now ? isRamadan(now, market().zone) : (props.ramadan ?? false);
   const list = { chosenId: chosen.id, onChoose: choose, prefix, ramadan, now, hours, sends };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: any click in the block, by a key too, wakes the map
+    // biome-ignore lint/a11y/noStaticElementInteractions: any click in the block, by a key too, loads the map
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys press the block's own buttons
-    <div onClick={() => setAwake(true)}>
+    <div onClick={() => setMapLoaded(true)}>
       {sends && <ChoiceForm id={`${prefix}-choice`} />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <TabList
@@ -85,7 +85,7 @@ export function LocationBlock(props: LocationBlockProps) {
             arrival.expect("show");
             choose(id);
           }}
-          awake={awake}
+          isMapLoaded={isMapLoaded}
           className="h-72 md:h-96 lg:sticky lg:top-28 lg:h-[min(72svh,42rem)]"
         />
         <div>

@@ -9,7 +9,7 @@ import { directionsAddress, whatsappAddress } from "../rules/location-links.ts";
 import { locationWords } from "../words.ts";
 import type { ListedLocation } from "./listed-location.ts";
 
-/** Hours, the way there, and the ways to reach somebody. */
+/** Hours, the way there, and the ways to reach the location. */
 export function LocationDetails({ location, ramadan }: { location: ListedLocation; ramadan: boolean }) {
   const words = locationWords.of(useLanguage());
   const hours = ramadan
@@ -70,7 +70,7 @@ function WaysToReach({ location }: { location: ListedLocation }) {
 interface WayProps {
   icon: IconName;
   href: string;
-  /** Leads to somebody else's site or app, which opens beside this one. */
+  /** Leads to another site or app, which opens beside this one. */
   elsewhere?: boolean;
   strong?: boolean;
   children: ReactNode;

@@ -11,23 +11,23 @@ interface LocationMapProps {
   locations: readonly ListedLocation[];
   chosen: ListedLocation;
   onChoose: (id: string) => void;
-  /** Whether somebody has clicked in the block: until then a picture of a few kilobytes stands here. */
-  awake: boolean;
+  /** Whether there was a click in the block; until then a picture of a few kilobytes stands here. */
+  isMapLoaded: boolean;
   className: string;
 }
 
 /** The locations on a map that can fail: then the picture stays, and the phone's own map app is offered. */
-export function LocationMap({ locations, chosen, onChoose, awake, className }: LocationMapProps) {
+export function LocationMap({ locations, chosen, onChoose, isMapLoaded, className }: LocationMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
   // The button that opened the map is gone with the picture; the keyboard stays here.
   useEffect(() => {
-    if (awake && opened.current) frame.current?.focus({ preventScroll: true });
-  }, [awake]);
+    if (isMapLoaded && opened.current) frame.current?.focus({ preventScroll: true });
+  }, [isMapLoaded]);
   const still = <StillMap places={locations} chosenId={chosen.id} />;
   return (
     <div ref={frame} tabIndex={-1} className={`rounded-lg ${className}`}>
-      {awake ? (
+      {isMapLoaded ? (
         <PlaceMap
           places={locations}
           chosenId={chosen.id}
@@ -50,7 +50,7 @@ export function LocationMap({ locations, chosen, onChoose, awake, className }: L
   );
 }
 
-/** The whole picture is the button; what it does is done by the block, which any click wakes. */
+/** The whole picture is the button; what it does is done by the block, which any click loads. */
 function OpenButton({ onPress }: { onPress: () => void }) {
   return (
     // On the western side in both languages: in the east stand the pins and the sea.

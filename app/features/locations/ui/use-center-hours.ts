@@ -12,8 +12,8 @@ export function useCenterHours(wanted: boolean): ReadonlyMap<string, CenterHours
   useEffect(() => {
     if (!wanted) return;
     const asking = new AbortController();
-    import("./ask-center-hours.ts")
-      .then(({ askCenterHours }) => askCenterHours(language, asking.signal))
+    import("./fetch-center-hours.ts")
+      .then(({ fetchCenterHours }) => fetchCenterHours(language, asking.signal))
       .then((told) => !asking.signal.aborted && setHours(told))
       .catch(() => undefined);
     return () => asking.abort();

@@ -1,20 +1,20 @@
-import { contentAsked } from "#app/features/content/content.server.ts";
+import { contentClient } from "#app/features/content/content.server.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { Payments } from "../rules/price/payments.ts";
 import type { SaleTerms } from "../rules/stock/stock-snapshot.ts";
 
 /** The rate of the finance calculator and the names of the places where cars stand, as content has them. */
 export async function loadSaleTerms(): Promise<SaleTerms> {
-  const asking = (language: Language) => ({ ...contentAsked(), brand: config.brand, language });
+  const asking = (language: Language) => ({ ...contentClient(), brand: config.brand, language });
   const [finance, en, ar] = await Promise.all([
-    askContent(financeCalculatorQuery, asking("en")),
-    askContent(locationsQuery, asking("en")),
-    askContent(locationsQuery, asking("ar")),
+    queryContent(financeCalculatorQuery, asking("en")),
+    queryContent(locationsQuery, asking("en")),
+    queryContent(locationsQuery, asking("ar")),
   ]);
   const inArabic = new Map(ar.ok ? ar.value.map(({ id, title }) => [id, title]) : []);
   const places = en.ok ? en.value : [];

@@ -1,5 +1,5 @@
 import { callApi } from "#app/platform/api/api-client.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const [footer, reply] = await Promise.all([
-    askContent(footerQuery, site),
+    queryContent(footerQuery, site),
     query === ""
       ? undefined
       : callApi(searchCall, {

@@ -1,4 +1,4 @@
-import { contentAsked, contentVersion } from "#app/features/content/content.server.ts";
+import { contentClient, contentVersion } from "#app/features/content/content.server.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { articlesQuery } from "#app/features/showroom/content/article.ts";
 import { campaignArticlesQuery } from "#app/features/showroom/content/campaign-article.ts";
@@ -6,7 +6,7 @@ import { carsQuery } from "#app/features/showroom/content/car.ts";
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { allTrimVariantsQuery } from "#app/features/showroom/content/trim-variant.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { landingPagesQuery } from "#app/platform/content/landing-page.ts";
@@ -38,22 +38,22 @@ async function makeIndex(brand: string): Promise<SiteSearch> {
 
 /** Throws where the source fails. */
 async function searchedContent(brand: string, language: Language): Promise<SearchedContent> {
-  const asking = { ...contentAsked(), brand, language };
+  const asking = { ...contentClient(), brand, language };
   const [cars, trims, offers, articles, campaigns, locations, landingPages, pageSeos, intents] =
     await Promise.all([
-      listOf(askContent(carsQuery, asking)),
-      listOf(askContent(allTrimVariantsQuery, asking)),
-      listOf(askContent(offersQuery, asking)),
-      listOf(askContent(articlesQuery, asking)),
-      listOf(askContent(campaignArticlesQuery, asking)),
-      listOf(askContent(locationsQuery, asking)),
-      listOf(askContent(landingPagesQuery, asking)),
-      listOf(askContent(pageSeosQuery, asking)),
-      listOf(askContent(searchIntentsQuery, asking)),
+      listOf(queryContent(carsQuery, asking)),
+      listOf(queryContent(allTrimVariantsQuery, asking)),
+      listOf(queryContent(offersQuery, asking)),
+      listOf(queryContent(articlesQuery, asking)),
+      listOf(queryContent(campaignArticlesQuery, asking)),
+      listOf(queryContent(locationsQuery, asking)),
+      listOf(queryContent(landingPagesQuery, asking)),
+      listOf(queryContent(pageSeosQuery, asking)),
+      listOf(queryContent(searchIntentsQuery, asking)),
     ]);
   const [footer, header] = await Promise.all([
-    askContent(footerQuery, asking),
-    askContent(headerQuery, asking),
+    queryContent(footerQuery, asking),
+    queryContent(headerQuery, asking),
   ]);
   return {
     ...{ cars, trims, offers, articles, campaigns, locations, landingPages, pageSeos, intents },

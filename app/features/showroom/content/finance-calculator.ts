@@ -9,7 +9,7 @@ export const financeCalculator = defineModel({
   shared: {
     /** Flat, a year: above 1 it is a percentage (5.75), else a share of the whole (0.0575). Absent: 5.75 %. */
     profitRate: z.optional(z.number().check(z.positive(), z.lte(100))),
-    /** What closes lease-to-own, in percent of the cash price. Absent: the calculators reckon without lease-to-own. */
+    /** What closes lease-to-own, in percent of the cash price. Absent: the calculators calculate without lease-to-own. */
     leaseClosingPercent: z.optional(z.number().check(z.gte(0), z.lt(100))),
   },
   texts: {

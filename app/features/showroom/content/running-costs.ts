@@ -5,7 +5,7 @@ import { riyals, summary } from "#app/platform/content/fields.ts";
 
 const hundredths = z.int().check(z.nonnegative());
 
-/** What keeping a car costs in this market. Cost of ownership and the fleet calculator reckon with it. */
+/** What keeping a car costs in this market. Cost of ownership and the fleet calculator calculate with it. */
 export const runningCosts = defineModel({
   name: "running-costs",
   shared: {
@@ -22,7 +22,7 @@ export const runningCosts = defineModel({
     insuranceRate: hundredths,
   },
   texts: {
-    /** Under every sum that is reckoned with it. */
+    /** Under every sum that is calculated with it. */
     note: summary,
   },
 });

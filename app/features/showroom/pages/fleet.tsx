@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { landingPageQuery } from "#app/platform/content/landing-page.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
@@ -26,8 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fetchContent(landingPageQuery, { ...site, key: url.pathname }),
     fetchContent(leadFormQuery, { ...site, key: "fleet" }),
     fetchContent(carsQuery, site),
-    askContent(fleetCalculatorQuery, site),
-    askContent(allTrimVariantsQuery, site),
+    queryContent(fleetCalculatorQuery, site),
+    queryContent(allTrimVariantsQuery, site),
   ]);
   // An importer may do without the calculator.
   const choices = calculator.ok && trims.ok ? inquiryChoices(calculator.value, trims.value) : undefined;

@@ -14,7 +14,7 @@ import { modelsMenuQuery } from "../content/models-menu.ts";
 import { serviceCatalogueQuery } from "../content/service-catalogue.ts";
 import { allServicePricesQuery } from "../content/service-price.ts";
 import { trimVariantsQuery } from "../content/trim-variant.ts";
-import { wishes } from "../rules/service-estimate.ts";
+import { selectionParams } from "../rules/service-estimate.ts";
 import { ModelCards } from "../ui/service-prices/model-cards.tsx";
 import { pricedTrims } from "../ui/service-prices/priced-trims.ts";
 import { ServiceBar } from "../ui/service-prices/service-bar.tsx";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/service-models.ts";
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const wished = url.searchParams.get("model") ?? undefined;
+  const requested = url.searchParams.get("model") ?? undefined;
   const [page, header, menu, catalogue, cars, lists, trims] = await Promise.all([
     fetchContent(landingPageQuery, { ...site, key: url.pathname }),
     fetchContent(headerQuery, site),
@@ -35,10 +35,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fetchContent(serviceCatalogueQuery, site),
     fetchContent(carsQuery, site),
     fetchContent(allServicePricesQuery, site),
-    wished ? fetchContent(trimVariantsQuery, { ...site, key: wished }) : [],
+    requested ? fetchContent(trimVariantsQuery, { ...site, key: requested }) : [],
   ]);
   const models = serviceModels(cars, lists, page.modelsOf ?? site.brand);
-  const model = models.find(({ id }) => id === wished);
+  const model = models.find(({ id }) => id === requested);
   return {
     page,
     logo: page.premiumLogo ?? header.logos[0],
@@ -66,7 +66,7 @@ const ServicePopups = lazy(async () => ({
 }));
 
 export const handle: RouteHandle = {
-  cacheParams: wishes,
+  cacheParams: selectionParams,
   header: "none",
   footer: "line",
   linkName: "service-prices",

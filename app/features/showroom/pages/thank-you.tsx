@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
@@ -24,7 +24,7 @@ const formPages = new Map([
   ["sell-car", href("/pre-owned")],
 ]);
 
-/** After a form: only for whoever has sent one, which the address says; anybody else is led to the offers. */
+/** After a form: only where the address says that one was sent; otherwise it leads to the offers. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { slug } = params;
@@ -35,8 +35,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = variant === "fleet" ? "/offers/fleet/thank-you" : "/offers/thank-you";
   const [content, seo, offer] = await Promise.all([
     fetchContent(thankYouPageQuery, { ...site, key: variant }),
-    askContent(pageSeoQuery, { ...site, key: path }),
-    askContent(offerQuery, { ...site, key: slug }),
+    queryContent(pageSeoQuery, { ...site, key: path }),
+    queryContent(offerQuery, { ...site, key: slug }),
   ]);
   const metadata = entryMetadata(site, {
     path,

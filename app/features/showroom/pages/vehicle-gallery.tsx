@@ -6,7 +6,7 @@ import { siteContext } from "#app/platform/page/site-context.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { ModelGallery } from "../ui/gallery/model-gallery.tsx";
-import { askModel } from "../ui/vehicle/ask-model.ts";
+import { loadModel } from "../ui/vehicle/load-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { shownPictures } from "../ui/vehicle/vehicle-view.ts";
 import type { Route } from "./+types/vehicle-gallery.ts";
@@ -14,13 +14,13 @@ import type { Route } from "./+types/vehicle-gallery.ts";
 /** All pictures of a model; without any, the model's page is enough. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const asked = await askModel({ site, name: params.car, url, part: "/gallery" });
-  const pictures = shownPictures(asked.page.gallery, asked.page.galleryAlts);
-  if (pictures.length === 0) throw redirect(`${href("/vehicle/:car", { car: asked.car.id })}${url.search}`);
-  const section = asked.page.sections.find(({ id }) => id === "T14");
-  const { id, carName: name } = asked.car;
+  const loaded = await loadModel({ site, name: params.car, url, part: "/gallery" });
+  const pictures = shownPictures(loaded.page.gallery, loaded.page.galleryAlts);
+  if (pictures.length === 0) throw redirect(`${href("/vehicle/:car", { car: loaded.car.id })}${url.search}`);
+  const section = loaded.page.sections.find(({ id }) => id === "T14");
+  const { id, carName: name } = loaded.car;
   const title = section?.title ?? name;
-  const metadata = modelMetadata(asked, site, `${title} | ${site.identity.name} ${name}`);
+  const metadata = modelMetadata(loaded, site, `${title} | ${site.identity.name} ${name}`);
   return { id, name, title, pictures, metadata };
 }
 

@@ -6,7 +6,7 @@ import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { financeParams } from "../rules/finance/finance-address.ts";
-import { askModel } from "../ui/vehicle/ask-model.ts";
+import { loadModel } from "../ui/vehicle/load-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { ModelStory } from "../ui/vehicle/model-story.tsx";
 import { heroView, modelView, pricesView, unknownSections } from "../ui/vehicle/model-view.ts";
@@ -17,18 +17,18 @@ import type { Route } from "./+types/vehicle.ts";
 /** The page of a model (product/pages.md#overview-sections). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const asked = await askModel({ site, name: params.car, url });
-  for (const id of unknownSections(asked))
-    process.stderr.write(`vehicle page ${asked.car.id}: nobody knows section ${id}; it is shown as T10\n`);
-  const model = modelView(asked, todayOf(site));
+  const content = await loadModel({ site, name: params.car, url });
+  for (const id of unknownSections(content))
+    process.stderr.write(`vehicle page ${content.car.id}: nobody knows section ${id}; it is shown as T10\n`);
+  const model = modelView(content, todayOf(site));
   const loaded = {
     model,
     places: model.sections.map(({ id }) => id),
-    hero: heroView(asked),
-    prices: pricesView(asked, model),
-    metadata: modelMetadata(asked, site),
+    hero: heroView(content),
+    prices: pricesView(content, model),
+    metadata: modelMetadata(content, site),
     // By its id, which is the same in every language.
-    viewed: { brand: asked.car.brand, model: asked.car.id, modelYear: asked.car.modelYear },
+    viewed: { brand: content.car.brand, model: content.car.id, modelYear: content.car.modelYear },
   };
   // An offer may end tonight.
   freshUntilTomorrow(site);

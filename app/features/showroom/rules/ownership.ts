@@ -11,7 +11,7 @@ export interface Ownership {
   readonly kilometer: number;
 }
 
-/** The kilometers a year that can be reckoned with, and those that are taken where nobody chose. */
+/** The kilometers a year that can be calculated with, and those that are taken where nobody chose. */
 export const kilometers = { least: 5_000, most: 60_000, preset: 20_000 } as const;
 
 /**

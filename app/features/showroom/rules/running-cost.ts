@@ -82,7 +82,7 @@ export function servicesDue(services: readonly PeriodicService[], distance: Dist
   );
 }
 
-/** The car comes on its first set; whoever returns it the day a set is worn buys none for the next owner. */
+/** The car comes on its first set; a car returned on the day a set is worn needs no further set. */
 function tireSetsBought(distance: Distance, lifeKm: number): number {
   return Math.max(0, Math.ceil(totalKm(distance) / lifeKm) - 1);
 }

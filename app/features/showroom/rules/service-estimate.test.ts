@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   bookingAddress,
   type PricedTrim,
-  readServiceWish,
-  type ServiceWish,
+  readServiceSelection,
+  type ServiceSelection,
+  selectionAddress,
   serviceChoice,
-  serviceWishAddress,
 } from "./service-estimate.ts";
 
 const estimate = (id: string) => ({
@@ -28,13 +28,13 @@ const trims = [
   trim("core", type("petrol", "km-10000", "brakes")),
   trim("top", type("empty"), type("petrol", "km-10000"), type("hybrid", "km-10000", "battery")),
 ];
-const chosen = (wish: ServiceWish) => {
-  const choice = serviceChoice(trims, wish);
+const chosen = (selection: ServiceSelection) => {
+  const choice = serviceChoice(trims, selection);
   return choice && [choice.trim.id, choice.type.id, choice.estimate.id].join(" ");
 };
 
 describe("what is shown for a wish", () => {
-  it.each<[ServiceWish, string]>([
+  it.each<[ServiceSelection, string]>([
     [{}, "core petrol km-10000"],
     [{ trim: "core", service: "brakes" }, "core petrol brakes"],
     [{ trim: "top" }, "top petrol km-10000"],
@@ -42,8 +42,8 @@ describe("what is shown for a wish", () => {
     [{ trim: "top", type: "petrol", service: "battery" }, "top petrol km-10000"],
     [{ trim: "unheard-of", type: "steam", service: "polish" }, "core petrol km-10000"],
     [{ trim: "show-car" }, "core petrol km-10000"],
-  ])("%j shows %s", (wish, expected) => {
-    expect(chosen(wish)).toBe(expected);
+  ])("%j shows %s", (selection, expected) => {
+    expect(chosen(selection)).toBe(expected);
   });
 
   it("shows nothing of a model without prices", () => {
@@ -53,12 +53,12 @@ describe("what is shown for a wish", () => {
 
 describe("the address of a wish", () => {
   it("is read as it was written", () => {
-    const wish = { model: "suhail", trim: "suhail-core", type: "suhail-petrol", service: "km-10000" };
-    expect(readServiceWish(new URLSearchParams(serviceWishAddress(wish)))).toEqual(wish);
+    const selection = { model: "suhail", trim: "suhail-core", type: "suhail-petrol", service: "km-10000" };
+    expect(readServiceSelection(new URLSearchParams(selectionAddress(selection)))).toEqual(selection);
   });
   it("leaves out what was not chosen, and what it does not know", () => {
-    expect(serviceWishAddress({ model: "nada" })).toBe("?model=nada");
-    expect(readServiceWish(new URLSearchParams("lang=ar&model=&service=brakes"))).toEqual({
+    expect(selectionAddress({ model: "nada" })).toBe("?model=nada");
+    expect(readServiceSelection(new URLSearchParams("lang=ar&model=&service=brakes"))).toEqual({
       service: "brakes",
     });
   });

@@ -37,7 +37,7 @@ export interface PricedTrim {
 }
 
 /** What a visitor chose, as the address of the page says it. */
-export interface ServiceWish {
+export interface ServiceSelection {
   model?: string;
   trim?: string;
   type?: string;
@@ -45,22 +45,22 @@ export interface ServiceWish {
 }
 
 /** The parameters by which an address says what was chosen. */
-export const wishes = ["model", "trim", "type", "service"] as const;
+export const selectionParams = ["model", "trim", "type", "service"] as const;
 
-export function readServiceWish(search: URLSearchParams): ServiceWish {
+export function readServiceSelection(search: URLSearchParams): ServiceSelection {
   return Object.fromEntries(
-    wishes.flatMap((name) => {
+    selectionParams.flatMap((name) => {
       const value = search.get(name);
       return value ? [[name, value]] : [];
     }),
   );
 }
 
-/** The address of a wish on the same page. A new choice drops the finer ones below it. */
-export function serviceWishAddress(wish: ServiceWish): string {
+/** The address of a selection on the same page. A new choice drops the finer ones below it. */
+export function selectionAddress(selection: ServiceSelection): string {
   const search = new URLSearchParams();
-  for (const name of wishes) {
-    const value = wish[name];
+  for (const name of selectionParams) {
+    const value = selection[name];
     if (value !== undefined) search.set(name, value);
   }
   return `?${search}`;
@@ -73,19 +73,22 @@ export interface ServiceChoice {
 }
 
 /**
- * What is shown for a wish within a model: where it names nothing, or something that is not on the list, the first
+ * What is shown for a selection within a model: where it names nothing, or something that is not on the list, the first
  * option (product/pages.md#service-pages). Undefined where the model has no prices at all.
  */
-export function serviceChoice(trims: readonly PricedTrim[], wish: ServiceWish): ServiceChoice | undefined {
+export function serviceChoice(
+  trims: readonly PricedTrim[],
+  selection: ServiceSelection,
+): ServiceChoice | undefined {
   const priced = trims.filter(({ types }) => types.some(({ services }) => services.length > 0));
-  const trim = named(priced, wish.trim);
+  const trim = named(priced, selection.trim);
   const type =
     trim &&
     named(
       trim.types.filter(({ services }) => services.length > 0),
-      wish.type,
+      selection.type,
     );
-  const estimate = type && named(type.services, wish.service);
+  const estimate = type && named(type.services, selection.service);
   return trim && type && estimate && { trim, type, estimate };
 }
 

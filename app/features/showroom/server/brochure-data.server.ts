@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { contentAsked } from "#app/features/content/content.server.ts";
+import { contentClient } from "#app/features/content/content.server.ts";
 import { type location, locationsQuery } from "#app/features/locations/content/location.ts";
 import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { pictureAddresses } from "#app/lib/address/picture-address.ts";
 import { config } from "#app/platform/config.server.ts";
-import { askContent, type Content } from "#app/platform/content/content-query.ts";
+import { type Content, queryContent } from "#app/platform/content/content-query.ts";
 import { type car, carsQuery } from "../content/car.ts";
 import { type trimVariant, trimVariantsQuery } from "../content/trim-variant.ts";
 import { type vehiclePage, vehiclePageQuery } from "../content/vehicle-page.ts";
@@ -29,14 +29,14 @@ const mostPlaces = 3;
 
 /** What a brochure says, as its template reads it, and the file of its picture. Undefined: there is no such model. */
 export async function brochureData(model: string, language: Language) {
-  const asked = { ...contentAsked(), brand: config.brand, language };
-  const cars = await askContent(carsQuery, asked);
+  const asked = { ...contentClient(), brand: config.brand, language };
+  const cars = await queryContent(carsQuery, asked);
   const own = cars.ok ? cars.value.find(({ id }) => id === model) : undefined;
   if (own === undefined) return undefined;
   const [page, trims, locations] = await Promise.all([
-    askContent(vehiclePageQuery, { ...asked, key: model }),
-    askContent(trimVariantsQuery, { ...asked, key: model }),
-    askContent(locationsQuery, asked),
+    queryContent(vehiclePageQuery, { ...asked, key: model }),
+    queryContent(trimVariantsQuery, { ...asked, key: model }),
+    queryContent(locationsQuery, asked),
   ]);
   if (!page.ok || !trims.ok || trims.value.length === 0) return undefined;
   const places = locations.ok ? locations.value : [];

@@ -8,7 +8,7 @@ import { brochureData } from "./brochure-data.server.ts";
 import { brochurePdf } from "./brochure-pdf.server.ts";
 
 /**
- * The brochures of the models as PDF, at `/brochures/MODEL-LANGUAGE.pdf`, written when somebody requests one. An unknown
+ * The brochures of the models as PDF, at `/brochures/MODEL-LANGUAGE.pdf`, made when one is requested. An unknown
  * model or language is not found.
  */
 export const brochures = new Hono();

@@ -5,11 +5,11 @@ import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { drawerContentsOf } from "../rules/drawer-contents.ts";
+import { drawerContentsOf } from "../rules/header/drawer-contents.ts";
 import type { Route } from "./+types/drawer-contents.ts";
 
 /**
- * What the drawers of the header show, trimmed to that: asked for by the browser when somebody is about to open one, and
+ * What the drawers of the header show, trimmed to that: requested by the browser when one is about to be opened, and
  * kept in the page cache like a page. It spares every page the cars and offers, and the browser the models of content.
  */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { errorPageQuery } from "#app/platform/content/error-page.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { slug, status } = errorPageOf(params.slug);
   const [content, header] = await Promise.all([
     fetchContent(errorPageQuery, { ...site, key: slug }),
-    status === 503 ? askContent(headerQuery, site) : undefined,
+    status === 503 ? queryContent(headerQuery, site) : undefined,
   ]);
   const left = header?.ok ? secondsLeft(header.value.maintenanceWindows ?? [], site.now()) : undefined;
   const headers = left === undefined ? undefined : { "Retry-After": String(left) };

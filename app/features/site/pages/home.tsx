@@ -7,7 +7,7 @@ import { newsSectionQuery } from "#app/features/showroom/content/news-section.ts
 import { offersQuery } from "#app/features/showroom/content/offer.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { headerQuery } from "#app/platform/content/header.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
@@ -35,12 +35,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [content, header, menu, cars, offers, newsTexts, articles, locations] = await Promise.all([
     fetchContent(homePageQuery, site),
     fetchContent(headerQuery, site),
-    askContent(modelsMenuQuery, site),
-    askContent(carsQuery, site),
-    askContent(offersQuery, site),
-    askContent(newsSectionQuery, site),
-    askContent(articlesQuery, site),
-    askContent(locationsQuery, site),
+    queryContent(modelsMenuQuery, site),
+    queryContent(carsQuery, site),
+    queryContent(offersQuery, site),
+    queryContent(newsSectionQuery, site),
+    queryContent(articlesQuery, site),
+    queryContent(locationsQuery, site),
   ]);
   const { language, identity, origin, market } = site;
   const answers = { content, header, menu, cars, offers, newsTexts, articles };
@@ -52,14 +52,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }));
   const organization = { name: identity.name, logo: `${origin}/brand/icon-512.png` };
   const place = { origin, language, country: market.country };
-  return { ...sections, told: organizationStructuredData(organization, described, place) };
+  return { ...sections, structuredData: organizationStructuredData(organization, described, place) };
 }
 
 export const shouldRevalidate = revalidateOnNewPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const ofThePath = matches.flatMap((match) => match?.meta ?? []);
-  return loaderData ? [...ofThePath, { "script:ld+json": loaderData.told }] : ofThePath;
+  return loaderData ? [...ofThePath, { "script:ld+json": loaderData.structuredData }] : ofThePath;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

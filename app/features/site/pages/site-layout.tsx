@@ -7,7 +7,7 @@ import { dayIn, startOfDay } from "#app/i18n/dates/dates.ts";
 import { revalidateOnNewPage, withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
 import { type Header, headerQuery } from "#app/platform/content/header.ts";
@@ -19,8 +19,8 @@ import { firstFontsOf } from "#app/ui/fonts/font-files.ts";
 import { linkPopupQuery } from "../content/link-popup.ts";
 import { profileMenuQuery } from "../content/profile-menu.ts";
 import { ribbonQuery } from "../content/ribbon.ts";
+import { isOpen, openFields, openLinks } from "../rules/header/menu-fields.ts";
 import { isInMaintenance, nextChange } from "../rules/maintenance.ts";
-import { isOpen, openFields, openLinks } from "../rules/menu-fields.ts";
 import { specialTimingsOn } from "../rules/special-timings.ts";
 import { ErrorFallback, ErrorNotice } from "../ui/error-fallback.tsx";
 import { Shell } from "../ui/shell.tsx";
@@ -41,11 +41,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fetchContent(headerQuery, site),
     fetchContent(footerQuery, site),
     fetchContent(profileMenuQuery, site),
-    askContent(ribbonQuery, site),
-    askContent(linkPopupQuery, site),
+    queryContent(ribbonQuery, site),
+    queryContent(linkPopupQuery, site),
     // An importer without the question counts nobody; a page is not lost for it.
-    askContent(consentQuery, site),
-    askContent(pageSeoQuery, { ...site, key: url.pathname }),
+    queryContent(consentQuery, site),
+    queryContent(pageSeoQuery, { ...site, key: url.pathname }),
   ]);
   const now = site.now();
   const isMaintained = maintenanceOf(url, header, site);

@@ -5,25 +5,28 @@ import { movedAddress } from "#app/features/showroom/rules/vehicle/moved-address
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { errorPageQuery } from "#app/platform/content/error-page.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
 import { redirectsQuery } from "../content/redirects.ts";
-import { isOpen } from "../rules/menu-fields.ts";
+import { isOpen } from "../rules/header/menu-fields.ts";
 import { ErrorMessage } from "../ui/error-message.tsx";
 import type { Route } from "./+types/unknown-path.ts";
 
 const status = 404;
 
 /**
- * Any other path. A former address is answered with 301 and its query kept; the rest is a true 404 for whoever asks the
+ * Any other path. A former address is answered with 301 and its query kept; the rest is a true 404 from the
  * server, and in the browser leads on to error/404.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   // Without either an importer has moved nothing; the path is unknown then.
-  const [moved, cars] = await Promise.all([askContent(redirectsQuery, site), askContent(carsQuery, site)]);
+  const [moved, cars] = await Promise.all([
+    queryContent(redirectsQuery, site),
+    queryContent(carsQuery, site),
+  ]);
   // Models of another brand have their pages on its own site.
   const models = cars.ok ? cars.value.filter(({ brand }) => brand === site.brand) : [];
   const address =

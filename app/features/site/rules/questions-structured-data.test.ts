@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionsStructuredData } from "./questions-structured-data.ts";
 
-test("questions of all sections are told with their answers", () => {
+test("questions of all sections are structuredData with their answers", () => {
   const sections = [
     { questions: [{ question: "When?", answer: "At seven." }] },
     {},

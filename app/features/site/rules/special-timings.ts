@@ -6,8 +6,8 @@ export interface SpecialDays {
   readonly until: string;
 }
 
-/** Special timings are told so many days before they begin, so that nobody plans a way to a closed door. */
-const toldAheadDays = 14;
+/** Special timings are announced so many days before they begin, so that nobody plans a way to a closed door. */
+const announcedDays = 14;
 
 interface SpecialTimings {
   readonly areShown: boolean;
@@ -18,15 +18,15 @@ interface SpecialTimings {
 /** Whether special timings are near or running on a day, and until when that stays so. Without days they never are. */
 export function specialTimingsOn(periods: readonly SpecialDays[], today: string): SpecialTimings {
   const day = dayNumberOf(today) ?? Number.NaN;
-  const told = periods.map(({ from, until }) => ({
-    first: (dayNumberOf(from) ?? Number.POSITIVE_INFINITY) - toldAheadDays,
+  const announced = periods.map(({ from, until }) => ({
+    first: (dayNumberOf(from) ?? Number.POSITIVE_INFINITY) - announcedDays,
     after: (dayNumberOf(until) ?? Number.NEGATIVE_INFINITY) + 1,
   }));
-  const coming = told
+  const coming = announced
     .flatMap(({ first, after }) => [first, after])
     .filter((one) => one > day && one < Infinity);
   return {
-    areShown: told.some(({ first, after }) => first <= day && day < after),
+    areShown: announced.some(({ first, after }) => first <= day && day < after),
     changesOn: coming.length === 0 ? undefined : dayOf(Math.min(...coming)),
   };
 }

@@ -20,7 +20,7 @@ const control = "grid size-11 shrink-0 place-items-center rounded transition-col
 
 /**
  * Promotional messages above the header: 61 px high, 104 on phones and tablets. Several
- * follow each other every 5 seconds, until somebody pauses them; with reduced motion, or under a pointer, they stand.
+ * follow each other every 5 seconds, until they are paused; with reduced motion, or under a pointer, they stand.
  */
 export function Ribbon({ messages }: { messages: readonly Message[] }) {
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { Footer as FooterContent } from "#app/platform/content/footer.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import type { PageRoute } from "#app/platform/page/route-handle.ts";
 import type { ProfileMenu } from "../content/profile-menu.ts";
-import { sectionsOf } from "../rules/overview-sections.ts";
+import { sectionsOf } from "../rules/header/overview-sections.ts";
 import { Footer } from "./footer/footer.tsx";
 import { FooterLine } from "./footer/footer-line.tsx";
 import { AccountMenu } from "./header/account-menu.tsx";

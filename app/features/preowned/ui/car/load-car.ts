@@ -5,7 +5,7 @@ import { financeCalculatorQuery } from "#app/features/showroom/content/finance-c
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { href } from "#app/lib/address/href.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { featuredStockCall, type ListedVehicle } from "../../calls.ts";
@@ -74,7 +74,7 @@ export async function loadForSale(site: Site, isReserved: boolean) {
   const [form, locations, finance] = await Promise.all([
     fetchContent(leadFormQuery, { ...site, key: isReserved ? "reserved-car" : "used-car" }),
     fetchContent(locationsQuery, site),
-    askContent(financeCalculatorQuery, site),
+    queryContent(financeCalculatorQuery, site),
   ]);
   const showrooms = locations.filter(({ locationType }) => locationType === "showroom");
   return {

@@ -1,6 +1,6 @@
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { featuredStockCall, filterStatsCall } from "../../calls.ts";
 import { bodyTypes } from "../../stock-terms.ts";
@@ -13,7 +13,7 @@ export async function loadStockOverview(site: Site): Promise<StockOverviewProps>
   const [stats, featured, menu] = await Promise.all([
     callApi(filterStatsCall, { language, fetch }),
     callApi(featuredStockCall, { query: {}, language, fetch }),
-    askContent(modelsMenuQuery, site),
+    queryContent(modelsMenuQuery, site),
   ]);
   const counted = stats.ok ? stats.data.bodyTypes : [];
   return {

@@ -5,7 +5,7 @@ import { track } from "#app/features/analytics/track.ts";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { SellForm } from "#app/features/leads/ui/sell-form.tsx";
 import type { LeadFormPage } from "#app/features/leads/ui/use-lead-form.ts";
-import { knownPerson } from "#app/features/showroom/rules/offers/known-person.ts";
+import { personFields } from "#app/features/showroom/rules/offers/person-fields.ts";
 import { sentLead } from "#app/features/showroom/ui/offers/lead-events.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -54,7 +54,10 @@ function Thanks() {
 function useFormPage(onDone: () => void): LeadFormPage {
   const { pathname } = useLocation();
   const { profile } = useSession();
-  const presets = useMemo(() => (profile ? knownPerson(profile, market().validation) : undefined), [profile]);
+  const presets = useMemo(
+    () => (profile ? personFields(profile, market().validation) : undefined),
+    [profile],
+  );
   return {
     presets,
     thanks: "sell-car",

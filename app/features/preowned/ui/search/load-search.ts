@@ -5,7 +5,7 @@ import { financeCalculatorQuery } from "#app/features/showroom/content/finance-c
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { pageSeoQuery } from "#app/platform/content/page-seo.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
@@ -31,8 +31,8 @@ export async function loadSearch(site: Site, query: URLSearchParams) {
     fetchContent(modelsMenuQuery, site),
     fetchContent(emptyStateQuery, { ...site, key: "pre-owned-search" }),
     fetchContent(pageSeoQuery, { ...site, key: "/pre-owned/search" }),
-    askContent(locationsQuery, site),
-    askContent(financeCalculatorQuery, site),
+    queryContent(locationsQuery, site),
+    queryContent(financeCalculatorQuery, site),
   ]);
   const first = listed.ok ? listed.data : null;
   // A page beyond the end is the last one, under its own address.

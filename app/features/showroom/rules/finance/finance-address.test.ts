@@ -34,17 +34,17 @@ describe("reading an address", () => {
       ["price", "down", "months"],
     ],
     ["price=1e9", "nasma-s", { price: 55_900, status: "qatari" }, ["price"]],
-  ] as const)("?%s", (query, trim, wish, unread) => {
+  ] as const)("?%s", (query, trim, input, unread) => {
     const found = read(query);
     expect(found.trim).toBe(trim);
-    expect(found.wish).toEqual({ down: undefined, months: undefined, ...wish });
+    expect(found.input).toEqual({ down: undefined, months: undefined, ...input });
     expect(found.unread).toEqual(unread);
   });
 
-  it("an importer without cars reckons with a price", () => {
+  it("an importer without cars calculates with a price", () => {
     expect(readFinanceAddress(new URLSearchParams(), [])).toMatchObject({
       trim: undefined,
-      wish: { price: 100_000 },
+      input: { price: 100_000 },
     });
   });
 });
@@ -59,7 +59,7 @@ describe("writing an address", () => {
   });
 
   it("leads back to the very same plan, with nothing to tell", () => {
-    const wishes = fc.record(
+    const inputs = fc.record(
       {
         status: fc.constantFrom(...legalStatuses),
         price: fc.integer({ min: 0, max: 900_000 }),
@@ -70,15 +70,15 @@ describe("writing an address", () => {
     );
     const trim = fc.constantFrom(undefined, ...trims.map(({ id }) => id));
     fc.assert(
-      fc.property(wishes, trim, (wish, trim) => {
-        const settled = settlePlan(wish);
+      fc.property(inputs, trim, (input, trim) => {
+        const settled = settlePlan(input);
         const again = readFinanceAddress(
           financeAddress(new URLSearchParams("lang=en"), settled, trim, trims),
           trims,
         );
         expect(again.trim).toBe(trim);
         expect(again.unread).toEqual([]);
-        expect(settlePlan(again.wish)).toEqual({ ...settled, clamped: [] });
+        expect(settlePlan(again.input)).toEqual({ ...settled, clamped: [] });
       }),
     );
   });
@@ -95,9 +95,9 @@ describe("an address on a model's page", () => {
     ["trim=nada-gl&price=50000", "nada-gl", 92_500],
     ["trim=none&price=50000", "nada-s", 84_900],
     ["trim=edsel", "nada-s", 84_900],
-  ])("%s reckons with %s at its own price", (search, trim, price) => {
+  ])("%s calculates with %s at its own price", (search, trim, price) => {
     const bound = boundToTrim(readFinanceAddress(new URLSearchParams(search), trims), trims);
     expect(bound.trim).toBe(trim);
-    expect(bound.wish.price).toBe(price);
+    expect(bound.input.price).toBe(price);
   });
 });

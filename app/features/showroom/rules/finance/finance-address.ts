@@ -1,5 +1,5 @@
 import { readWholeNumber } from "./finance-numbers.ts";
-import { type FinanceWish, legalStatuses, type PlanField, type SettledPlan } from "./finance-plan.ts";
+import { type FinanceInput, legalStatuses, type PlanField, type SettledPlan } from "./finance-plan.ts";
 
 /** A trim that can be chosen; its key stands in the address. */
 export interface PricedTrim {
@@ -9,9 +9,9 @@ export interface PricedTrim {
 }
 
 /** What an address asks for. `unread` names the parts that were there and made no sense. */
-export interface AddressedWish {
-  readonly wish: FinanceWish;
-  /** Absent where the visitor reckons with a price of his own. */
+export interface AddressedInput {
+  readonly input: FinanceInput;
+  /** Absent where the visitor calculates with a price of his own. */
   readonly trim: string | undefined;
   readonly unread: readonly (PlanField | "status" | "trim")[];
 }
@@ -27,34 +27,34 @@ const presetPrice = 100_000;
  * Reads a shared address. Whatever is missing is the default: the first trim, a Qatari buyer (the first status), down
  * payment and term as the status sets them. Nonsense counts as missing and is told.
  */
-export function readFinanceAddress(search: URLSearchParams, trims: readonly PricedTrim[]): AddressedWish {
-  const unread: AddressedWish["unread"][number][] = [];
-  const asked = search.get(names.trim);
-  const trim = asked === null ? trims[0] : trims.find(({ id }) => id === asked);
-  if (trim === undefined && asked !== null && asked !== noTrim) unread.push("trim");
-  const askedStatus = search.get(names.status);
-  const status = legalStatuses.find((one) => one === askedStatus);
-  if (status === undefined && askedStatus !== null) unread.push("status");
+export function readFinanceAddress(search: URLSearchParams, trims: readonly PricedTrim[]): AddressedInput {
+  const unread: AddressedInput["unread"][number][] = [];
+  const requested = search.get(names.trim);
+  const trim = requested === null ? trims[0] : trims.find(({ id }) => id === requested);
+  if (trim === undefined && requested !== null && requested !== noTrim) unread.push("trim");
+  const requestedStatus = search.get(names.status);
+  const status = legalStatuses.find((one) => one === requestedStatus);
+  if (status === undefined && requestedStatus !== null) unread.push("status");
   const number = (field: PlanField): number | undefined => {
     const text = search.get(names[field]);
     const value = text === null ? undefined : readWholeNumber(text);
     if (value === undefined && text !== null) unread.push(field);
     return value;
   };
-  const wish = {
+  const input = {
     price: number("price") ?? trim?.price ?? presetPrice,
     down: number("down"),
     months: number("months"),
     status: status ?? "qatari",
   };
-  return { wish, trim: trim?.id, unread };
+  return { input, trim: trim?.id, unread };
 }
 
-/** The same where only our cars can be reckoned with: an unknown trim is the first, and the price is the trim's own. */
-export function boundToTrim(addressed: AddressedWish, trims: readonly PricedTrim[]): AddressedWish {
+/** The same where only our cars can be calculated with: an unknown trim is the first, and the price is the trim's own. */
+export function boundToTrim(addressed: AddressedInput, trims: readonly PricedTrim[]): AddressedInput {
   const trim = trims.find(({ id }) => id === addressed.trim) ?? trims[0];
   if (trim === undefined) return addressed;
-  return { ...addressed, trim: trim.id, wish: { ...addressed.wish, price: trim.price } };
+  return { ...addressed, trim: trim.id, input: { ...addressed.input, price: trim.price } };
 }
 
 /** The query that leads back to a plan, defaults left out, everything else of the query kept. */

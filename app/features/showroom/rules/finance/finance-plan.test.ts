@@ -14,7 +14,7 @@ describe("what a plan is without wishes", () => {
   });
 });
 
-describe("a wish beyond the limits", () => {
+describe("a input beyond the limits", () => {
   it.each([
     [
       { status: "resident", price: 100_000, months: 60 },
@@ -44,15 +44,15 @@ describe("a wish beyond the limits", () => {
       { status: "qatari", price: 9e9 },
       { field: "price", bound: "most", limit: 600_000 },
     ],
-  ] as const)("%o: %o is told", (wish, told) => {
-    const { plan, clamped } = settlePlan(wish);
+  ] as const)("%o: %o is told", (input, told) => {
+    const { plan, clamped } = settlePlan(input);
     expect(clamped).toEqual([told]);
     expect(plan[told.field]).toBe(told.limit);
   });
 
   it("is never broken by what is taken in its place, and a settled plan settles to itself", () => {
     const anyNumber = fc.integer({ min: -1_000, max: 2_000_000 });
-    const wishes = fc.record(
+    const inputs = fc.record(
       {
         status: fc.constantFrom(...legalStatuses),
         price: anyNumber,
@@ -62,8 +62,8 @@ describe("a wish beyond the limits", () => {
       { requiredKeys: ["status", "price"] },
     );
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const { plan, limits } = settlePlan(wish);
+      fc.property(inputs, (input) => {
+        const { plan, limits } = settlePlan(input);
         for (const field of ["price", "down", "months"] as const) {
           expect(plan[field]).toBeGreaterThanOrEqual(limits[field].least);
           expect(plan[field]).toBeLessThanOrEqual(limits[field].most);

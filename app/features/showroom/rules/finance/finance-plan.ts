@@ -21,15 +21,15 @@ export interface Limits {
 export type PlanField = "price" | "down" | "months";
 
 /** What a visitor asks for; what is absent follows from the status. Sums in whole riyals. */
-export interface FinanceWish {
+export interface FinanceInput {
   readonly status: LegalStatus;
   readonly price: number;
   readonly down?: number | undefined;
   readonly months?: number | undefined;
 }
-export type FinancePlan = Required<{ [K in keyof FinanceWish]: NonNullable<FinanceWish[K]> }>;
+export type FinancePlan = Required<{ [K in keyof FinanceInput]: NonNullable<FinanceInput[K]> }>;
 
-/** A wish that could not be kept, and the limit that was taken in its place. */
+/** A input that could not be kept, and the limit that was taken in its place. */
 export interface Clamped {
   readonly field: PlanField;
   readonly bound: keyof Limits;
@@ -42,19 +42,19 @@ export interface SettledPlan {
 }
 
 /**
- * The plan nearest to a wish: every number within its limits, the down payment and the term at their defaults (the
- * least share, the longest term of the status) where none is wished. Tells what it had to change.
+ * The plan nearest to a input: every number within its limits, the down payment and the term at their defaults (the
+ * least share, the longest term of the status) where none is requested. Tells what it had to change.
  */
-export function settlePlan(wish: FinanceWish): SettledPlan {
-  const { leastPercent, mostMonths } = conditions[wish.status];
+export function settlePlan(input: FinanceInput): SettledPlan {
+  const { leastPercent, mostMonths } = conditions[input.status];
   const clamped: Clamped[] = [];
-  const within = (field: PlanField, wished: number, limits: Limits): number => {
-    const bound = wished < limits.least ? "least" : wished > limits.most ? "most" : undefined;
-    if (bound === undefined) return wished;
+  const within = (field: PlanField, requested: number, limits: Limits): number => {
+    const bound = requested < limits.least ? "least" : requested > limits.most ? "most" : undefined;
+    if (bound === undefined) return requested;
     clamped.push({ field, bound, limit: limits[bound] });
     return limits[bound];
   };
-  const settledPrice = within("price", wish.price, price);
+  const settledPrice = within("price", input.price, price);
   const limits = {
     price,
     down: {
@@ -64,10 +64,10 @@ export function settlePlan(wish: FinanceWish): SettledPlan {
     months: { least: leastMonths, most: mostMonths },
   };
   const plan = {
-    status: wish.status,
+    status: input.status,
     price: settledPrice,
-    down: within("down", wish.down ?? limits.down.least, limits.down),
-    months: within("months", wish.months ?? mostMonths, limits.months),
+    down: within("down", input.down ?? limits.down.least, limits.down),
+    months: within("months", input.months ?? mostMonths, limits.months),
   };
   return { plan, limits, clamped };
 }

@@ -99,7 +99,7 @@ describe("the effective yearly rate", () => {
         const monthly = (1 + effectiveYearlyRate(principal, payments)) ** (1 / 12);
         const worth = payments.reduce((sum, payment, index) => sum + payment / monthly ** (index + 1), 0);
         expect(worth).toBeCloseTo(principal, 2);
-        // Whoever pays back month by month pays more for it than the flat rate says.
+        // Paying back month by month costs more than the flat rate says.
         expect(effectiveYearlyRate(principal, payments)).toBeGreaterThan(rate / 10_000);
       }),
     );

@@ -32,7 +32,7 @@ export function monthlyPayment({ principal, rate, months }: Loan): number {
 
 /**
  * Every payment. The last one absorbs what the rounding left; no payment is more than what is left to pay, so that the
- * sum is exact for the smallest loans too. Profit is spread evenly, as a flat rate reckons it.
+ * sum is exact for the smallest loans too. Profit is spread evenly, as a flat rate calculates it.
  */
 export function paymentSchedule(loan: Loan): ScheduleRow[] {
   const { principal, months } = loan;

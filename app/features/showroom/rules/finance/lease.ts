@@ -42,7 +42,7 @@ export function leaseQuote(offer: LeaseOffer, months: LeaseMonths): LeaseQuote {
 
 /** The term that an address asks for; undefined: it asks for finance. A term that we do not have is the preset. */
 export function readLeaseTerm(search: URLSearchParams): LeaseMonths | undefined {
-  const asked = search.get("lease");
-  if (asked === null) return undefined;
-  return leaseTerms.months.find((months) => String(months) === asked) ?? leaseTerms.preset;
+  const requested = search.get("lease");
+  if (requested === null) return undefined;
+  return leaseTerms.months.find((months) => String(months) === requested) ?? leaseTerms.preset;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fleetAddress, isAnswered, readFleetWish } from "./fleet-address.ts";
+import { fleetAddress, isAnswered, readFleetQuery } from "./fleet-address.ts";
 
 const choices = { uses: ["people", "parcels"], terms: [24, 36, 48, 60] };
-const read = (query: string) => readFleetWish(new URLSearchParams(query), choices);
+const read = (query: string) => readFleetQuery(new URLSearchParams(query), choices);
 
 describe("the answers in an address", () => {
   it.each([
@@ -26,11 +26,11 @@ describe("the answers in an address", () => {
   });
 
   it("are read as they were written", () => {
-    const wish = { kmPerYear: 80_000, count: 40, use: "parcels", months: 48 };
-    expect(read(fleetAddress(wish))).toEqual(wish);
+    const answers = { kmPerYear: 80_000, count: 40, use: "parcels", months: 48 };
+    expect(read(fleetAddress(answers))).toEqual(answers);
   });
 
   it("take the first term where the usual one is not on offer", () => {
-    expect(readFleetWish(new URLSearchParams(), { uses: ["people"], terms: [12, 24] }).months).toBe(12);
+    expect(readFleetQuery(new URLSearchParams(), { uses: ["people"], terms: [12, 24] }).months).toBe(12);
   });
 });

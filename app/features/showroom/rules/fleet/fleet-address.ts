@@ -2,7 +2,7 @@ import { readWholeNumber } from "../finance/finance-numbers.ts";
 import type { FleetAnswers } from "./fleet-estimate.ts";
 
 /** The four answers of the fleet calculator, one of them the kind of work. */
-export interface FleetWish extends FleetAnswers {
+export interface FleetQuery extends FleetAnswers {
   readonly use: string;
 }
 
@@ -20,7 +20,7 @@ export const fleetLimits = {
 const presetTerm = 36;
 
 /** Reads the answers of an address or a form; what is missing or makes no sense takes its preset, too much its limit. */
-export function readFleetWish(search: URLSearchParams, { uses, terms }: FleetChoices): FleetWish {
+export function readFleetQuery(search: URLSearchParams, { uses, terms }: FleetChoices): FleetQuery {
   const use = search.get("use") ?? "";
   const months = readWholeNumber(search.get("term") ?? "");
   return {
@@ -34,13 +34,13 @@ export function readFleetWish(search: URLSearchParams, { uses, terms }: FleetCho
 /** The parameters by which an address answers the calculator. */
 export const fleetParams = ["km", "count", "use", "term"] as const;
 
-/** Whether somebody has answered at all: the presets alone are nobody's wish. */
+/** Whether any question was answered: the presets alone are no answers. */
 export function isAnswered(search: URLSearchParams): boolean {
   return fleetParams.some((name) => search.has(name));
 }
 
 /** The same answers as an address, so that an estimate can be sent to a colleague. */
-export function fleetAddress({ kmPerYear, count, use, months }: FleetWish): string {
+export function fleetAddress({ kmPerYear, count, use, months }: FleetQuery): string {
   return `?${new URLSearchParams({ km: String(kmPerYear), count: String(count), use, term: String(months) })}`;
 }
 

@@ -1,5 +1,5 @@
 /** What search engines are told of an offer. The address is complete; days are those of the importer. */
-export interface ToldOffer {
+export interface DescribedOffer {
   readonly name: string;
   readonly description: string;
   readonly address: string;
@@ -15,7 +15,7 @@ export interface ToldOffer {
 }
 
 /** An offer as schema.org has it. */
-export function offerStructuredData(offer: ToldOffer) {
+export function offerStructuredData(offer: DescribedOffer) {
   const { name, description, address, picture, validFrom, validUntil, price, currency, seller, car } = offer;
   return {
     "@context": "https://schema.org",

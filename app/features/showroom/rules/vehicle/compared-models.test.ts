@@ -17,6 +17,6 @@ test.each([
   expect(comparedModels(new URLSearchParams(query), of)).toEqual(models);
 });
 
-test("a page that names nobody is compared with nobody until somebody chooses", () => {
+test("a page that names no model is compared with none until one is chosen", () => {
   expect(comparedModels(new URLSearchParams(), { ...of, usual: [] })).toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 export interface Turntable {
   readonly frame: number;
-  /** Frames that it will still turn by itself: one full turn at first, none once somebody has taken hold of it. */
+  /** Frames that it will still turn by itself: one full turn at first, none once it was dragged. */
   readonly remaining: number;
 }
 
@@ -22,7 +22,7 @@ export function turnByItself({ frame, remaining }: Turntable, frames: number): T
     : { frame: turned(frame, 1, frames), remaining: remaining - 1 };
 }
 
-/** Somebody's hand or arrow key: so many frames on (or back), and it never turns by itself again. */
+/** A drag or an arrow key: so many frames on (or back), and it never turns by itself again. */
 export function turnByHand({ frame }: Turntable, by: number, frames: number): Turntable {
   return { frame: turned(frame, by, frames), remaining: 0 };
 }

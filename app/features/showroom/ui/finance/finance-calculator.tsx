@@ -22,7 +22,7 @@ interface FinanceCalculatorProps {
   content: FinanceContent;
   cars: readonly FinanceCar[];
   currency: string;
-  /** Whom to ask next. */
+  /** Whom to request next. */
   action: { label: string; url: string } | undefined;
 }
 
@@ -95,7 +95,7 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
   );
 }
 
-/** On paper the controls are gone: what was reckoned with stands in a line. */
+/** On paper the controls are gone: what was calculated with stands in a line. */
 function PrintedPlan({ cars, trim, plan, currency }: PrintedPlanProps) {
   const words = financeWords.of(useLanguage());
   const car = cars.flatMap(({ trims }) => trims).find(({ id }) => id === trim);

@@ -5,7 +5,7 @@ import { fleetTerms } from "#app/features/leads/rules/fleet-terms.ts";
 import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
-import { type FleetWish, isAnswered, readFleetWish } from "../../rules/fleet/fleet-address.ts";
+import { type FleetQuery, isAnswered, readFleetQuery } from "../../rules/fleet/fleet-address.ts";
 import type { InquiryChoices } from "../../rules/fleet/inquiry-choices.ts";
 import { lastAnswers } from "./last-answers.ts";
 import { fleetWords } from "./words.ts";
@@ -13,7 +13,7 @@ import { fleetWords } from "./words.ts";
 /** The calculator's answers on their way into the inquiry. */
 export interface CarriedAnswers {
   readonly answers: FleetAnswers;
-  /** What they say in the form, until somebody says something else there. */
+  /** The presets of the form, until other values are typed. */
   readonly presets: FormValues;
   /** How they read. */
   readonly lines: readonly { readonly label: string; readonly value: string }[];
@@ -33,17 +33,17 @@ export function useCarriedAnswers(
     const address = new URLSearchParams(query);
     if (!choices || !isAnswered(address)) return undefined;
     const { uses, terms } = choices;
-    const wish = readFleetWish(address, { uses: uses.map(({ id }) => id), terms });
-    const work = uses.find(({ id }) => id === wish.use);
+    const answers = readFleetQuery(address, { uses: uses.map(({ id }) => id), terms });
+    const work = uses.find(({ id }) => id === answers.use);
     const words = fleetWords.of(language);
     return {
-      answers: wish,
-      presets: presetsFor(wish, work?.cars ?? []),
+      answers: answers,
+      presets: presetsFor(answers, work?.cars ?? []),
       lines: [
-        { label: words.kmAnswer, value: groupedNumber(wish.kmPerYear, language) },
-        { label: words.countAnswer, value: groupedNumber(wish.count, language) },
-        { label: words.useAnswer, value: work?.label ?? wish.use },
-        { label: words.termAnswer, value: words.months(wish.months) },
+        { label: words.kmAnswer, value: groupedNumber(answers.kmPerYear, language) },
+        { label: words.countAnswer, value: groupedNumber(answers.count, language) },
+        { label: words.useAnswer, value: work?.label ?? answers.use },
+        { label: words.termAnswer, value: words.months(answers.months) },
       ],
     };
   }, [query, language, choices]);
@@ -58,10 +58,10 @@ function useAnsweredQuery(isApart: boolean): string {
   return isAnswered(new URLSearchParams(search)) ? search : last;
 }
 
-function presetsFor(wish: FleetWish, models: readonly string[]): FormValues {
-  const term = fleetTerms.find((one) => one === String(wish.months));
+function presetsFor(answers: FleetQuery, models: readonly string[]): FormValues {
+  const term = fleetTerms.find((one) => one === String(answers.months));
   return {
-    "fleet.count": String(wish.count),
+    "fleet.count": String(answers.count),
     "fleet.models": models.join(" "),
     ...(term === undefined ? {} : { "fleet.term": term }),
   };

@@ -4,17 +4,17 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { FleetCalculator } from "../../content/fleet-calculator.ts";
-import type { FleetWish, fleetLimits } from "../../rules/fleet/fleet-address.ts";
+import type { FleetQuery, fleetLimits } from "../../rules/fleet/fleet-address.ts";
 import { fleetWords } from "./words.ts";
 
 interface FleetQuestionsProps {
   content: FleetCalculator;
-  wish: FleetWish;
+  answers: FleetQuery;
   onAnswer: (answers: URLSearchParams) => void;
 }
 
 /** The four questions as one form: read as a whole at every change, and sent by a button before any script. */
-export function FleetQuestions({ content, wish, onAnswer }: FleetQuestionsProps) {
+export function FleetQuestions({ content, answers, onAnswer }: FleetQuestionsProps) {
   const language = useLanguage();
   const words = fleetWords.of(language);
   const answer = (form: HTMLFormElement) => {
@@ -31,11 +31,11 @@ export function FleetQuestions({ content, wish, onAnswer }: FleetQuestionsProps)
       className="grid gap-9"
     >
       <input type="hidden" name="lang" value={language} />
-      <NumberQuestion name="km" question={content.km} preset={wish.kmPerYear} />
-      <NumberQuestion name="count" question={content.count} preset={wish.count} />
+      <NumberQuestion name="km" question={content.km} preset={answers.kmPerYear} />
+      <NumberQuestion name="count" question={content.count} preset={answers.count} />
       <Choice question={content.use}>
         {content.useLabels.map(({ id, label, text }) => (
-          <Option key={id} name="use" value={id} checked={wish.use === id} label={label} text={text} />
+          <Option key={id} name="use" value={id} checked={answers.use === id} label={label} text={text} />
         ))}
       </Choice>
       <Choice question={content.term} columns="grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 2xl:grid-cols-4">
@@ -44,14 +44,14 @@ export function FleetQuestions({ content, wish, onAnswer }: FleetQuestionsProps)
             key={months}
             name="term"
             value={String(months)}
-            checked={wish.months === months}
+            checked={answers.months === months}
             label={words.months(months)}
           />
         ))}
       </Choice>
       <noscript>
         <Button type="submit" data-analytics="reckon">
-          {words.reckon}
+          {words.calculate}
         </Button>
       </noscript>
     </form>

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { FleetWish } from "../../rules/fleet/fleet-address.ts";
+import type { FleetQuery } from "../../rules/fleet/fleet-address.ts";
 import {
   type FleetEstimate,
   type FleetTerms,
@@ -16,17 +16,17 @@ import { fleetWords } from "./words.ts";
 
 interface FleetResultsProps {
   trims: readonly FleetTrim[];
-  wish: FleetWish;
+  answers: FleetQuery;
   prices: RunningPrices;
   terms: FleetTerms;
   currency: string;
 }
 
 /** The trims that fit, the lowest month first; each opens on the parts that its month is made of. */
-export function FleetResults({ trims, wish, prices, terms, currency }: FleetResultsProps) {
+export function FleetResults({ trims, answers, prices, terms, currency }: FleetResultsProps) {
   const words = fleetWords.of(useLanguage());
   const results = trims
-    .map((trim) => ({ trim, estimate: fleetEstimate(trim, wish, prices, terms) }))
+    .map((trim) => ({ trim, estimate: fleetEstimate(trim, answers, prices, terms) }))
     .toSorted((a, b) => a.estimate.month - b.estimate.month);
   return (
     <>
@@ -38,7 +38,7 @@ export function FleetResults({ trims, wish, prices, terms, currency }: FleetResu
           <li key={trim.id} className="border-b border-line-strong">
             <details className="group">
               <summary className="list-none py-5 hover:bg-sand-50 [&::-webkit-details-marker]:hidden">
-                <Headline trim={trim} estimate={estimate} count={wish.count} currency={currency} />
+                <Headline trim={trim} estimate={estimate} count={answers.count} currency={currency} />
               </summary>
               <Parts estimate={estimate} rate={terms.financeRate} currency={currency} />
             </details>

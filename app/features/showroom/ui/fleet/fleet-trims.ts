@@ -4,7 +4,7 @@ import type { servicePrice } from "../../content/service-price.ts";
 import type { trimVariant } from "../../content/trim-variant.ts";
 import { periodicServices, type RunningCar } from "../../rules/running-cost.ts";
 
-/** A trim that the fleet calculator reckons with. */
+/** A trim that the fleet calculator calculates with. */
 export interface FleetTrim extends RunningCar {
   id: string;
   name: string;

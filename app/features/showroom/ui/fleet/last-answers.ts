@@ -1,9 +1,9 @@
 import { readDraft, saveDraft } from "#app/ui/form/draft.ts";
 
-/** Under what was typed into forms, so that it goes with it when somebody logs out. */
+/** Under what was typed into forms, so that logging out removes it too. */
 const name = "fleet-calculator";
 
-/** Keeps the answers of the calculator for this tab: whoever returns to the page of the fleet finds them in its form. */
+/** Stores the answers of the calculator for this tab, so that the form of the fleet page starts with them. */
 export function keepLastAnswers(address: string): void {
   saveDraft(name, { values: Object.fromEntries(new URLSearchParams(address)) });
 }

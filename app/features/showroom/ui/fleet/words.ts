@@ -19,7 +19,7 @@ export const fleetWords = defineWords({
   countAnswer: { en: "Vehicles", ar: "عدد السيارات" },
   useAnswer: { en: "Kind of work", ar: "نوع العمل" },
   termAnswer: { en: "Term", ar: "المدة" },
-  reckon: { en: "Work it out", ar: "احسب" },
+  calculate: { en: "Work it out", ar: "احسب" },
   aMonth: { en: "a month", ar: "شهرياً" },
   forAll: {
     en: (count: number) => (count === 1 ? "for one vehicle" : `for ${shown(count)} vehicles`),

@@ -29,7 +29,7 @@ export interface ModelFinanceProps {
   content: FinanceContent;
   /** Absent: cost of ownership is left out. */
   running: RunningCosts | undefined;
-  /** The first is the one that is reckoned with where the address names none. */
+  /** The first is the one that is calculated with where the address names none. */
   trims: readonly [TrimView, ...TrimView[]];
   isLargeSuv: boolean;
   currency: string;

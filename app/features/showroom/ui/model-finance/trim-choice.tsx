@@ -11,7 +11,7 @@ interface TrimChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** The trims with their cash prices: what is reckoned with. */
+/** The trims with their cash prices: what is calculated with. */
 export function TrimChoice({ trims, trim, currency, onChange }: TrimChoiceProps) {
   const words = modelFinanceWords.of(useLanguage());
   return (

@@ -12,7 +12,7 @@ import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
-import { knownPerson } from "../../rules/offers/known-person.ts";
+import { personFields } from "../../rules/offers/person-fields.ts";
 import { AnswersToSend } from "../fleet/answers-to-send.tsx";
 import type { CarriedAnswers } from "../fleet/carried-answers.ts";
 import { sentLead } from "./lead-events.ts";
@@ -63,7 +63,7 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
   const { pathname } = useLocation();
   const { profile } = useSession();
   const known = useMemo(
-    () => ({ ...presets, ...(profile && knownPerson(profile, market().validation)) }),
+    () => ({ ...presets, ...(profile && personFields(profile, market().validation)) }),
     [presets, profile],
   );
   return {

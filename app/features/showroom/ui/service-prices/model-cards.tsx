@@ -5,7 +5,7 @@ import { Spinner } from "#app/ui/loading/spinner.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { serviceWishAddress } from "../../rules/service-estimate.ts";
+import { selectionAddress } from "../../rules/service-estimate.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import type { ServiceModel } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
@@ -33,7 +33,7 @@ export function ModelCards({ models, currency }: { models: readonly ServiceModel
 function ModelCard({ model, currency }: { model: ServiceModel; currency: string }) {
   const words = servicePriceWords.of(useLanguage());
   const popup = usePopupState();
-  const address = serviceWishAddress({ model: model.id });
+  const address = selectionAddress({ model: model.id });
   const { location } = useNavigation();
   const isOpening = location !== undefined && new URLSearchParams(location.search).get("model") === model.id;
   return (

@@ -4,8 +4,8 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import {
   bookingAddress,
   type ServiceChoice,
-  type ServiceWish,
-  serviceWishAddress,
+  type ServiceSelection,
+  selectionAddress,
 } from "../../rules/service-estimate.ts";
 import { EstimateTable } from "./estimate-table.tsx";
 import type { PriceLabels } from "./service-models.ts";
@@ -16,21 +16,21 @@ interface PricePopupProps {
   model: string;
   choice: ServiceChoice;
   labels: PriceLabels;
-  onWish: (wish: ServiceWish) => void;
+  onSelect: (selection: ServiceSelection) => void;
 }
 
 /** Second popup: a service, its parts and work with their prices, and the sum. */
-export function PricePopup({ model, choice: { trim, type, estimate }, labels, onWish }: PricePopupProps) {
+export function PricePopup({ model, choice: { trim, type, estimate }, labels, onSelect }: PricePopupProps) {
   const words = servicePriceWords.of(useLanguage());
   const popup = usePopupState();
-  const wish = { model, trim: trim.id };
+  const selection = { model, trim: trim.id };
   return (
     <div className="grid gap-6">
       {trim.types.length > 1 && (
         <SelectField
           label={words.driveTrain}
           value={type.id}
-          onChange={(event) => onWish({ ...wish, type: event.target.value, service: estimate.id })}
+          onChange={(event) => onSelect({ ...selection, type: event.target.value, service: estimate.id })}
         >
           {trim.types.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -42,7 +42,7 @@ export function PricePopup({ model, choice: { trim, type, estimate }, labels, on
       <SelectField
         label={words.service}
         value={estimate.id}
-        onChange={(event) => onWish({ ...wish, type: type.id, service: event.target.value })}
+        onChange={(event) => onSelect({ ...selection, type: type.id, service: event.target.value })}
       >
         {type.services.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -66,7 +66,7 @@ export function PricePopup({ model, choice: { trim, type, estimate }, labels, on
         <LinkButton to={bookingAddress(estimate, type)}>{words.book}</LinkButton>
         <LinkButton
           variant="secondary"
-          to={serviceWishAddress(wish)}
+          to={selectionAddress(selection)}
           state={oneStepDeeper(popup)}
           preventScrollReset
         >

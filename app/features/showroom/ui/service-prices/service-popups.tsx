@@ -3,10 +3,10 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import {
-  readServiceWish,
-  type ServiceWish,
+  readServiceSelection,
+  type ServiceSelection,
+  selectionAddress,
   serviceChoice,
-  serviceWishAddress,
 } from "../../rules/service-estimate.ts";
 import { EstimateTable } from "./estimate-table.tsx";
 import { PricePopup } from "./price-popup.tsx";
@@ -29,9 +29,9 @@ interface ServicePopupsProps {
 export function ServicePopups({ model, models, labels }: ServicePopupsProps) {
   const words = servicePriceWords.of(useLanguage());
   const [search] = useSearchParams();
-  const wish = readServiceWish(search);
-  const choice = serviceChoice(model.trims, wish);
-  const showPrices = wish.service !== undefined;
+  const selection = readServiceSelection(search);
+  const choice = serviceChoice(model.trims, selection);
+  const showPrices = selection.service !== undefined;
   const close = useClosePopups();
   const changeTo = useChangeInPlace();
   return (
@@ -51,7 +51,7 @@ export function ServicePopups({ model, models, labels }: ServicePopupsProps) {
       </Dialog>
       <Dialog open={showPrices} onClose={close} title={words.prices(model.name)} size="form">
         {choice ? (
-          <PricePopup model={model.id} choice={choice} labels={labels} onWish={changeTo} />
+          <PricePopup model={model.id} choice={choice} labels={labels} onSelect={changeTo} />
         ) : (
           <p>{words.noPrices}</p>
         )}
@@ -62,12 +62,12 @@ export function ServicePopups({ model, models, labels }: ServicePopupsProps) {
 }
 
 /** A choice within a popup changes its address without an entry in the history. */
-function useChangeInPlace(): (wish: ServiceWish) => void {
+function useChangeInPlace(): (selection: ServiceSelection) => void {
   const navigate = useNavigate();
   const language = useLanguage();
   const state = usePopupState();
-  return (wish) =>
-    void navigate(withLanguage(serviceWishAddress(wish), language), {
+  return (selection) =>
+    void navigate(withLanguage(selectionAddress(selection), language), {
       replace: true,
       preventScrollReset: true,
       state,

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
-import { type PricedTrim, serviceWishAddress } from "../../rules/service-estimate.ts";
+import { type PricedTrim, selectionAddress } from "../../rules/service-estimate.ts";
 import { Riyals } from "../finance/riyals.tsx";
 import type { PricedModel, PriceLabels, ServiceModel } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
@@ -47,7 +47,7 @@ export function TrimPopup({ model, models, trim, labels, onModel }: TrimPopupPro
         </ul>
       </div>
       <LinkButton
-        to={serviceWishAddress({
+        to={selectionAddress({
           model: model.id,
           trim: trim.id,
           service: trim.types[0]?.services[0]?.id ?? "",
@@ -76,7 +76,7 @@ function TrimLine({ trim, chosen, model, labels }: TrimLineProps) {
   return (
     <li className="border-b border-line-strong">
       <LocalLink
-        to={serviceWishAddress({ model, trim: trim.id })}
+        to={selectionAddress({ model, trim: trim.id })}
         state={popup}
         replace
         preventScrollReset

@@ -2,13 +2,13 @@ import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { vehicleStructuredData } from "../../rules/vehicle/vehicle-structured-data.ts";
-import type { AskedModel } from "./ask-model.ts";
+import type { LoadedModel } from "./load-model.ts";
 
 /**
  * Title, description, addresses and the shared picture of a model's page, and what search engines are told of the car.
  * `title` is that of another page of the model.
  */
-export function modelMetadata({ car, page, trims, canonical }: AskedModel, site: Site, title?: string) {
+export function modelMetadata({ car, page, trims, canonical }: LoadedModel, site: Site, title?: string) {
   const { origin, language, identity } = site;
   const described = {
     id: car.id,

@@ -11,7 +11,7 @@ interface ModelStoryProps {
   from: number | undefined;
 }
 
-/** What follows the first view of a model's page, and its one action within reach. */
+/** What follows the hero of a model's page, and its one action within reach. */
 export function ModelStory({ model, name, heroShowsCar, from }: ModelStoryProps) {
   const { labels, testDrive } = model;
   return (

@@ -6,7 +6,7 @@ import { relatedModels } from "../../rules/vehicle/related-models.ts";
 import { availableSections, kindOfSection } from "../../rules/vehicle/vehicle-sections.ts";
 import { quoteLoan } from "../finance/use-loan.ts";
 import { type TrimView, trimViews } from "../trims/trim-view.ts";
-import { type AskedModel, comparable } from "./ask-model.ts";
+import { comparable, type LoadedModel } from "./load-model.ts";
 import type { ComparedModel } from "./model-comparison.tsx";
 import type { ModelView } from "./model-sections.tsx";
 import type { OfferView } from "./offers.tsx";
@@ -20,22 +20,22 @@ const mostModels = 3;
 const mostArticles = 2;
 
 /** What a model's page shows of what content knows: a part of it, and only what is there. `today` is YYYY-MM-DD. */
-export function modelView(asked: AskedModel, today: string): ModelView {
-  const { car, page, variant } = asked;
-  const trims = trimViews(asked.trims, asked.priceLists);
+export function modelView(loaded: LoadedModel, today: string): ModelView {
+  const { car, page, variant } = loaded;
+  const trims = trimViews(loaded.trims, loaded.priceLists);
   const colors = colorViews(page);
   const gallery = shownPictures(page.gallery, page.galleryAlts);
-  const offers = offerViews(asked, today);
-  const models = modelViews(asked);
-  const articles = articleViews(asked);
-  const compared = comparedViews(asked, trims);
-  const { finance } = asked;
+  const offers = offerViews(loaded, today);
+  const models = modelViews(loaded);
+  const articles = articleViews(loaded);
+  const compared = comparedViews(loaded, trims);
+  const { finance } = loaded;
   const sections = availableSections(sectionViews(page), {
     colors: colors.length,
     gallery: gallery.length,
     trims: trims.length,
-    comparison: comparable(asked.cars).length > 1 ? trims.length : 0,
-    "test-drive": asked.form ? 1 : 0,
+    comparison: comparable(loaded.cars).length > 1 ? trims.length : 0,
+    "test-drive": loaded.form ? 1 : 0,
     specifications: trims.length,
     offers: offers.length,
     related: models.length + articles.length,
@@ -48,37 +48,37 @@ export function modelView(asked: AskedModel, today: string): ModelView {
     sections,
     front: cutOutOf(car, "front"),
     side: cutOutOf(car, "side"),
-    figures: keyFiguresOf(page, asked.trims),
+    figures: keyFiguresOf(page, loaded.trims),
     colors,
     gallery,
     trims,
     compared,
-    comparable: comparable(asked.cars).map(({ id, carName }) => ({ id, name: carName })),
-    request: asked.form && {
-      texts: asked.form,
-      showrooms: asked.locations
+    comparable: comparable(loaded.cars).map(({ id, carName }) => ({ id, name: carName })),
+    request: loaded.form && {
+      texts: loaded.form,
+      showrooms: loaded.locations
         .filter(({ locationType }) => locationType === "showroom")
         .map(({ id, title }) => ({ value: id, label: title })),
     },
     startTrim: trims.find(({ id }) => id === variant?.toLowerCase())?.id,
     facts: page.brochureFacts,
     finance: financed ? finance : undefined,
-    running: asked.running,
+    running: loaded.running,
     offers,
     models,
     articles,
-    labels: priceLabels(asked.menu),
-    testDrive: testDriveOf(asked),
+    labels: priceLabels(loaded.menu),
+    testDrive: testDriveOf(loaded),
   };
 }
 
 /** Ids of sections that nobody knows, for the log. */
-export function unknownSections({ page }: AskedModel): string[] {
+export function unknownSections({ page }: LoadedModel): string[] {
   return page.sections.map(({ id }) => id).filter((id) => kindOfSection(id) === undefined);
 }
 
-export function heroView(asked: AskedModel): HeroView {
-  const { car, page } = asked;
+export function heroView(loaded: LoadedModel): HeroView {
+  const { car, page } = loaded;
   return {
     name: car.carName,
     typeName: car.typeName,
@@ -88,12 +88,12 @@ export function heroView(asked: AskedModel): HeroView {
     picture: shownPictures([page.heroPicture], [page.heroPictureAlt])[0],
     car: cutOutOf(car, "front"),
     tonality: car.tonality,
-    testDrive: testDriveOf(asked),
+    testDrive: testDriveOf(loaded),
   };
 }
 
 /** The price of its cheapest trim; absent while it has none. */
-export function pricesView({ car }: AskedModel, model: ModelView): PricesView | undefined {
+export function pricesView({ car }: LoadedModel, model: ModelView): PricesView | undefined {
   const from = cheapest(model.trims);
   if (!from) return undefined;
   return {
@@ -110,7 +110,7 @@ function cheapest(trims: readonly TrimView[]): TrimView | undefined {
 }
 
 /** This model and those beside it, each by its cheapest trim, as their prices begin with it. */
-function comparedViews({ car, compared }: AskedModel, trims: readonly TrimView[]): ComparedModel[] {
+function comparedViews({ car, compared }: LoadedModel, trims: readonly TrimView[]): ComparedModel[] {
   const others = compared.map((other) => ({
     ...other,
     trims: trimViews(other.trims, []),
@@ -135,12 +135,12 @@ function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): Pric
 }
 
 /** To the form on this page, where it has one. */
-function testDriveOf({ car, menu, page, form }: AskedModel) {
+function testDriveOf({ car, menu, page, form }: LoadedModel) {
   const isHere = form !== undefined && page.sections.some(({ id }) => id === "T20");
   return { label: menu.bookATestDrive, url: isHere ? "#T20" : `${menu.bookButtonUrl}?car=${car.id}` };
 }
 
-function offerViews({ car, offers }: AskedModel, today: string): OfferView[] {
+function offerViews({ car, offers }: LoadedModel, today: string): OfferView[] {
   return offersOfModel(car.id, offers, today).map((offer) => ({
     id: offer.id,
     name: offer.offerName,
@@ -152,7 +152,7 @@ function offerViews({ car, offers }: AskedModel, today: string): OfferView[] {
   }));
 }
 
-function modelViews({ car, cars }: AskedModel): RelatedModel[] {
+function modelViews({ car, cars }: LoadedModel): RelatedModel[] {
   return relatedModels(car, cars, mostModels).map((other) => ({
     id: other.id,
     name: other.carName,
@@ -163,7 +163,7 @@ function modelViews({ car, cars }: AskedModel): RelatedModel[] {
   }));
 }
 
-function articleViews({ car, articles }: AskedModel): RelatedArticle[] {
+function articleViews({ car, articles }: LoadedModel): RelatedArticle[] {
   return articles
     .filter(({ carmodelId }) => carmodelId === car.id)
     .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))

@@ -11,7 +11,7 @@ import {
 
 /**
  * The state of a turntable of so many frames: it turns by itself once around, every 250 ms while it is in view, until
- * somebody presses it, uses an arrow key or the pause button.
+ * it is pressed, uses an arrow key or the pause button.
  */
 export function useTurntable(count: number, inView: boolean) {
   const [table, setTable] = useState<Turntable>(() => ({

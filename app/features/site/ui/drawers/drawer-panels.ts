@@ -1,4 +1,4 @@
-/** What the drawers of the header hold. Arrives when somebody is about to open one (`use-drawer-parts.ts`). */
+/** What the drawers of the header hold. Loaded when one is about to be opened (`use-drawer-parts.ts`). */
 export { MenuPanel } from "./menu-panel.tsx";
 export { ModelsPanel } from "./models-panel.tsx";
 export { PhoneMenu } from "./phone-menu.tsx";

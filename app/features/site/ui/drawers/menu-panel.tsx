@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Header } from "#app/platform/content/header.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
+import { type DrawerContents, offersOfTab } from "../../rules/header/drawer-contents.ts";
 import { MenuTab } from "./menu-tab.tsx";
 import { OfferPreview } from "./offer-preview.tsx";
 import { drawerWords } from "./words.ts";

@@ -3,7 +3,11 @@ import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { type ModelCard as Card, cardGrowMs, type DrawerContents } from "../../rules/drawer-contents.ts";
+import {
+  type ModelCard as Card,
+  cardGrowMs,
+  type DrawerContents,
+} from "../../rules/header/drawer-contents.ts";
 
 /** Cut-outs of the demo and of every importer: 16:9 (content, cars). */
 const frame = { width: 1280, height: 720 };

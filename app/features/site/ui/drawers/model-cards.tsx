@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type DrawerContents, modelsOfType } from "../../rules/drawer-contents.ts";
+import { type DrawerContents, modelsOfType } from "../../rules/header/drawer-contents.ts";
 import { ModelCard } from "./model-card.tsx";
 import { drawerWords } from "./words.ts";
 

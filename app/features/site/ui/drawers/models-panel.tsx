@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { DrawerContents } from "../../rules/drawer-contents.ts";
+import type { DrawerContents } from "../../rules/header/drawer-contents.ts";
 import { ModelCards } from "./model-cards.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { TypeTabs } from "./type-tabs.tsx";

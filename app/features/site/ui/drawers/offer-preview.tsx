@@ -1,6 +1,6 @@
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { OfferPreview as Offer } from "../../rules/drawer-contents.ts";
+import type { OfferPreview as Offer } from "../../rules/header/drawer-contents.ts";
 
 /** An offer in a few words, with the importer's mark for it and its condition where they are pictures. */
 export function OfferPreview({ offer, onChoose }: { offer: Offer; onChoose: () => void }) {

@@ -1,6 +1,6 @@
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { DrawerContents } from "../../rules/drawer-contents.ts";
+import type { DrawerContents } from "../../rules/header/drawer-contents.ts";
 
 interface OtherWaysProps {
   contents: DrawerContents;
@@ -13,7 +13,7 @@ interface OtherWaysProps {
 
 const line = "grid min-h-12 content-center gap-2 py-2 underline-offset-4 hover:underline";
 
-/** The two other ways to a car: to drive one, and to buy one that somebody has driven. */
+/** The two other ways to a car: to drive one, and to buy a used one. */
 export function OtherWays({ contents, onChoose, replace = false, illustrated = false }: OtherWaysProps) {
   const { labels, preOwned, testDriveUrl } = contents;
   if (!testDriveUrl && !preOwned.url) return null;

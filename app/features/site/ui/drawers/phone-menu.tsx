@@ -4,8 +4,8 @@ import type { Header } from "#app/platform/content/header.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
-import { type DrawerContents, offersOfTab } from "../../rules/drawer-contents.ts";
-import { opensModels } from "../../rules/menu-fields.ts";
+import { type DrawerContents, offersOfTab } from "../../rules/header/drawer-contents.ts";
+import { opensModels } from "../../rules/header/menu-fields.ts";
 import { MenuTab } from "./menu-tab.tsx";
 import { OfferPreview } from "./offer-preview.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { TabList } from "#app/ui/navigation/tab-list.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { DrawerContents } from "../../rules/drawer-contents.ts";
+import type { DrawerContents } from "../../rules/header/drawer-contents.ts";
 import { ModelCards } from "./model-cards.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { drawerWords } from "./words.ts";

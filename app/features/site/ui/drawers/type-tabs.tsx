@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type DrawerContents, modelsOfType } from "../../rules/drawer-contents.ts";
+import { type DrawerContents, modelsOfType } from "../../rules/header/drawer-contents.ts";
 import { drawerWords } from "./words.ts";
 
 interface TypeTabsProps {

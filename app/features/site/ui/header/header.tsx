@@ -10,18 +10,18 @@ import { usePresence } from "#app/ui/overlay/use-presence.ts";
 import { BrandLogo } from "#app/ui/picture/brand-logo.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
-import type { PageSections } from "../../rules/overview-sections.ts";
+import type { PageSections } from "../../rules/header/overview-sections.ts";
 import { drawerMs, overviewMs } from "../../rules/shell-timing.ts";
 import { siteWords } from "../../words.ts";
 import { MenuBar } from "./menu-bar.tsx";
-import { WrittenMenus } from "./menu-list.tsx";
+import { ServerMenus } from "./menu-list.tsx";
 import { Overview } from "./overview.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
+import { useServerDrawers } from "./server-drawer.tsx";
 import { fetchDrawerParts, useDrawerParts } from "./use-drawer-parts.ts";
 import { useHeaderMotion } from "./use-header-motion.ts";
 import { useOpenDrawer } from "./use-open-drawer.ts";
 import { modelsDrawer, usePhoneModels } from "./use-phone-models.ts";
-import { useWrittenDrawers } from "./written-drawer.tsx";
 
 interface HeaderProps {
   content: HeaderContent;
@@ -50,7 +50,7 @@ export function Header(props: HeaderProps) {
   const motion = useHeaderMotion(pathname);
   const drawers = useOpenDrawer(`${pathname}${search}`);
   const models = usePhoneModels();
-  const goneOn = useWrittenDrawers((id) => (id === modelsDrawer ? models.open() : drawers.press(id)));
+  const goneOn = useServerDrawers((id) => (id === modelsDrawer ? models.open() : drawers.press(id)));
   const [isWanted, setWanted] = useState(false);
   const shown = usePresence(drawers.id, drawers.id === "overview" ? overviewMs : drawerMs);
   const isOpen = drawers.id !== null || models.isOpen;
@@ -75,7 +75,7 @@ export function Header(props: HeaderProps) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the keyboard
         <div onClick={models.isOpen ? models.close : drawers.close} className="scrim z-scrim fixed inset-0" />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes and goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices a pointer or focus that enters and leaves */}
       <header
         data-variant={picture ? "transparent" : "filled"}
         onTouchStart={prepare}
@@ -140,7 +140,7 @@ export function Header(props: HeaderProps) {
             {account}
           </div>
         </div>
-        <WrittenMenus content={content} />
+        <ServerMenus content={content} />
       </header>
     </>
   );

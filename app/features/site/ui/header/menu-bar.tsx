@@ -4,13 +4,13 @@ import { directionOf } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
-import { opensModels } from "../../rules/menu-fields.ts";
+import { opensModels } from "../../rules/header/menu-fields.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
 import { MenuList } from "./menu-list.tsx";
+import { useServerOpener } from "./server-drawer.tsx";
 import type { DrawerParts } from "./use-drawer-parts.ts";
 import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
-import { useWrittenOpener } from "./written-drawer.tsx";
 
 interface MenuBarProps {
   content: HeaderContent;
@@ -31,7 +31,7 @@ const barEntry =
 export function MenuBar({ content, drawers, shown, goneOn, parts, onChoose }: MenuBarProps) {
   const language = useLanguage();
   const [byArrow, setByArrow] = useState(false);
-  const opener = useWrittenOpener();
+  const opener = useServerOpener();
   const links = content.menuTabFields
     .flatMap((field) => field.tabs)
     .filter((tab) => content.subMenuTabsLabels.includes(tab.subTabLabel));

@@ -1,8 +1,8 @@
 import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { opensModels } from "../../rules/menu-fields.ts";
+import { opensModels } from "../../rules/header/menu-fields.ts";
+import { ServerDrawer } from "./server-drawer.tsx";
 import { modelsDrawer } from "./use-phone-models.ts";
-import { WrittenDrawer } from "./written-drawer.tsx";
 
 /** Fields of the menu as lists: before the page's scripts answer, and until what the drawers show has arrived. */
 export function MenuList({ fields }: { fields: HeaderContent["menuTabFields"] }) {
@@ -27,23 +27,23 @@ export function MenuList({ fields }: { fields: HeaderContent["menuTabFields"] })
 }
 
 /** The drawers of the menu as the server writes them: one for each button of the bar. */
-export function WrittenMenus({ content }: { content: HeaderContent }) {
+export function ServerMenus({ content }: { content: HeaderContent }) {
   const fields = content.menuTabFields;
   const models = fields.find(opensModels);
   return (
     <>
-      <WrittenDrawer id="menu" label={content.menuLabel}>
+      <ServerDrawer id="menu" label={content.menuLabel}>
         <MenuList fields={fields} />
-      </WrittenDrawer>
+      </ServerDrawer>
       {models && (
-        <WrittenDrawer id={modelsDrawer} label={models.fieldLabel}>
+        <ServerDrawer id={modelsDrawer} label={models.fieldLabel}>
           <MenuList fields={[models]} />
-        </WrittenDrawer>
+        </ServerDrawer>
       )}
       {fields.map((field, index) => (
-        <WrittenDrawer key={field.fieldLabel} id={`tab-${index}`} label={field.fieldLabel}>
+        <ServerDrawer key={field.fieldLabel} id={`tab-${index}`} label={field.fieldLabel}>
           <MenuList fields={[field]} />
-        </WrittenDrawer>
+        </ServerDrawer>
       ))}
     </>
   );

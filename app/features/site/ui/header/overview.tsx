@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { prefersReducedMotion } from "#app/ui/prefers-reduced-motion.ts";
-import { type PageSections, type Section, sectionsThere } from "../../rules/overview-sections.ts";
+import { type PageSections, type Section, sectionsThere } from "../../rules/header/overview-sections.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
+import { ServerDrawer, useServerOpener } from "./server-drawer.tsx";
 import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
-import { useWrittenOpener, WrittenDrawer } from "./written-drawer.tsx";
 
 interface OverviewProps {
   label: string;
@@ -28,7 +28,7 @@ export function Overview({ label, sections: { candidates, areThere }, ...rest }:
   const look = () => setFound(sectionsThere(candidates, (id) => document.getElementById(id) !== null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once a page, and again when it is opened
   useEffect(look, [page]);
-  const opener = useWrittenOpener();
+  const opener = useServerOpener();
   const sections = areThere ? candidates : found;
   if (sections.length < 2) return null;
   const isOpen = drawers.id === "overview";
@@ -71,9 +71,9 @@ export function Overview({ label, sections: { candidates, areThere }, ...rest }:
           <SectionList sections={sections} onChoose={choose} />
         </Drawer>
       )}
-      <WrittenDrawer id="overview" label={label}>
+      <ServerDrawer id="overview" label={label}>
         <SectionList sections={sections} />
-      </WrittenDrawer>
+      </ServerDrawer>
     </div>
   );
 }

@@ -3,15 +3,15 @@ import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import { usePresence } from "#app/ui/overlay/use-presence.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
-import { opensModels } from "../../rules/menu-fields.ts";
+import { opensModels } from "../../rules/header/menu-fields.ts";
 import { drawerMs } from "../../rules/shell-timing.ts";
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
 import { MenuList } from "./menu-list.tsx";
+import { useServerOpener } from "./server-drawer.tsx";
 import type { DrawerParts } from "./use-drawer-parts.ts";
 import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
 import { modelsDrawer, type PhoneModels } from "./use-phone-models.ts";
-import { useWrittenOpener } from "./written-drawer.tsx";
 
 interface PhoneBarProps {
   content: HeaderContent;
@@ -40,7 +40,7 @@ export function PhoneBar({
   onChoose,
 }: PhoneBarProps) {
   const words = siteWords.of(useLanguage());
-  const opener = useWrittenOpener();
+  const opener = useServerOpener();
   const modelsField = content.menuTabFields.find(opensModels);
   const modelsShown = usePresence(models.isOpen ? modelsDrawer : null, drawerMs);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { href } from "#app/lib/address/href.ts";
-import type { DrawerContents } from "../../rules/drawer-contents.ts";
+import type { DrawerContents } from "../../rules/header/drawer-contents.ts";
 
 type Panels = typeof import("../drawers/drawer-panels.ts");
 export interface DrawerParts {
@@ -16,10 +16,10 @@ const contents = new Map<Language, Promise<DrawerContents | undefined>>();
 /** Fetches what the drawers are made of, once: when a pointer, finger or key comes near the menu. */
 export async function fetchDrawerParts(language: Language): Promise<DrawerParts> {
   panels ??= import("../drawers/drawer-panels.ts");
-  const asked = contents.get(language) ?? askContents(language);
-  contents.set(language, asked);
+  const requested = contents.get(language) ?? fetchContents(language);
+  contents.set(language, requested);
   try {
-    const parts = { panels: await panels, contents: await asked };
+    const parts = { panels: await panels, contents: await requested };
     if (!parts.contents) contents.delete(language);
     return parts;
   } catch (error) {
@@ -28,7 +28,7 @@ export async function fetchDrawerParts(language: Language): Promise<DrawerParts>
   }
 }
 
-async function askContents(language: Language): Promise<DrawerContents | undefined> {
+async function fetchContents(language: Language): Promise<DrawerContents | undefined> {
   try {
     const answer = await fetch(`${href("/menu/contents")}?lang=${language}`);
     return answer.ok ? ((await answer.json()) as DrawerContents) : undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { afterScroll, type HeaderMotion, headerAtTop } from "../../rules/header-motion.ts";
+import { afterScroll, type HeaderMotion, headerAtTop } from "../../rules/header/header-motion.ts";
 import { chosenSectionMs, fillAfterMs, fillAtLatestMs } from "../../rules/shell-timing.ts";
 import { ribbonId } from "./ribbon-id.ts";
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef } from "react";
-import { afterDrawerEvent, noDrawer } from "../../rules/open-drawer.ts";
+import { afterDrawerEvent, noDrawer } from "../../rules/header/open-drawer.ts";
 import { hoverLeaveMs, hoverRestMs } from "../../rules/shell-timing.ts";
 
 /**

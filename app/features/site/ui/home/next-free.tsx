@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { NextFreeWords } from "./ask-next-free.ts";
+import type { NextFreeWords } from "./fetch-next-free.ts";
 
 /**
  * The next hour that is really free, asked for when the place comes near. The line keeps its height meanwhile, and
@@ -33,8 +33,8 @@ function useNextFree(line: RefObject<HTMLElement | null>): NextFreeWords | null 
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        import("./ask-next-free.ts")
-          .then(({ askNextFree }) => askNextFree(language, gone.signal))
+        import("./fetch-next-free.ts")
+          .then(({ fetchNextFree }) => fetchNextFree(language, gone.signal))
           .then((found) => gone.signal.aborted || setNext(found))
           .catch(() => undefined);
       },

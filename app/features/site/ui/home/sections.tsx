@@ -14,7 +14,7 @@ interface SectionsProps {
   news: ComponentProps<typeof News> | null;
 }
 
-/** What follows the first view of the home page, in its order (product/pages.md#overview-sections). */
+/** What follows the hero of the home page, in its order (product/pages.md#overview-sections). */
 export function Sections({ content, models, offers, news }: SectionsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
   const opener = useRef<HTMLElement>(null);
   const { host } = texts;
   useEffect(() => {
-    // Whoever stays is where he was: a dialog that is gone gives the focus back to nobody.
+    // After "stay" the focus returns to the link; a removed dialog would not give it back.
     if (address === undefined) opener.current?.focus();
   }, [address]);
   useEffect(() => {

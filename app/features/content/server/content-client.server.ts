@@ -11,7 +11,7 @@ const here = new Hono().route("/graphql", contentApi);
  * How a server half asks for content: the built-in source in this process, an importer's own over the wire. It sees
  * what a page sees. A write names its transaction: one that waited for a second connection could stop them all.
  */
-export function contentAsked(trx?: AnyTransaction): {
+export function contentClient(trx?: AnyTransaction): {
   readonly fetch: typeof globalThis.fetch;
   readonly base: string | undefined;
 } {
@@ -22,6 +22,6 @@ export function contentAsked(trx?: AnyTransaction): {
 }
 
 function sourceWithin(trx: AnyTransaction): Hono {
-  const source = contentSource(async (wish, at) => encode(wish, await readContent(wish, at, trx)));
+  const source = contentSource(async (lookup, at) => encode(lookup, await readContent(lookup, at, trx)));
   return new Hono().route("/graphql", source);
 }

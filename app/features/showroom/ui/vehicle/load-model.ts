@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { href } from "#app/lib/address/href.ts";
-import { askContent } from "#app/platform/content/content-query.ts";
+import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent, missingPage } from "#app/platform/content/fetch-content.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 import { articlesQuery } from "../../content/article.ts";
@@ -31,7 +31,7 @@ interface Asked {
  * Everything that content knows of the model that an address names, asked for at once. A former name, or another case,
  * is answered with 301 to the page's own address; a model that nobody knows, or of another brand, with the page 404.
  */
-export async function askModel({ site, name, url, part }: Asked) {
+export async function loadModel({ site, name, url, part }: Asked) {
   const cars = await fetchContent(carsQuery, site);
   const found = findModel(
     name,
@@ -48,18 +48,18 @@ export async function askModel({ site, name, url, part }: Asked) {
       fetchContent(trimVariantsQuery, { ...site, key: car.id }),
       fetchContent(modelsMenuQuery, site),
       // What a model can do without: its section is left out then.
-      askContent(financeCalculatorQuery, site),
-      askContent(offersQuery, site),
-      askContent(articlesQuery, site),
-      askContent(runningCostsQuery, site),
-      askContent(servicePricesQuery, { ...site, key: car.id }),
-      askContent(leadFormQuery, { ...site, key: "test-drive" }),
-      askContent(locationsQuery, site),
+      queryContent(financeCalculatorQuery, site),
+      queryContent(offersQuery, site),
+      queryContent(articlesQuery, site),
+      queryContent(runningCostsQuery, site),
+      queryContent(servicePricesQuery, { ...site, key: car.id }),
+      queryContent(leadFormQuery, { ...site, key: "test-drive" }),
+      queryContent(locationsQuery, site),
     ]);
   return {
     car,
     cars,
-    compared: await askCompared(comparedNames(url, car.id, page.comparedModels, cars), cars, site),
+    compared: await loadCompared(comparedNames(url, car.id, page.comparedModels, cars), cars, site),
     page,
     trims,
     menu,
@@ -83,13 +83,13 @@ function comparedNames(url: URL, id: string, usual: readonly string[] = [], cars
 export const comparable = (cars: readonly Car[]) => cars.filter((one) => one.showInVehicleModels);
 
 /** The models that the page sets beside its own; one without trims is left out. */
-async function askCompared(names: readonly string[], cars: readonly Car[], site: Site) {
+async function loadCompared(names: readonly string[], cars: readonly Car[], site: Site) {
   const known = names.flatMap((name) => cars.find(({ id }) => id === name) ?? []);
-  const asked = known.map(async (car) => {
-    const trims = await askContent(trimVariantsQuery, { ...site, key: car.id });
+  const loaded = known.map(async (car) => {
+    const trims = await queryContent(trimVariantsQuery, { ...site, key: car.id });
     return trims.ok && trims.value.length > 0 ? [{ car, trims: trims.value }] : [];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(loaded)).flat();
 }
 
-export type AskedModel = Awaited<ReturnType<typeof askModel>>;
+export type LoadedModel = Awaited<ReturnType<typeof loadModel>>;

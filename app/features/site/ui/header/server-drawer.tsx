@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-interface WrittenDrawerProps {
+interface ServerDrawerProps {
   /** The drawer in whose place it stands. */
   id: string;
   label: string;
@@ -12,11 +12,11 @@ interface WrittenDrawerProps {
  * What a drawer shows before the page's scripts answer: a popover, which the browser opens by itself. It stands at the
  * page's top, as the header does until then.
  */
-export function WrittenDrawer({ id, label, children }: WrittenDrawerProps) {
+export function ServerDrawer({ id, label, children }: ServerDrawerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      id={writtenId(id)}
+      id={serverDrawerId(id)}
       popover="auto"
       role="group"
       aria-label={label}
@@ -29,12 +29,12 @@ export function WrittenDrawer({ id, label, children }: WrittenDrawerProps) {
 }
 
 /** For the button of a drawer: until the scripts answer it opens the written one. */
-export function useWrittenOpener() {
+export function useServerOpener() {
   const isHydrated = useHydrated();
   return (id: string, isOpen: boolean, press: () => void) => ({
     type: "button" as const,
     "aria-expanded": isHydrated ? isOpen : undefined,
-    popoverTarget: isHydrated ? undefined : writtenId(id),
+    popoverTarget: isHydrated ? undefined : serverDrawerId(id),
     onClick: (event: MouseEvent) => {
       // A press may be what makes the scripts answer; then the written one stays closed.
       event.preventDefault();
@@ -47,7 +47,7 @@ export function useWrittenOpener() {
  * A written drawer that is open when the scripts begin to answer goes on as the drawer itself, whose id this returns. One
  * whose link led to a place of the page has done its work.
  */
-export function useWrittenDrawers(goOn: (id: string) => void): string | undefined {
+export function useServerDrawers(goOn: (id: string) => void): string | undefined {
   const [goneOn, setGoneOn] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts begin to answer
   useEffect(() => {
@@ -63,6 +63,6 @@ export function useWrittenDrawers(goOn: (id: string) => void): string | undefine
   return goneOn;
 }
 
-function writtenId(id: string): string {
+function serverDrawerId(id: string): string {
   return `written-${id}`;
 }

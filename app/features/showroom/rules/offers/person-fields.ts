@@ -11,7 +11,7 @@ import {
  * What a form need not ask a signed-in customer, by the names of its fields. What a pattern would refuse is left out, or
  * offered in a spelling that it takes: nobody shall meet an error in what they did not write.
  */
-export function knownPerson(
+export function personFields(
   { firstName, lastName, phones, emails }: Profile,
   patterns: PatternProfile,
 ): Readonly<Record<string, string>> {

@@ -4,9 +4,9 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import {
   type FleetChoices,
-  type FleetWish,
+  type FleetQuery,
   fleetAddress,
-  readFleetWish,
+  readFleetQuery,
 } from "../../rules/fleet/fleet-address.ts";
 import { keepLastAnswers } from "./last-answers.ts";
 
@@ -14,22 +14,22 @@ import { keepLastAnswers } from "./last-answers.ts";
 const restMs = 300;
 
 /** The answers, kept in the address: shared, reloaded and gone back to. Nothing is asked of the server. */
-export function useFleetWish(choices: FleetChoices): [FleetWish, (answers: URLSearchParams) => void] {
+export function useFleetQuery(choices: FleetChoices): [FleetQuery, (answers: URLSearchParams) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const language = useLanguage();
-  const [wish, setWish] = useState(() => readFleetWish(new URLSearchParams(search), choices));
+  const [answers, setAnswers] = useState(() => readFleetQuery(new URLSearchParams(search), choices));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const answer = (answers: URLSearchParams) => {
-    const next = readFleetWish(answers, choices);
-    setWish(next);
+    const next = readFleetQuery(answers, choices);
+    setAnswers(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       keepLastAnswers(fleetAddress(next));
       void navigate(withLanguage(fleetAddress(next), language), { replace: true, preventScrollReset: true });
     }, restMs);
   };
-  return [wish, answer];
+  return [answers, answer];
 }

@@ -5,7 +5,7 @@ import { callApi } from "#app/platform/api/api-client.ts";
 import type { CenterHours } from "../rules/opening-state.ts";
 
 /** The hours that service centers really keep, by the id of their location; none where nobody can tell. */
-export async function askCenterHours(
+export async function fetchCenterHours(
   language: Language,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, CenterHours>> {
