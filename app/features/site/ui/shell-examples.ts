@@ -1,7 +1,7 @@
 import type { Footer } from "#app/platform/content/footer.ts";
 import type { Header } from "#app/platform/content/header.ts";
 import type { ProfileMenu } from "../content/profile-menu.ts";
-import type { DrawerContents } from "../rules/drawer-contents.ts";
+import type { DrawerContents } from "../rules/header/drawer-contents.ts";
 
 const content = { _lang: "en", id: "example" } as const;
 
