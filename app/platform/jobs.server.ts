@@ -5,15 +5,21 @@ import { type AnyTransaction, inTransaction } from "./database.server.ts";
 import { log } from "./log.server.ts";
 
 /** Work that must happen after a transaction has committed: mail, messages, hand-overs. Never done in a request. */
-export interface Job<Payload> {
+interface Queue<Payload> {
   readonly name: string;
   readonly schema: z.ZodType<Payload>;
-  /** May run more than once after a crash, so it must bear a repetition. */
-  readonly run: (payload: Payload, trx: AnyTransaction) => Promise<void>;
   /** A cron expression (UTC) for work that comes by the clock. */
   readonly schedule?: string;
   /** How many one process takes at a time, one after the other within a minute; 10 unless said otherwise. */
   readonly atOnce?: number;
+}
+export interface Job<Payload> extends Queue<Payload> {
+  /** May run more than once after a crash, so it must bear a repetition. */
+  readonly run: (payload: Payload, trx: AnyTransaction) => Promise<void>;
+}
+/** The same for work that calls another system: no transaction is open meanwhile. */
+interface OutsideJob<Payload> extends Queue<Payload> {
+  readonly callOut: (payload: Payload) => Promise<void>;
 }
 
 /** A mail server may be away for half a day: it is tried again after seconds at first, then every half hour. */
@@ -21,11 +27,17 @@ const patient = { retryLimit: 30, retryBackoff: true, retryDelayMax: 1800, expir
 /** What comes by the clock comes again anyway. */
 const brief = { ...patient, retryLimit: 5 };
 
-const jobs = new Map<string, Job<never>>();
+const jobs = new Map<string, OutsideJob<never>>();
 let boss: PgBoss | undefined;
 
 export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
-  jobs.set(job.name, job as unknown as Job<never>);
+  const callOut = (payload: Payload) => inTransaction<unknown, void>((trx) => job.run(payload, trx));
+  defineOutsideJob({ ...job, callOut });
+  return job;
+}
+
+export function defineOutsideJob<Payload>(job: OutsideJob<Payload>): OutsideJob<Payload> {
+  jobs.set(job.name, job as unknown as OutsideJob<never>);
   return job;
 }
 
@@ -64,7 +76,7 @@ export async function stopJobs(ms: number): Promise<void> {
  */
 export async function sendJob<Payload extends object>(
   trx: AnyTransaction,
-  job: Job<Payload>,
+  job: Queue<Payload>,
   payload: Payload,
   { after = 0 }: { after?: number } = {},
 ): Promise<void> {
@@ -78,10 +90,9 @@ export async function sendJob<Payload extends object>(
 }
 
 /** Whether it came to its end. */
-async function runJob(job: Job<never>, data: unknown): Promise<boolean> {
+async function runJob(job: OutsideJob<never>, data: unknown): Promise<boolean> {
   try {
-    const payload = job.schema.parse(data) as never;
-    await inTransaction<unknown, void>((trx) => job.run(payload, trx));
+    await job.callOut(job.schema.parse(data) as never);
     return true;
   } catch (error) {
     // Without the message: that of a mail server names the receiver.

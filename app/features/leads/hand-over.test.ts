@@ -13,7 +13,7 @@ testDatabase();
 const patienceMs = 300;
 const salesforce = salesforceStandIn(2 * patienceMs);
 const { tasks, state, mood } = salesforce;
-const handTo = (crm: Crm, id: string, at = now()) => inTransaction((trx) => handOver(trx, id, crm, at));
+const handTo = (crm: Crm, id: string, at = now()) => handOver(id, crm, at);
 const crm = () => salesforceCrm(salesforce.settings(), patienceMs);
 
 describe("the built-in CRM", () => {

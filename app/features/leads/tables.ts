@@ -34,4 +34,5 @@ export interface Lead {
   vehicle_no: string | null;
   location: string | null;
   campaign: ColumnType<unknown, string | null | undefined, string | null>;
+  claimed_until: Date | null;
 }

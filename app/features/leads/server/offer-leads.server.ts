@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { now } from "#app/platform/clock.server.ts";
-import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { afterFailure, isResting, neverFailed } from "../rules/crm-rest.ts";
 import { nextTryAfter } from "../rules/hand-over-times.ts";
@@ -66,7 +66,7 @@ async function offer(lead: Selectable<Lead>, to: Crm): Promise<Outcome> {
 }
 
 /** Writes what became of leads onto their rows, however many, by one statement. */
-export async function saveOutcomes(trx: AnyTransaction, outcomes: readonly Outcome[], crm: Crm, at: Date) {
+export async function saveOutcomes(outcomes: readonly Outcome[], crm: Crm, at: Date): Promise<void> {
   if (outcomes.length === 0) return;
   await sql`
     update leads.lead set
@@ -75,12 +75,13 @@ export async function saveOutcomes(trx: AnyTransaction, outcomes: readonly Outco
       crm = case when outcome.crm_id is not null then ${crm.name} end,
       crm_id = outcome.crm_id,
       last_problem = outcome.problem,
-      next_try_at = outcome.next_try
+      next_try_at = outcome.next_try,
+      claimed_until = null
     from unnest(
       ${outcomes.map(({ id }) => id)}::text[],
       ${outcomes.map(({ crmId }) => crmId)}::text[],
       ${outcomes.map(({ problem }) => problem)}::text[],
       ${outcomes.map(({ nextTry }) => nextTry)}::timestamptz[]
     ) as outcome (id, crm_id, problem, next_try)
-    where lead.id = outcome.id`.execute(trx);
+    where lead.id = outcome.id and lead.handed_over_at is null`.execute(database());
 }
