@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from "vitest";
+import { answerCalls, type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
+import { completeBooking, slotAt } from "../wizard/booking-examples.ts";
+import { bookingTexts, renderBooking } from "./booking-examples.tsx";
+import { BookingWizard } from "./booking-wizard.tsx";
+
+const { en, ar } = bookingTexts;
+const now = Date.parse("2026-11-29T08:00:00.000Z");
+const [hold, appointment] = ["/v3/orders/services/hold", "/v3/orders/services/appointment"];
+const booked = { serviceAppointmentId: "a1", reference: "RM-7K3QXA" };
+const offered = (startTime: string) => {
+  const { territoryPromiseKey, ...slot } = slotAt(startTime, "promise-2");
+  return { ...slot, territories: [{ id: "c1", territoryPromiseKey }] };
+};
+const answers = {
+  "/v3/vehicles": [[completeBooking.vehicle]],
+  "/v3/account/activities": [[]],
+  "/v3/orders/services/slots": [[offered("2026-12-01T05:00:00.000Z"), offered("2026-12-01T07:00:00.000Z")]],
+  [hold]: { heldUntil: new Date(now + 600_000).toISOString() },
+  [appointment]: booked,
+};
+
+async function onSummary(
+  own: Record<string, CallAnswer | readonly CallAnswer[]> = {},
+  language: "en" | "ar" = "en",
+) {
+  const calls = answerCalls({ ...answers, ...own });
+  const screen = await renderBooking(<BookingWizard start={completeBooking} />, {
+    ...{ language, at: `/book-a-service?lang=${language}`, customer: { serverNow: () => now } },
+  });
+  const texts = bookingTexts[language];
+  const confirm = screen.getByRole("button", { name: texts.reviewScheduleLabel });
+  await expect.element(screen.getByRole("heading", { name: texts.summaryTitle })).toBeVisible();
+  const sent = () => calls.filter(({ url }) => url.pathname.endsWith(appointment));
+  return { screen, calls, confirm, sent };
+}
+
+describe("the wizard on its summary", () => {
+  it("holds the time, and extends the hold", async () => {
+    const { screen, calls } = await onSummary();
+    await expect.element(screen.getByText("10:00")).toBeVisible();
+    await screen.getByRole("button", { name: en.holdExtendLabel }).click();
+    const held = () => calls.filter(({ url }) => url.pathname.endsWith(hold));
+    await vi.waitFor(() => expect(held()).toHaveLength(2));
+    expect(held()[0]).toMatchObject({ method: "POST", body: { vehicleId: "v1", serviceTerritoryId: "c1" } });
+  });
+
+  it("goes on without a hold where it cannot be had", async () => {
+    const { screen, confirm } = await onSummary({ [hold]: refusal(500, "internal") });
+    await expect.element(confirm).toBeEnabled();
+    expect(screen.getByRole("button", { name: en.holdExtendLabel }).query()).toBeNull();
+  });
+
+  it("books, and leads to the confirmation", async () => {
+    const { screen, confirm, sent } = await onSummary();
+    await confirm.click();
+    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    expect(screen.router.state.location.search).toContain("serviceAppointmentId=a1");
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.headers.get("idempotency-key")).not.toBeNull();
+  });
+
+  it("waits without a connection, and sends the same once there is one", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { screen, confirm, sent } = await onSummary({ [appointment]: ["offline", booked] });
+    await confirm.click();
+    await expect.element(screen.getByText(/Keep this page open/)).toBeVisible();
+    online.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(screen.router.state.location.pathname).toBe("/service-confirmation"));
+    const [first, second] = sent();
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
+  });
+
+  it("says a refusal, and sends with a new key after it", async () => {
+    const { screen, confirm, sent } = await onSummary(
+      { [appointment]: [refusal(422, "promise-invalid"), booked] },
+      "ar",
+    );
+    await confirm.click();
+    await expect.element(screen.getByRole("alert")).toMatchTextContent(ar.defaultErrorMessage);
+    await confirm.click();
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    const [first, second] = sent().map(({ headers }) => headers.get("idempotency-key"));
+    expect(second).not.toBe(first);
+  });
+
+  it("leads back to the times where the time is taken", async () => {
+    const alternatives = [offered("2026-12-02T05:00:00.000Z")];
+    const { screen, confirm } = await onSummary({
+      [appointment]: refusal(409, "slot-taken", { alternatives }),
+    });
+    await confirm.click();
+    await expect.element(screen.getByRole("heading", { name: en.dateTitle })).toHaveFocus();
+    await expect.element(screen.getByText(en.slotTakenTitle)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /2 Dec/ })).toBeVisible();
+  });
+
+  it("stops before a second request of the vehicle", async () => {
+    const other = { id: "a5", type: "service", code: "CREA", status: "upcoming", title: "", actions: [] };
+    const at = "2026-12-20T05:00:00.000Z";
+    const { screen, sent } = await onSummary({
+      "/v3/account/activities": [[{ ...other, at, vehicleId: "v1" }]],
+    });
+    const dialog = screen.getByRole("dialog", { name: en.duplicateTitle });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: en.duplicateCloseLabel }).click();
+    await vi.waitFor(() => expect(dialog.query()).toBeNull());
+    expect(sent()).toEqual([]);
+  });
+
+  it("goes back question by question, and the browser's way back leads on from there", async () => {
+    const { screen } = await onSummary();
+    await screen.getByRole("button", { name: en.backLabel }).click();
+    await expect.element(screen.getByRole("heading", { name: en.dateTitle })).toHaveFocus();
+    await screen.getByRole("button", { name: en.continueLabel }).click();
+    await expect.element(screen.getByRole("heading", { name: en.summaryTitle })).toHaveFocus();
+    await screen.router.navigate(-1);
+    await expect.element(screen.getByRole("heading", { name: en.dateTitle })).toBeVisible();
+  });
+
+  it("is there again after a reload, and for this customer alone", async () => {
+    const { screen } = await onSummary();
+    expect(sessionStorage.getItem("marsa.booking")).toContain('"step":"Summary"');
+    expect(sessionStorage.getItem("marsa.booking")).not.toContain("promise-1");
+    await screen.unmount();
+    answerCalls(answers);
+    const other = await renderBooking(<BookingWizard />, { at: "/book-a-service?lang=en" });
+    await expect.element(other.getByRole("heading", { name: en.vehicleTitle })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from "vitest";
+import { completeBooking, slotAt } from "../../wizard/booking-examples.ts";
+import { emptyBooking } from "../../wizard/booking-state.ts";
+import { type Obstacle, type WizardState, wizardOf } from "../../wizard/machine/wizard-state.ts";
+import { bookingTexts, inBooking, renderBooking } from "../booking-examples.tsx";
+import { DuplicateDialog } from "./duplicate-dialog.tsx";
+import { LostSlotBanner } from "./lost-slot-banner.tsx";
+import { SubmissionNotice } from "./submission-notice.tsx";
+import { UnfinishedBooking } from "./unfinished-booking.tsx";
+
+const { en, ar } = bookingTexts;
+
+describe("a lost slot", () => {
+  const alternatives = [slotAt("2026-12-03T05:00:00.000Z", "p1"), slotAt("2026-12-03T10:00:00.000Z", "p2")];
+  const banner = (send: () => void, offered = alternatives) => (
+    <LostSlotBanner alternatives={offered} booking={completeBooking} send={send} />
+  );
+
+  it("is said, with the nearest times of the center's zone to choose from", async () => {
+    const send = vi.fn();
+    const screen = await renderBooking(banner(send));
+    await expect.element(screen.getByText(en.slotTakenTitle)).toBeVisible();
+    await screen.getByRole("button", { name: /8:00/ }).click();
+    expect(send.mock.calls.flat()).toEqual([
+      { type: "date-chosen", date: "2026-12-03" },
+      { type: "slot-chosen", slot: alternatives[0] },
+      { type: "lost-slot-dismissed" },
+    ]);
+  });
+
+  it("is said without times where the server named none, and can be dismissed", async () => {
+    const send = vi.fn();
+    const screen = await renderBooking(banner(send, []), { language: "ar" });
+    await expect.element(screen.getByText(ar.slotTakenTitle)).toBeVisible();
+    expect(screen.getByText(ar.nearestSlotsLabel).query()).toBeNull();
+    await screen.getByRole("button").click();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: "lost-slot-dismissed" });
+  });
+});
+
+describe("what became of sending", () => {
+  const refused = (code: string, message: string): WizardState => ({
+    ...wizardOf(completeBooking),
+    obstacle: { kind: "refused", code, message },
+  });
+  const notice = (state: WizardState, send = () => undefined) => (
+    <SubmissionNotice state={state} send={send} />
+  );
+
+  it("is nothing while all is well", async () => {
+    const screen = await renderBooking(notice(wizardOf(completeBooking)));
+    expect(screen.container.textContent).toBe("");
+  });
+
+  it("waits for a connection, and says so", async () => {
+    const waiting = { ...wizardOf(completeBooking), submission: { status: "waiting" } } as WizardState;
+    const screen = await renderBooking(notice(waiting));
+    await expect.element(screen.getByText(/You are offline. Keep this page open/)).toBeVisible();
+  });
+
+  it("was refused: the configured sentence, the default one, or that the connection was lost", async () => {
+    const [known] = en.errorMessages;
+    const screen = await renderBooking(notice(refused("slot-taken", `${known?.serverMessage}!`)));
+    const alert = screen.getByRole("alert");
+    await expect.element(alert).toHaveTextContent(known?.shownMessage ?? "");
+    screen.show(inBooking(notice(refused("internal", "boom"))));
+    await expect.element(alert).toHaveTextContent(en.defaultErrorMessage);
+    screen.show(inBooking(notice(refused("network", ""))));
+    await expect.element(alert).toMatchTextContent(/connection was lost/);
+  });
+
+  it("stays until it is dismissed", async () => {
+    const send = vi.fn();
+    const screen = await renderBooking(notice(refused("internal", ""), send));
+    await screen.getByRole("alert").getByRole("button").click();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: "obstacle-dismissed" });
+  });
+});
+
+describe("another request of the vehicle", () => {
+  const dialog = (obstacle: Obstacle | null, onClose = () => undefined) => (
+    <DuplicateDialog obstacle={obstacle} onClose={onClose} />
+  );
+
+  it("is shown for a duplicate alone", async () => {
+    const screen = await renderBooking(dialog({ kind: "ineligible" }));
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    screen.show(inBooking(dialog({ kind: "duplicate", appointmentId: undefined })));
+    await expect.element(screen.getByRole("dialog", { name: en.duplicateTitle })).toBeVisible();
+  });
+
+  it("leads to the change of the customer's own appointment", async () => {
+    const screen = await renderBooking(dialog({ kind: "duplicate", appointmentId: "a 5" }));
+    await screen.getByRole("button", { name: en.duplicateEditLabel }).click();
+    const { pathname, search } = screen.router.state.location;
+    expect(pathname + search).toBe("/book-a-service?startStep=SelectService&id=a+5&lang=en");
+  });
+
+  it("of another customer can only be left", async () => {
+    const onClose = vi.fn();
+    const screen = await renderBooking(dialog({ kind: "duplicate", appointmentId: undefined }, onClose));
+    expect(screen.getByRole("button", { name: en.duplicateEditLabel }).query()).toBeNull();
+    await screen.getByRole("button", { name: en.duplicateCloseLabel }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an unfinished booking of another tab", () => {
+  const offered = (state: WizardState, send = () => undefined) => (
+    <UnfinishedBooking state={state} send={send} />
+  );
+  const empty = wizardOf(emptyBooking, completeBooking);
+
+  it("is offered with vehicle, services and center", async () => {
+    const screen = await renderBooking(offered(empty));
+    await expect.element(screen.getByText(/Nasma 2023 · 10,000 km, Brakes · Centre c1/)).toBeVisible();
+  });
+
+  it.each([
+    ["Continue", "unfinished-resumed"],
+    ["Begin anew", "unfinished-dropped"],
+  ])("%s", async (name, type) => {
+    const send = vi.fn();
+    const screen = await renderBooking(offered(empty, send));
+    await screen.getByRole("button", { name }).click();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type });
+  });
+
+  it("is not offered beside a booking that has begun", async () => {
+    const screen = await renderBooking(offered(wizardOf(completeBooking, completeBooking)));
+    expect(screen.container.textContent).toBe("");
+  });
+});
