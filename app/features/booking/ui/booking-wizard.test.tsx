@@ -5,7 +5,7 @@ import { bookingTexts, renderBooking } from "./booking-examples.tsx";
 import { BookingWizard } from "./booking-wizard.tsx";
 
 const { en, ar } = bookingTexts;
-const now = Date.parse("2026-11-29T08:00:00.000Z");
+const now = Date.parse("2026-11-30T08:00:00.000Z");
 const [hold, appointment] = ["/v3/orders/services/hold", "/v3/orders/services/appointment"];
 const booked = { serviceAppointmentId: "a1", reference: "RM-7K3QXA" };
 const offered = (startTime: string) => {
