@@ -4,9 +4,9 @@ import { type PatternName, problemOf } from "#app/lib/validation/validation-patt
 import { render } from "../../../tests/components/render.tsx";
 import { CheckedForm, FormFailure, SendButton } from "./checked-form.tsx";
 import { readDraft } from "./draft.ts";
-import { NameField } from "./name-field.tsx";
-import { PhoneField } from "./phone-field.tsx";
-import { TextField } from "./text-field.tsx";
+import { NameField } from "./fields/name-field.tsx";
+import { PhoneField } from "./fields/phone-field.tsx";
+import { TextField } from "./fields/text-field.tsx";
 import { type FormPromises, type Sent, useForm } from "./use-form.ts";
 
 const fields = ["name", "phone", "email"];

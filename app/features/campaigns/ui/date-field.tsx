@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
 import type { CalendarDays } from "#app/features/scheduling/ui/calendar-dialog.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { shownDay, typedDay } from "./typed-day.ts";
 import { campaignWords } from "./words.ts";

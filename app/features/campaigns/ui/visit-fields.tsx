@@ -6,7 +6,7 @@ import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { addDays } from "#app/i18n/dates/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { readDraft } from "#app/ui/form/draft.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { typedDay } from "./typed-day.ts";
 import type { CampaignFormState } from "./use-campaign-form.ts";

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { TextArea } from "#app/ui/form/text-area.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { SelectField } from "#app/ui/form/fields/select-field.tsx";
+import { TextArea } from "#app/ui/form/fields/text-area.tsx";
+import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { type FleetAnswers, longestMessage } from "../calls.ts";
 import { fleetTerms } from "../rules/fleet-terms.ts";
 import { leadWords } from "../words.ts";

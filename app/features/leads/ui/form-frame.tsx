@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
+import { CheckboxField } from "#app/ui/form/fields/checkbox-field.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { leadWords } from "../words.ts";
 import type { LeadFormState } from "./use-lead-form.ts";

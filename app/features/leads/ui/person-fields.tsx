@@ -1,9 +1,9 @@
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { NameField } from "#app/ui/form/name-field.tsx";
-import { PhoneField } from "#app/ui/form/phone-field.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { NameField } from "#app/ui/form/fields/name-field.tsx";
+import { PhoneField } from "#app/ui/form/fields/phone-field.tsx";
+import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { leadWords } from "../words.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { TextArea } from "#app/ui/form/text-area.tsx";
+import { SelectField } from "#app/ui/form/fields/select-field.tsx";
+import { TextArea } from "#app/ui/form/fields/text-area.tsx";
 import { longestMessage } from "../calls.ts";
 import { leadWords } from "../words.ts";
 import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { TextArea } from "#app/ui/form/text-area.tsx";
+import { TextArea } from "#app/ui/form/fields/text-area.tsx";
 import { longestMessage } from "../calls.ts";
 import { leadWords } from "../words.ts";
 import { FormFrame, type LeadFormTexts } from "./form-frame.tsx";

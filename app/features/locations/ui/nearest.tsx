@@ -4,7 +4,7 @@ import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { DistrictOptions } from "#app/ui/map/district-options.tsx";
 import { districtNamed } from "#app/ui/map/qatar/districts.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
-import { TextArea } from "#app/ui/form/text-area.tsx";
+import { TextArea } from "#app/ui/form/fields/text-area.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { editAddress } from "../../rules/booking-addresses.ts";

@@ -1,6 +1,6 @@
 import { Banner } from "#app/ui/banner.tsx";
-import { TextArea } from "#app/ui/form/text-area.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { TextArea } from "#app/ui/form/fields/text-area.tsx";
+import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { type BookingState, notesLimit } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { showToast } from "#app/ui/toast/show-toast.ts";
 import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { boxLook } from "#app/ui/form/field-frame.tsx";
+import { boxLook } from "#app/ui/form/fields/field-frame.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { FinanceCar } from "./finance-cars.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { TextField } from "#app/ui/form/fields/text-field.tsx";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { FleetCalculator } from "../../content/fleet-calculator.ts";
 import type { FleetQuery, fleetLimits } from "../../rules/fleet/fleet-address.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import {
   bookingAddress,
   type ServiceChoice,

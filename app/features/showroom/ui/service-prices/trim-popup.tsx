@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { type PricedTrim, selectionAddress } from "../../rules/service-estimate.ts";

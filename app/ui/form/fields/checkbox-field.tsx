@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { useSubmittedValue } from "./submitted-values.ts";
+import { useSubmittedValue } from "../submitted-values.ts";
 
 type CheckboxFieldProps = Omit<ComponentProps<"input">, "id" | "type"> & { label: string };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from "react";
 import { maskPhone } from "#app/lib/validation/phone-mask.ts";
+import { useSubmittedValue } from "../submitted-values.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useSubmittedValue } from "./submitted-values.ts";
 
 type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "type"> &
   FieldLabels & {

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "../../../tests/components/render.tsx";
+import { render } from "../../../../tests/components/render.tsx";
+import { SubmittedValues } from "../submitted-values.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { SelectField } from "./select-field.tsx";
-import { SubmittedValues } from "./submitted-values.ts";
 import { TextArea } from "./text-area.tsx";
 
 it("a phone number falls into two groups while it is typed, also with Arabic digits", async () => {

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { suggestedName } from "#app/lib/validation/validation-patterns.ts";
+import type { FormState } from "../use-form.ts";
+import { formWords } from "../words.ts";
 import { TextField } from "./text-field.tsx";
-import type { FormState } from "./use-form.ts";
-import { formWords } from "./words.ts";
 
 interface NameFieldProps {
   name: string;

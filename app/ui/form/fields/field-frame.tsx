@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { formWords } from "./words.ts";
+import { formWords } from "../words.ts";
 
 /** What every field is given. */
 export interface FieldLabels {

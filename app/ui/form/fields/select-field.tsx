@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../picture/icon.tsx";
+import { Icon } from "../../picture/icon.tsx";
+import { useSubmittedValue } from "../submitted-values.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useSubmittedValue } from "./submitted-values.ts";
 
 /** Its options are its children, as of the browser's own list: on a phone it is the phone's. */
 type SelectFieldProps = FieldLabels & Omit<ComponentProps<"select">, "id" | "className">;

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useSubmittedValue } from "../submitted-values.ts";
+import { formWords } from "../words.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useSubmittedValue } from "./submitted-values.ts";
-import { formWords } from "./words.ts";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & FieldLabels;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "../../../tests/components/render.tsx";
-import { SubmittedValues } from "./submitted-values.ts";
+import { render } from "../../../../tests/components/render.tsx";
+import { SubmittedValues } from "../submitted-values.ts";
 import { TextField } from "./text-field.tsx";
 
 it("is found by its label, which says that it is required", async () => {

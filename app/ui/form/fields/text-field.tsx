@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { useSubmittedValue } from "../submitted-values.ts";
 import { boxLook, FieldFrame, type FieldLabels } from "./field-frame.tsx";
-import { useSubmittedValue } from "./submitted-values.ts";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
   FieldLabels & {
