@@ -1,8 +1,8 @@
 import { consentQuery } from "#app/features/analytics/content/consent.ts";
 import { appointmentPageQuery } from "#app/features/booking/content/appointment-page.ts";
-import { campaignFormQuery } from "#app/features/booking/content/campaign-form.ts";
 import { serviceBookingQuery } from "#app/features/booking/content/service-booking.ts";
 import { serviceConfirmationQuery } from "#app/features/booking/content/service-confirmation.ts";
+import { campaignFormQuery } from "#app/features/campaigns/content/campaign-form.ts";
 import { persistQueries } from "#app/features/content/persisted-queries.ts";
 import { dashboardPageQuery } from "#app/features/garage/content/dashboard-page.ts";
 import { vehicleDetailsPageQuery } from "#app/features/garage/content/vehicle-details-page.ts";

@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import "#app/content-queries.ts";
 import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
-import { bookingApi, calendarFeeds, openedTimeLinks, visitPages } from "#app/features/booking/api.server.ts";
+import { bookingApi, calendarFeeds, visitPages } from "#app/features/booking/api.server.ts";
+import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
 import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api.server.ts";
+import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { brochures } from "#app/features/showroom/api.server.ts";
+import { openedTimeLinks, waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -19,7 +22,17 @@ import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
 
 /** The features whose calls the API consists of. */
-export const apiFeatures = [accountApi, garageApi, bookingApi, leadsApi, searchApi, preownedApi];
+export const apiFeatures = [
+  accountApi,
+  garageApi,
+  schedulingApi,
+  bookingApi,
+  campaignsApi,
+  waitingListApi,
+  leadsApi,
+  searchApi,
+  preownedApi,
+];
 
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */
 export function createApp(isReady: () => Promise<boolean>): Hono {

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importCustomer } from "#app/features/account/account.server.ts";
 import { listActivities } from "#app/features/booking/booking.server.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
 import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
+import type { AppointmentTables } from "../../tests/factories/booking/all-tables.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedBooking } from "./booking.seed.ts";
 import { demoCenters } from "./demo/demo-centers.ts";
@@ -27,8 +27,8 @@ describe("the demo's bookings", () => {
   beforeAll(() => seed(now()));
   test("stay as they are when they are seeded again, also on another day", async () => {
     const counts = async () => {
-      const db = database<BookingTables>();
-      const count = (table: keyof BookingTables) =>
+      const db = database<AppointmentTables>();
+      const count = (table: keyof AppointmentTables) =>
         db
           .selectFrom(table)
           .select((of) => of.fn.countAll<number>().as("rows"))
@@ -103,7 +103,7 @@ describe("a centre in a Ramadan that begins on a Friday", () => {
   test("stays closed on that Friday: of two hours for a day the narrower ones hold", async () => {
     const [westBay] = demoCenters(new Date("2027-12-20T08:00:00Z"));
     for (const { from, to, reason, timings } of westBay?.overrides ?? [])
-      await database<BookingTables>()
+      await database<AppointmentTables>()
         .insertInto("booking.center_override")
         .values({
           ...{ center_id: "west-bay", from_day: from, to_day: to },
@@ -112,7 +112,7 @@ describe("a centre in a Ramadan that begins on a Friday", () => {
         .execute();
     const at = new Date("2028-01-20T08:00:00Z");
     const asked = { centerIds: ["west-bay"], serviceCodes: [], from: at, to: at, now: at };
-    const { centers } = await readSchedules(database<BookingTables>(), asked);
+    const { centers } = await readSchedules(database<AppointmentTables>(), asked);
     const free = findFreeSlots({
       ...{ now: at, firstDay: dayNumberOf("2028-01-28") ?? 0, lastDay: dayNumberOf("2028-01-29") ?? 0 },
       centers: centers.map((center) => ({ ...center, bays: center.bays.periodic })),

@@ -1,11 +1,10 @@
 import {
   bookAppointment,
-  findFreeSlotsFor,
-  importCenter,
+  findSlots,
   importPastAppointment,
-  importServiceTypes,
   listActivities,
 } from "#app/features/booking/booking.server.ts";
+import { importCenter, importServiceTypes } from "#app/features/scheduling/scheduling.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { demoCenters } from "./demo/demo-centers.ts";
 import { noora } from "./demo/demo-people.ts";
@@ -34,7 +33,7 @@ async function bookNext(now: Date): Promise<void> {
   if (vehicle === undefined) return;
   const visit = { customerId: noora.id, vehicleId: vehicle.id, brand: "rimal", serviceCodes: ["pm40"], now };
   const day = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
-  const slots = await findFreeSlotsFor({
+  const slots = await findSlots({
     ...visit,
     centerIds: ["al-sadd"],
     firstDay: day(6),

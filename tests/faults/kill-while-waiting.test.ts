@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createAppointmentCall, findFreeSlotsCall, type TimeSlot } from "#app/features/booking/calls.ts";
+import { createAppointmentCall, findFreeSlotsCall } from "#app/features/booking/calls.ts";
 import { changeAppointmentCall, holdSlotCall } from "#app/features/booking/change-calls.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { joinWaitingListCall } from "#app/features/waiting-list/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../factories/booking/all-tables.ts";
 import { appointmentBody, isNoonWindow, slotsBody } from "../factories/booking/booking-api.ts";
 import { importWaiters, repeatOffers, vehicleIds } from "../factories/booking/waiting-list.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
@@ -23,7 +24,7 @@ const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE:
 type Caller = ReturnType<typeof apiCaller>;
 const [booker = "", ...others] = vehicleIds(1 + kills + holders);
 const [waiting, holding] = [others.slice(0, kills), others.slice(kills)];
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 
 /** What a vehicle holds: as was acknowledged, and what was asked for after that without an answer. */
 interface Held {

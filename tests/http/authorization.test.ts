@@ -5,10 +5,13 @@ import "#app/content-queries.ts";
 import { accountApi } from "#app/features/account/api.server.ts";
 import type { AccountTables } from "#app/features/account/tables.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
+import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { schedulingApi } from "#app/features/scheduling/api.server.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
+import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
@@ -27,9 +30,16 @@ import { testDatabase } from "../factories/database/test-database.ts";
 
 testDatabase();
 const { app, post } = bookingApiOnDemo();
-const calls: readonly AnyCall[] = [accountApi, garageApi, bookingApi, leadsApi, searchApi].flatMap(
-  (api) => api.calls,
-);
+const calls: readonly AnyCall[] = [
+  accountApi,
+  garageApi,
+  schedulingApi,
+  bookingApi,
+  campaignsApi,
+  waitingListApi,
+  leadsApi,
+  searchApi,
+].flatMap((api) => api.calls);
 const customersCalls = calls.filter((call) => call.who === "customer");
 
 let good: string;

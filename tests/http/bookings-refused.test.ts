@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
-import { bookingRefusals } from "#app/features/booking/refusals.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -63,7 +63,7 @@ describe("a time that is not offered is refused, even with our own promise for i
       expect(answer).toMatchObject({
         status: 409,
         code: "slot-taken",
-        message: bookingRefusals["slot-taken"][lang],
+        message: schedulingRefusals["slot-taken"][lang],
       });
       expect(answer.alternatives).toHaveLength(3);
     }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { rotateSession } from "#app/features/account/server/sessions/sessions.server.ts";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";

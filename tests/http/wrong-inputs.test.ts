@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountApi, verifyBearer } from "#app/features/account/api.server.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
+import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { schedulingApi } from "#app/features/scheduling/api.server.ts";
+import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
@@ -15,7 +18,7 @@ import { testDatabase } from "../factories/database/test-database.ts";
 
 testDatabase();
 bookingApiOnDemo();
-const apis = [accountApi, garageApi, bookingApi, leadsApi];
+const apis = [accountApi, garageApi, schedulingApi, bookingApi, campaignsApi, waitingListApi, leadsApi];
 const app = apiApp(apis, verifyBearer);
 const calls: readonly AnyCall[] = apis.flatMap((api) => api.calls);
 const sampleOf = (call: AnyCall): ExampleRequest => structuredClone(callExamples[call.id]?.request ?? {});

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createAppointmentCall, findFreeSlotsCall, type TimeSlot } from "#app/features/booking/calls.ts";
+import { createAppointmentCall, findFreeSlotsCall } from "#app/features/booking/calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "#app/features/booking/change-calls.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import type { apiCaller } from "../factories/program/api-caller.ts";
 import type { RandomNumbers } from "../factories/random-numbers.ts";
 import type { SlotEvent } from "./linearizability.ts";

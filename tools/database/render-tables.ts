@@ -29,13 +29,13 @@ const typeOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * The TypeScript file of one schema's tables. JSON is read as `unknown` (parse it before trusting it) and written as
+ * The TypeScript file of the tables of one owner, a feature or the platform. JSON is read as `unknown` (parse it before trusting it) and written as
  * text. A type of column that is not known here is refused, so that a wrong guess cannot slip in.
  */
-export function renderTables(schema: string, tables: readonly Table[]): string {
+export function renderTables(owner: string, tables: readonly Table[]): string {
   const body = [
-    `export interface ${pascal(schema)}Tables {`,
-    ...tables.map(({ name }) => `  "${schema}.${name}": ${pascal(name)};`),
+    `export interface ${pascal(owner)}Tables {`,
+    ...tables.map(({ schema, name }) => `  "${schema}.${name}": ${pascal(name)};`),
     "}",
     ...tables.flatMap(renderTable),
   ].join("\n");
@@ -89,5 +89,5 @@ function doc(comment: string | null, indent: string): string[] {
 }
 
 function pascal(name: string): string {
-  return name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

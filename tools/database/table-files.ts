@@ -5,6 +5,7 @@ import { root, runProgram } from "../program.ts";
 import { readCatalog, type Table } from "./catalog.ts";
 import { renderTables } from "./render-tables.ts";
 import { withMigratedDatabase } from "./scratch-database.ts";
+import { ownerOf } from "./table-rooms.ts";
 
 /** Writes the files that differ from the migrated database and names them. */
 export async function writeTables(): Promise<string[]> {
@@ -18,7 +19,7 @@ export async function writeTables(): Promise<string[]> {
   return written;
 }
 
-/** Names the files that differ from the migrated database, and files whose schema is gone. */
+/** Names the files that differ from the migrated database, and files whose tables are gone. */
 export async function compareTables(): Promise<string[]> {
   const wanted = await wantedFiles();
   const stale: string[] = [];
@@ -28,22 +29,24 @@ export async function compareTables(): Promise<string[]> {
 }
 
 async function wantedFiles(): Promise<Map<string, string>> {
-  const bySchema = Map.groupBy(await withMigratedDatabase(readCatalog), ({ schema }) => schema);
+  const byOwner = Map.groupBy(await withMigratedDatabase(readCatalog), ({ schema, name }) =>
+    ownerOf(`${schema}.${name}`),
+  );
   const files = new Map<string, string>();
-  for (const [schema, tables] of bySchema) files.set(fileOf(schema), await formatted(schema, tables));
+  for (const [owner, tables] of byOwner) files.set(fileOf(owner), await formatted(owner, tables));
   return files;
 }
 
-function fileOf(schema: string): string {
-  const file = schema === "platform" ? "app/platform/tables.ts" : `app/features/${schema}/tables.ts`;
+function fileOf(owner: string): string {
+  const file = owner === "platform" ? "app/platform/tables.ts" : `app/features/${owner}/tables.ts`;
   if (!existsSync(join(root, dirname(file))))
-    throw new Error(`schema ${schema} has no feature: there is no ${dirname(file)}/`);
+    throw new Error(`tables of ${owner} have no feature: there is no ${dirname(file)}/`);
   return file;
 }
 
-async function formatted(schema: string, tables: readonly Table[]): Promise<string> {
-  const file = fileOf(schema);
-  const draft = renderTables(schema, tables);
+async function formatted(owner: string, tables: readonly Table[]): Promise<string> {
+  const file = fileOf(owner);
+  const draft = renderTables(owner, tables);
   const { code, output } = await runProgram("biome", ["format", `--stdin-file-path=${file}`], {
     input: draft,
   });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { day, id, lang } from "#app/features/scheduling/call-fields.ts";
+import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { defineCall } from "#app/platform/api/call.ts";
-import { bookingRefusals } from "./refusals.ts";
 
 /** What the customer may do with it now. */
 const appointmentActions = z.array(z.enum(["view", "edit", "cancel"]));
@@ -95,6 +95,6 @@ export const showActivityCall = defineCall({
       z.refine((query) => (query.orderId ?? query.appointmentId) !== undefined, { path: ["appointmentId"] }),
     ),
   answer: z.array(appointmentDetails),
-  refusals: { "appointment-not-found": bookingRefusals["appointment-not-found"] },
+  refusals: { "appointment-not-found": schedulingRefusals["appointment-not-found"] },
   failureText: "Failed to fetch appointment details",
 });

@@ -1,9 +1,7 @@
-import { campaignAnswers } from "#app/features/campaigns/api.server.ts";
-import {
-  campaignOfAppointment,
-  namedCampaignTerms,
-} from "#app/features/campaigns/server/campaign-terms.server.ts";
+import { campaignOfAppointment, namedCampaignTerms } from "#app/features/campaigns/campaigns.server.ts";
+import { listServiceCentersCall } from "#app/features/scheduling/calls.ts";
 import { codesOf, splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
+import { hasOwnCalendar, listServiceCenters } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
@@ -11,24 +9,15 @@ import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-serve
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { listActivitiesCall, showActivityCall } from "./activity-calls.ts";
 import { calendarFeedAnswers } from "./calendar-feed-answers.server.ts";
-import {
-  createAppointmentCall,
-  findFreeSlotsCall,
-  findNextFreeCall,
-  listServiceCategoriesCall,
-  listServiceCentersCall,
-} from "./calls.ts";
+import { createAppointmentCall, findFreeSlotsCall } from "./calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
 import { findEarliestCall } from "./earliest-call.ts";
 import { showOptionsCall } from "./options-calls.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointments/appointment-states.ts";
-import "#app/features/scheduling/server/slots/forget-holds.server.ts";
-import { listServiceCenters } from "#app/features/scheduling/server/centers/list-centers.server.ts";
-import { listServiceCategories } from "#app/features/scheduling/server/centers/list-services.server.ts";
-import { waitingAnswers } from "#app/features/waiting-list/api.server.ts";
+import "./server/appointments/planned-appointments.server.ts";
 import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
+import { holdVisit, releaseVisit } from "./server/times/hold-visit.server.ts";
 
-export { openedTimeLinks } from "./opened-time-links.server.ts";
 export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
 export { visitPages } from "./visit/visit-pages.server.ts";
 
@@ -42,11 +31,10 @@ const messages = defineWords({
   },
 });
 
-export const bookingApi = callRoutes([
-  answerCall(listServiceCategoriesCall, async ({ query, language }) =>
-    succeed(await listServiceCategories(query, language)),
-  ),
+/** Appointments that are kept in Salesforce are written there. */
+const callsOut = () => !hasOwnCalendar();
 
+export const bookingApi = callRoutes([
   answerCall(listServiceCentersCall, async ({ query, language, now }) => {
     const { brand, makeCode, modelCode, serviceTypes = "" } = query;
     const serviceCodes = splitCodes(serviceTypes);
@@ -74,68 +62,65 @@ export const bookingApi = callRoutes([
     return visit.ok ? chosenScheduling().findEarliest({ ...visit.value, near: body.near }) : visit;
   }),
 
-  answerCall(findNextFreeCall, async ({ query, language, now }) =>
-    succeed(await chosenScheduling().findNextFree(query.brand, language, now)),
+  answerCall(showOptionsCall, async () => {
+    const isOffered = hasOwnCalendar();
+    return succeed({ waitingList: isOffered, campaignRequests: isOffered, calendarFeed: isOffered });
+  }),
+
+  answerWrite(
+    createAppointmentCall,
+    async ({ body, customer, language, now, log, ...once }) => {
+      const vehicleId = body.extendedFields.vehicleId;
+      const booked = await chosenScheduling().book(once, {
+        ...wishOf(body),
+        vehicleId,
+        campaign: body.campaign,
+        customerId: customer.id,
+        language,
+        now,
+      });
+      if (!booked.ok) return booked;
+      const { id, code, requoted } = booked.value;
+      if (requoted) log.info({ appointmentId: id }, "booked on an expired promise");
+      const message = messages.of(language)[code === "CNF" ? "CNF" : "CREA"];
+      return { ...succeed(shown({ ...booked.value, ...timesOf(body) })), message };
+    },
+    callsOut,
   ),
 
-  answerCall(showOptionsCall, async () => {
-    const { waitingList, campaignRequests, calendarFeed } = chosenScheduling();
-    return succeed({
-      waitingList: waitingList !== undefined,
-      campaignRequests: campaignRequests !== undefined,
-      calendarFeed: calendarFeed !== undefined,
-    });
-  }),
-
-  answerWrite(createAppointmentCall, async ({ body, customer, language, now, log, ...once }) => {
-    const vehicleId = body.extendedFields.vehicleId;
-    const booked = await chosenScheduling().book(once, {
-      ...wishOf(body),
-      vehicleId,
-      campaign: body.campaign,
-      customerId: customer.id,
-      language,
-      now,
-    });
-    if (!booked.ok) return booked;
-    const { id, code, requoted } = booked.value;
-    if (requoted) log.info({ appointmentId: id }, "booked on an expired promise");
-    const message = messages.of(language)[code === "CNF" ? "CNF" : "CREA"];
-    return { ...succeed(shown({ ...booked.value, ...timesOf(body) })), message };
-  }),
-
-  ...campaignAnswers,
-
-  answerWrite(changeAppointmentCall, async ({ body, customer, language, now, log, ...once }) => {
-    const { appointmentId, version } = body;
-    const which = { appointmentId, version, customerId: customer.id, now };
-    if (body.status === "CANC") {
-      const canceled = await chosenScheduling().cancel(once, which);
-      if (!canceled.ok) return canceled;
-      return { ...succeed(shown(canceled.value)), message: messages.of(language).CANC };
-    }
-    const changed = await chosenScheduling().change(once, {
-      ...wishOf(body),
-      ...which,
-      code: body.status,
-      language,
-    });
-    if (!changed.ok) return changed;
-    if (changed.value.requoted) log.info({ appointmentId }, "changed on an expired promise");
-    const message = messages.of(language).changed;
-    return { ...succeed(shown({ ...changed.value, ...timesOf(body) })), message };
-  }),
+  answerWrite(
+    changeAppointmentCall,
+    async ({ body, customer, language, now, log, ...once }) => {
+      const { appointmentId, version } = body;
+      const which = { appointmentId, version, customerId: customer.id, now };
+      if (body.status === "CANC") {
+        const canceled = await chosenScheduling().cancel(once, which);
+        if (!canceled.ok) return canceled;
+        return { ...succeed(shown(canceled.value)), message: messages.of(language).CANC };
+      }
+      const changed = await chosenScheduling().change(once, {
+        ...wishOf(body),
+        ...which,
+        code: body.status,
+        language,
+      });
+      if (!changed.ok) return changed;
+      if (changed.value.requoted) log.info({ appointmentId }, "changed on an expired promise");
+      const message = messages.of(language).changed;
+      return { ...succeed(shown({ ...changed.value, ...timesOf(body) })), message };
+    },
+    callsOut,
+  ),
 
   answerWrite(holdSlotCall, async ({ body, customer, language, now, trx }) => {
-    const { holds } = chosenScheduling();
-    if (holds === undefined) return refuse("hold-not-offered");
+    if (!hasOwnCalendar()) return refuse("hold-not-offered");
     const { brand, campaign, appointmentId } = body;
     const serviceCodes = codesOf(body.servicesList);
     const terms = await namedCampaignTerms(trx, { campaign, brand, language, serviceCodes, now });
     if (!terms.ok) return terms;
     const moved =
-      appointmentId && (await campaignOfAppointment(trx, { customerId: customer.id, appointmentId }));
-    const held = await holds.hold(trx, {
+      appointmentId && (await campaignOfAppointment({ customerId: customer.id, appointmentId }, trx));
+    const held = await holdVisit(trx, {
       customerId: customer.id,
       vehicleId: body.vehicleId,
       brand: body.brand,
@@ -150,11 +135,8 @@ export const bookingApi = callRoutes([
   }),
 
   answerWrite(releaseHoldCall, async ({ query, customer, now, trx }) => {
-    await chosenScheduling().holds?.release(trx, {
-      customerId: customer.id,
-      vehicleId: query.vehicleId,
-      now,
-    });
+    const { vehicleId } = query;
+    if (hasOwnCalendar()) await releaseVisit(trx, { customerId: customer.id, vehicleId, now });
     return succeed(null);
   }),
 
@@ -170,7 +152,6 @@ export const bookingApi = callRoutes([
   }),
 
   ...calendarFeedAnswers,
-  ...waitingAnswers,
 ]);
 
 type Times = Pick<BodyOf<typeof holdSlotCall>, "schedStartTime" | "schedEndTime">;

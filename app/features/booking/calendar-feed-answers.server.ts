@@ -1,9 +1,9 @@
+import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { renewCalendarFeedCall, showCalendarFeedCall } from "./calendar-feed-calls.ts";
-import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
 import {
   calendarFeedToken,
   withdrawCalendarFeed,
@@ -12,12 +12,12 @@ import {
 /** The calls about the address of a customer's calendar. */
 export const calendarFeedAnswers = [
   answerCall(showCalendarFeedCall, async ({ customer, language }) => {
-    if (chosenScheduling().calendarFeed === undefined) return refuse("calendar-not-offered");
+    if (!hasOwnCalendar()) return refuse("calendar-not-offered");
     return succeed(addressesOf(await calendarFeedToken(customer.id), language));
   }),
 
   answerWrite(renewCalendarFeedCall, async ({ customer, language, trx }) => {
-    if (chosenScheduling().calendarFeed === undefined) return refuse("calendar-not-offered");
+    if (!hasOwnCalendar()) return refuse("calendar-not-offered");
     await withdrawCalendarFeed(trx, customer.id);
     return succeed(addressesOf(await calendarFeedToken(customer.id, trx), language));
   }),

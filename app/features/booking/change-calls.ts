@@ -1,16 +1,10 @@
 import * as z from "zod/mini";
-import {
-  bookedAppointment,
-  code,
-  id,
-  instant,
-  lang,
-  promiseKey,
-  servicesList,
-  visitFields,
-} from "#app/features/scheduling/call-fields.ts";
+import { campaignTermsRefusals } from "#app/features/campaigns/refusals.ts";
+import { code, id, instant, lang, promiseKey, servicesList } from "#app/features/scheduling/call-fields.ts";
+import { schedulingRefusals, slotRefusals } from "#app/features/scheduling/refusals.ts";
 import { defineCall } from "#app/platform/api/call.ts";
-import { bookingRefusals, campaignTermsRefusals, slotRefusals } from "./refusals.ts";
+import { bookingRefusals } from "./refusals.ts";
+import { bookedAppointment, visitFields } from "./visit-fields.ts";
 
 // What a customer does with an appointment that there is, and with a time before it is booked.
 
@@ -46,12 +40,12 @@ export const changeAppointmentCall = defineCall({
   answer: bookedAppointment,
   refusals: {
     ...slotRefusals,
-    "appointment-not-found": bookingRefusals["appointment-not-found"],
+    "appointment-not-found": schedulingRefusals["appointment-not-found"],
     "appointment-changed": bookingRefusals["appointment-changed"],
-    "too-late-to-change": bookingRefusals["too-late-to-change"],
+    "too-late-to-change": schedulingRefusals["too-late-to-change"],
     "vehicle-busy": bookingRefusals["vehicle-busy"],
-    "campaign-not-found": bookingRefusals["campaign-not-found"],
-    "campaign-ended": bookingRefusals["campaign-ended"],
+    "campaign-not-found": campaignTermsRefusals["campaign-not-found"],
+    "campaign-ended": campaignTermsRefusals["campaign-ended"],
     "reference-not-known": bookingRefusals["reference-not-known"],
   },
   failureText: "Failed to update service appointment",

@@ -1,3 +1,4 @@
+import { commaIn } from "#app/i18n/comma.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -62,7 +63,7 @@ export const bookingWords = defineWords({
     ar: "انقطع الاتصال قبل وصول الرد. لم يضِع شيء مما أدخلته، يُرجى المحاولة مرة أخرى.",
   },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
-  comma: { en: ",", ar: "،" },
+  comma: commaIn,
   priceIsFor: {
     en: (driveTrain: string) => `For the ${driveTrain}.`,
     ar: (driveTrain: string) => `السعر لمحرك ${driveTrain}.`,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ServiceCenter } from "#app/features/booking/calls.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
 import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
 import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
@@ -10,6 +9,7 @@ import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
 import { readAdf } from "../../../tests/factories/adf-structure.ts";
+import type { AppointmentTables } from "../../../tests/factories/booking/all-tables.ts";
 import { bookingApiOnDemo } from "../../../tests/factories/booking/booking-api.ts";
 import { demoCampaigns } from "../../../tests/factories/booking/campaigns.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
@@ -22,7 +22,7 @@ demoCampaigns();
 const { get, post } = bookingApiOnDemo();
 const path = "/v3/orders/services/campaign-request";
 type Requested = { id: string; reference: string; endTime: string };
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 let vins = 0;
 /** A VIN that no other request of this file has. */
 const nextVin = () => `RMLSMP${String(vins++).padStart(11, "0")}`;

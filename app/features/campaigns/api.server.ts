@@ -1,10 +1,11 @@
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { answerWrite } from "#app/platform/api/api-server.server.ts";
+import { answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { requestCampaignCall } from "./calls.ts";
 import "./server/forget-campaign-requests.server.ts";
-import { chosenScheduling } from "#app/features/booking/server/backend/chosen-scheduling.server.ts";
+import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
+import { requestCampaign } from "./server/request-campaign.server.ts";
 
 const messages = defineWords({
   requested: {
@@ -13,12 +14,10 @@ const messages = defineWords({
   },
 });
 
-/** What the calls of campaigns answer. */
-export const campaignAnswers = [
+export const campaignsApi = callRoutes([
   answerWrite(requestCampaignCall, async ({ body, customer, language, now, trx }) => {
-    const { campaignRequests } = chosenScheduling();
-    if (campaignRequests === undefined) return refuse("campaign-request-not-offered");
-    const requested = await campaignRequests.request(trx, {
+    if (!hasOwnCalendar()) return refuse("campaign-request-not-offered");
+    const requested = await requestCampaign(trx, {
       ...wishOf(body),
       customerId: customer.id,
       language,
@@ -29,7 +28,7 @@ export const campaignAnswers = [
     const message = messages.of(language).requested;
     return { ...succeed({ id, reference, endTime: endsAt.toISOString() }), message };
   }),
-];
+]);
 
 function wishOf(body: BodyOf<typeof requestCampaignCall>) {
   const { brand, campaign, fullName, phone, email } = body;

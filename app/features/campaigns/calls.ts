@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { bookingRefusals, campaignRefusals } from "#app/features/booking/refusals.ts";
 import { code, id, instant, lang, longestNote } from "#app/features/scheduling/call-fields.ts";
+import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
+import { campaignRefusals, requestRefusals } from "./refusals.ts";
 
 /** A line of words: nothing in it breaks the line or turns what stands beside it around. */
 const shownName = z
@@ -53,12 +54,12 @@ export const requestCampaignCall = defineCall({
   body: campaignRequestBody,
   answer: z.object({ id: z.string(), reference: z.string(), endTime: z.string() }),
   refusals: {
-    "center-not-found": bookingRefusals["center-not-found"],
-    "service-not-offered": bookingRefusals["service-not-offered"],
-    "brand-not-served": bookingRefusals["brand-not-served"],
-    "slot-taken": bookingRefusals["slot-taken"],
-    "too-many-campaign-requests": bookingRefusals["too-many-campaign-requests"],
-    "campaign-request-not-offered": bookingRefusals["campaign-request-not-offered"],
+    "center-not-found": schedulingRefusals["center-not-found"],
+    "service-not-offered": schedulingRefusals["service-not-offered"],
+    "brand-not-served": schedulingRefusals["brand-not-served"],
+    "slot-taken": schedulingRefusals["slot-taken"],
+    "too-many-campaign-requests": requestRefusals["too-many-campaign-requests"],
+    "campaign-request-not-offered": requestRefusals["campaign-request-not-offered"],
     ...campaignRefusals,
   },
   failureText: "Failed to send the campaign request",

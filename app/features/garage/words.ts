@@ -1,3 +1,4 @@
+import { commaIn } from "#app/i18n/comma.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
@@ -6,7 +7,7 @@ export const garageWords = defineWords({
   kilometres: { en: "km", ar: "كم" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
-  comma: { en: ",", ar: "،" },
+  comma: commaIn,
   endsSoon: { en: "Ends soon", ar: "ينتهي قريباً" },
   /** Kinds of warranties as the API names them (product/data.md#warranty). */
   Basic: { en: "Basic warranty", ar: "الضمان الأساسي" },

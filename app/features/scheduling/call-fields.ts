@@ -7,7 +7,7 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const code = z.string().check(z.regex(/^[\w-]{1,40}$/));
 export const instant = z.iso.datetime({ offset: true });
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-const note = z.optional(z.string().check(z.maxLength(longestNote)));
+export const note = z.optional(z.string().check(z.maxLength(longestNote)));
 export const lang = z.optional(z.enum(["en", "ar"]));
 /** Codes joined by semicolons, as `pm10;gr-brakes`. */
 export const joinedCodes = z.string().check(z.regex(/^[\w-]{1,40}(;[\w-]{1,40}){0,19};?$/));
@@ -34,34 +34,3 @@ const serviceDetails = z
 export const servicesList = z.array(z.union([code, serviceDetails])).check(z.minLength(1), z.maxLength(20));
 /** Opaque to whoever carries it. */
 export const promiseKey = z.string().check(z.minLength(1), z.maxLength(400));
-
-/** What is wanted of a visit: where and when, what for, and the promise that was given for it. */
-export const visitFields = {
-  serviceTerritoryId: id,
-  schedStartTime: instant,
-  schedEndTime: instant,
-  brand: code,
-  mileage: z.int().check(z.minimum(0), z.maximum(2_000_000)),
-  extendedFields: z.object({
-    VIN__c: z.optional(z.string().check(z.maxLength(17))),
-    Plate_Number__c: z.optional(z.string().check(z.maxLength(20))),
-    Model_Text__c: z.optional(z.string().check(z.maxLength(80))),
-    ServiceNote: note,
-    AdditionalInformation: note,
-    Service_Types__c: joinedCodes,
-    vehicleId: id,
-    territoryPromiseKey: promiseKey,
-  }),
-};
-
-/** An appointment as a write answers with it. */
-export const bookedAppointment = z.object({
-  serviceAppointmentId: z.string(),
-  /** What the customer says on the phone, for example RM-7K3QXA. */
-  reference: z.string(),
-  /** For example CREA (waits for the centre) or CNF (confirmed). */
-  code: z.string(),
-  status: z.string(),
-  schedStartTime: z.string(),
-  schedEndTime: z.string(),
-});

@@ -1,14 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
-import { openedTimeLinks } from "#app/features/booking/opened-time-links.server.ts";
-import { openedTimeAddress, shortOpenedTimeAddress } from "#app/features/booking/rules/booking-addresses.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -20,12 +18,14 @@ import {
 import { importWaiters, vehicleIds, work } from "../../../tests/factories/booking/waiting-list.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import type { WaitingEntry } from "./calls.ts";
+import { openedTimeLinks } from "./opened-time-links.server.ts";
+import { openedTimeAddress, shortOpenedTimeAddress } from "./rules/opened-time.ts";
 
 testDatabase();
 const { get, post, patch, remove } = bookingApiOnDemo();
 const path = "/v3/orders/services/appointment";
 const list = "/v3/orders/services/waiting";
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 /** Vehicles that wait: Khalid's, so that nobody's own appointment is in the way. */
 const waiters = vehicleIds(3);
 let slots: TimeSlot[] = [];

@@ -1,20 +1,22 @@
-import { chosenScheduling } from "#app/features/booking/server/backend/chosen-scheduling.server.ts";
+import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
-import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
+import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { joinWaitingListCall, leaveWaitingListCall, listWaitingCall } from "./calls.ts";
+import { leaveWaitingList } from "./server/end-waiting.server.ts";
+import { joinWaitingList } from "./server/join-waiting-list.server.ts";
+import { listWaiting } from "./server/list-waiting.server.ts";
 
-/** The calls of the waiting list. */
-export const waitingAnswers = [
+export { openedTimeLinks } from "./opened-time-links.server.ts";
+
+export const waitingListApi = callRoutes([
   answerCall(listWaitingCall, async ({ customer, language, now }) => {
-    const { waitingList } = chosenScheduling();
-    if (waitingList === undefined) return refuse("waiting-list-not-offered");
-    return succeed(await waitingList.list(customer.id, language, now));
+    if (!hasOwnCalendar()) return refuse("waiting-list-not-offered");
+    return succeed(await listWaiting(customer.id, language, now));
   }),
 
   answerWrite(joinWaitingListCall, async ({ body, customer, language, now, trx }) => {
-    const { waitingList } = chosenScheduling();
-    if (waitingList === undefined) return refuse("waiting-list-not-offered");
-    const joined = await waitingList.join(trx, {
+    if (!hasOwnCalendar()) return refuse("waiting-list-not-offered");
+    const joined = await joinWaitingList(trx, {
       customerId: customer.id,
       vehicleId: body.vehicleId,
       brand: body.brand,
@@ -31,9 +33,8 @@ export const waitingAnswers = [
   }),
 
   answerWrite(leaveWaitingListCall, async ({ query, customer, now, trx }) => {
-    const { waitingList } = chosenScheduling();
-    if (waitingList === undefined) return refuse("waiting-list-not-offered");
-    await waitingList.leave(trx, { customerId: customer.id, id: query.id, now });
+    if (!hasOwnCalendar()) return refuse("waiting-list-not-offered");
+    await leaveWaitingList(trx, { customerId: customer.id, id: query.id, now });
     return succeed(null);
   }),
-];
+]);

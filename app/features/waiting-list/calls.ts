@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { findFreeSlotsCall } from "#app/features/booking/calls.ts";
-import { bookingRefusals } from "#app/features/booking/refusals.ts";
 import { code, day, id, instant, lang } from "#app/features/scheduling/call-fields.ts";
+import { schedulingRefusals, visitRefusals } from "#app/features/scheduling/refusals.ts";
 import { defineCall } from "#app/platform/api/call.ts";
+import { waitingRefusals } from "./refusals.ts";
 
 // The waiting list: a customer is told when an earlier slot opens, and it is held for them for half an hour.
 
-const notOffered = { "waiting-list-not-offered": bookingRefusals["waiting-list-not-offered"] };
+const notOffered = { "waiting-list-not-offered": waitingRefusals["waiting-list-not-offered"] };
 
 const waitingEntry = z.object({
   id: z.string(),
@@ -75,11 +75,11 @@ export const joinWaitingListCall = defineCall({
   }),
   answer: z.object({ id: z.string() }),
   refusals: {
-    ...findFreeSlotsCall.refusals,
-    "appointment-not-found": bookingRefusals["appointment-not-found"],
-    "too-late-to-change": bookingRefusals["too-late-to-change"],
-    "nothing-earlier": bookingRefusals["nothing-earlier"],
-    "already-waiting": bookingRefusals["already-waiting"],
+    ...visitRefusals,
+    "appointment-not-found": schedulingRefusals["appointment-not-found"],
+    "too-late-to-change": schedulingRefusals["too-late-to-change"],
+    "nothing-earlier": waitingRefusals["nothing-earlier"],
+    "already-waiting": waitingRefusals["already-waiting"],
     ...notOffered,
   },
   failureText: "Failed to join the waiting list",

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -20,7 +20,7 @@ testDatabase();
 const { get, post, patch, remove } = bookingApiOnDemo();
 const path = "/v3/orders/services/appointment";
 const list = "/v3/orders/services/waiting";
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 const waiters = vehicleIds(2);
 let slots: TimeSlot[] = [];
 

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -21,7 +21,7 @@ testDatabase();
 const { post, patch } = bookingApiOnDemo();
 const path = "/v3/orders/services/appointment";
 const list = "/v3/orders/services/waiting";
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 const waiters = vehicleIds(24);
 const freedHours = 12;
 let slots: TimeSlot[] = [];

@@ -1,4 +1,4 @@
-import type { ImportedCenter } from "#app/features/booking/booking.server.ts";
+import type { ImportedCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { specialDays } from "./special-days.ts";
 
 type Timing = ImportedCenter["weekdays"][number][number];

@@ -1,4 +1,4 @@
-import type { ImportedCenter } from "#app/features/booking/booking.server.ts";
+import type { ImportedCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { type DemoBrand, demoMakes, demoModels, otherModels } from "./demo-vehicles.ts";
 
 const periodic = [10, 20, 30, 40, 50, 60, 80, 100].map((thousands) => ({

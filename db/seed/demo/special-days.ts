@@ -1,4 +1,4 @@
-import type { ImportedCenter } from "#app/features/booking/booking.server.ts";
+import type { ImportedCenter } from "#app/features/scheduling/scheduling.server.ts";
 
 type Override = ImportedCenter["overrides"][number];
 type Span = Pick<Override, "from" | "to">;

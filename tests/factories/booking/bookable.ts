@@ -1,10 +1,6 @@
-import {
-  type createAppointmentCall,
-  findFreeSlotsCall,
-  listServiceCentersCall,
-  type TimeSlot,
-} from "#app/features/booking/calls.ts";
+import { type createAppointmentCall, findFreeSlotsCall } from "#app/features/booking/calls.ts";
 import { listVehiclesCall, type Vehicle } from "#app/features/garage/calls.ts";
+import { listServiceCentersCall, type TimeSlot } from "#app/features/scheduling/calls.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";

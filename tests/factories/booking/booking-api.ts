@@ -6,10 +6,14 @@ import { verifyBearer } from "#app/features/account/api.server.ts";
 import { issueAccessToken } from "#app/features/account/server/sessions/access-token.server.ts";
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
-import type { createAppointmentCall, TimeSlot } from "#app/features/booking/calls.ts";
+import type { createAppointmentCall } from "#app/features/booking/calls.ts";
+import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { importVehicle } from "#app/features/garage/garage.server.ts";
+import { schedulingApi } from "#app/features/scheduling/api.server.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
+import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -50,7 +54,7 @@ export const [hajar, shihab, badia] = demoVehicles(now()).map(({ vehicle }) => v
 
 /** Booking's and garage's calls in this process on the demo's data. Use it after `testDatabase()`. */
 export function bookingApiOnDemo() {
-  const app = apiApp([garageApi, bookingApi], verifyBearer);
+  const app = apiApp([garageApi, schedulingApi, bookingApi, campaignsApi, waitingListApi], verifyBearer);
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     for (const person of demoPeople) {

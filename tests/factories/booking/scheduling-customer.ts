@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
 import type { BookingWish } from "#app/features/booking/server/appointments/book-appointment.server.ts";
 import type { ChangedAppointment } from "#app/features/booking/server/appointments/change-appointment.server.ts";
 import type { Scheduling } from "#app/features/booking/server/backend/scheduling.server.ts";
-import type { SlotsAsked } from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
+import type { SlotsRequest } from "#app/features/booking/server/times/find-slots.server.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
-import { answerOnce } from "#app/platform/api/idempotency.server.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { OnceElsewhere } from "#app/platform/api/api-server.server.ts";
+import { answerOnce, answerOnceElsewhere } from "#app/platform/api/idempotency.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { hajar } from "./booking-api.ts";
@@ -45,36 +47,43 @@ export function schedulingCustomer(scheduling: () => Scheduling, customerId = no
       ...changes,
     };
   };
-  const once = (key: string, what: string) => ({ actor: customerId, key, content: [what], now: now() });
+  const write = <T, Code extends string>(
+    key: string,
+    what: string,
+    work: (by: OnceElsewhere) => Promise<Result<T, Code>>,
+  ) => {
+    const request = { actor: customerId, key, content: [what], now: now() };
+    return scheduling().name === "built-in"
+      ? answerOnce(request, (trx) => work({ trx, idempotencyKey: key }))
+      : answerOnceElsewhere(request, () => work({ idempotencyKey: key }));
+  };
   return {
-    findSlots: (changes: Partial<SlotsAsked> = {}) =>
+    findSlots: (changes: Partial<SlotsRequest> = {}) =>
       scheduling().findFreeSlots({
         ...{ customerId, vehicleId: hajar, brand: "rimal", serviceCodes: ["pm10"], now: now() },
         ...{ centerIds: ["al-sadd"], firstDay: dayIn(0), lastDay: dayIn(14), ...changes },
       }),
-    findEarliest: (changes: Partial<SlotsAsked> = {}) =>
+    findEarliest: (changes: Partial<SlotsRequest> = {}) =>
       scheduling().findEarliest({
         ...{ customerId, vehicleId: hajar, brand: "rimal", serviceCodes: ["pm10"], now: now() },
         ...{ centerIds: ["al-sadd"], ...changes },
       }),
     book: (slot: TimeSlot | undefined, changes: Wishes = {}, key: string = randomUUID()) =>
-      answerOnce(once(key, "book"), (trx) =>
-        scheduling().book({ trx, idempotencyKey: key }, wishOf(slot, changes)),
-      ),
+      write(key, "book", (by) => scheduling().book(by, wishOf(slot, changes))),
     change: (
       appointmentId: string,
       slot: TimeSlot | undefined,
       changes: Wishes & Partial<ChangedAppointment> = {},
       key: string = randomUUID(),
     ) =>
-      answerOnce(once(key, "change"), (trx) => {
+      write(key, "change", (by) => {
         const wish = { ...wishOf(slot, changes), ...changes, appointmentId };
-        return scheduling().change({ trx, idempotencyKey: key }, wish);
+        return scheduling().change(by, wish);
       }),
     cancel: (appointmentId: string, changes: Partial<ChangedAppointment> = {}, key: string = randomUUID()) =>
-      answerOnce(once(key, "cancel"), (trx) => {
+      write(key, "cancel", (by) => {
         const which = { customerId, appointmentId, now: now(), ...changes };
-        return scheduling().cancel({ trx, idempotencyKey: key }, which);
+        return scheduling().cancel(by, which);
       }),
     read: (appointmentId: string) => scheduling().readAppointment(customerId, appointmentId, "ar", now()),
     list: (vehicleId?: string) => scheduling().listActivities({ customerId, vehicleId }, "ar", now()),

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
+import { campaignFormQuery } from "#app/features/campaigns/content/campaign-form.ts";
 import { type CampaignName, campaignNamed } from "#app/features/campaigns/rules/campaigns.ts";
 import { CampaignContext, type ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
@@ -14,7 +15,6 @@ import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
-import { campaignFormQuery } from "../content/campaign-form.ts";
 import { serviceBookingQuery } from "../content/service-booking.ts";
 import { askOptions } from "../options-calls.ts";
 import { type AskedQuote, readQuote } from "../rules/price-quote.ts";

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { campaignInCalls } from "#app/features/campaigns/rules/campaigns.ts";
 import { listVehiclesCall } from "#app/features/garage/calls.ts";
-import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { type Activity, listActivitiesCall } from "../activity-calls.ts";
 import {
   listServiceCategoriesCall,
   listServiceCentersCall,
   type ServiceCategory,
   type ServiceCenter,
-} from "../calls.ts";
+} from "#app/features/scheduling/calls.ts";
+import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { type Activity, listActivitiesCall } from "../activity-calls.ts";
 import {
   type BookingState,
   type BookingStep,

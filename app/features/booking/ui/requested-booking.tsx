@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { askedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -8,7 +9,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { showActivityCall } from "../activity-calls.ts";
-import { askedTime } from "../rules/booking-addresses.ts";
 import { reportBookingError } from "../wizard/booking-reports.ts";
 import {
   type AskedEdit,

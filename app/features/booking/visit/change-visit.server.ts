@@ -1,5 +1,5 @@
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
-import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
+import { promiseKeys } from "#app/features/scheduling/scheduling.server.ts";
 import { type Refused, type Result, refuse } from "#app/lib/result.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";

@@ -2,12 +2,13 @@ import { furthestDays } from "#app/features/scheduling/rules/booking-span.ts";
 import { dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
-import { readFreeSlots } from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
+import { readFreeSlots } from "#app/features/scheduling/scheduling.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
 import { freeForVehicle } from "../rules/appointments/vehicle-room.ts";
 import { appointmentsOfVehicle } from "../server/appointments/vehicle-room.server.ts";
 import type { LinkedVisit } from "../server/appointments/visit-link.server.ts";
+import { readVisit } from "../server/times/read-visit.server.ts";
 
 /** A day with its free times, in order. */
 export interface FreeDay {
@@ -26,13 +27,13 @@ export async function findOtherTimes(
   const { id: appointmentId, vehicleId, serviceTerritoryId, serviceTypes } = appointment;
   const calendarDay = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
   const [free, others] = await Promise.all([
-    readFreeSlots({
+    readVisit({
       ...{ customerId, vehicleId, brand, appointmentId, now },
       centerIds: [serviceTerritoryId],
       serviceCodes: splitCodes(serviceTypes),
-      firstDay: calendarDay(0),
-      lastDay: calendarDay(furthestDays),
-    }),
+    }).then((visit) =>
+      readFreeSlots({ ...visit, firstDay: calendarDay(0), lastDay: calendarDay(furthestDays) }),
+    ),
     appointmentsOfVehicle(database(), { vehicleId, besides: appointmentId, now }),
   ]);
   if (!free.ok) return [];

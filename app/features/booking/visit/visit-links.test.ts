@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../tests/factories/booking/all-tables.ts";
 import {
   type Appointments,
   appointmentBody,
@@ -14,15 +16,13 @@ import {
   slotsBody,
 } from "../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../calls.ts";
 import { tellOfAppointment } from "../server/messages/tell-of-appointment.server.ts";
-import type { BookingTables } from "../tables.ts";
 import { visitPages } from "./visit-pages.server.ts";
 import { visitWords } from "./visit-words.ts";
 
 testDatabase();
 const { get, post } = bookingApiOnDemo();
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 const words = visitWords.of("en");
 let path = "";
 let appointmentId = "";

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
+import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { chooseLanguage, isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
@@ -14,8 +16,6 @@ import { bookingRefusals } from "../refusals.ts";
 import { calendarFile } from "../rules/calendar/calendar-file.ts";
 import { readAppointment } from "../server/appointments/read-appointments.server.ts";
 import { type LinkedVisit, visitOfLink } from "../server/appointments/visit-link.server.ts";
-import { chosenScheduling } from "../server/backend/chosen-scheduling.server.ts";
-import { builtInScheduling } from "../server/backend/scheduling.server.ts";
 import { changePage } from "./change-view.server.ts";
 import { cancelVisit, moveVisit } from "./change-visit.server.ts";
 import { findOtherTimes } from "./find-other-times.server.ts";
@@ -54,7 +54,7 @@ visitPages.use("/:token/*", async (context, next) => {
   if (context.req.method === "POST" && !isOwnForm(context.req.raw.headers))
     return sayNoVisit(context, "failed", 403);
   const at = now();
-  const isOurs = chosenScheduling() === builtInScheduling;
+  const isOurs = hasOwnCalendar();
   const found = isOurs ? await visitOfLink(context.req.param("token"), at) : undefined;
   if (found === undefined || !found.ok) {
     if (!mayAsk(`forged visit ${address}`, forgedPerAddress)) return tooMany(context);
@@ -118,8 +118,9 @@ visitPages.post("/:token/change", async (context) => {
   if (moved.ok) return leadTo(context, "changed");
   const after = (await shownVisit(context, visit, now())) ?? shown;
   if (isAt(after, slot)) return leadTo(context, "changed");
-  const { [moved.code as keyof typeof bookingRefusals]: known } = bookingRefusals;
-  return askAgain(context, after, (known ?? bookingRefusals["slot-taken"])[after.language], 409);
+  const sentences = { ...schedulingRefusals, ...bookingRefusals };
+  const { [moved.code as keyof typeof sentences]: sentence } = sentences;
+  return askAgain(context, after, (sentence ?? schedulingRefusals["slot-taken"])[after.language], 409);
 });
 
 visitPages.all("*", (context) => sayNoVisit(context, "forged", 404));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { type TimeSlot, timeSlot } from "#app/features/scheduling/calls.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
-import { type TimeSlot, timeSlot } from "../calls.ts";
 import type { Offer } from "../earliest-call.ts";
 import type { ChosenCenter, ChosenSlot } from "./booking-state.ts";
 

@@ -1,4 +1,4 @@
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { Kysely } from "kysely";
 import { contentClient } from "#app/features/content/content.server.ts";
 import { campaignArticleQuery } from "#app/features/showroom/content/campaign-article.ts";
 import { campaignOn } from "#app/features/showroom/rules/offers/campaign-windows.ts";
@@ -7,8 +7,9 @@ import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
 import { type CampaignName, campaignNamed, type ModelYears } from "../rules/campaigns.ts";
+import type { CampaignsTables } from "../tables.ts";
 
 /** A campaign that runs, as content has it (product/campaigns.md#windows). */
 export interface CampaignTerms {
@@ -68,14 +69,16 @@ export async function namedCampaignTerms(
 
 /** The campaign in which a customer's appointment takes part, with the last day that held for it; undefined without one. */
 export async function campaignOfAppointment(
-  trx: AnyTransaction,
   { customerId, appointmentId }: { readonly customerId: string; readonly appointmentId: string },
+  trx?: AnyTransaction,
 ): Promise<(Pick<CampaignTerms, "lastDay"> & { readonly name: string }) | undefined> {
-  return tablesOf<BookingTables>(trx)
-    .selectFrom("booking.campaign_request as request")
-    .innerJoin("booking.appointment as appointment", "appointment.id", "request.appointment_id")
-    .select(["request.campaign as name", "request.campaign_until as lastDay"])
-    .where("appointment.id", "=", appointmentId)
-    .where("appointment.customer_id", "=", customerId)
+  const connection: Kysely<CampaignsTables> = trx
+    ? tablesOf<CampaignsTables>(trx)
+    : database<CampaignsTables>();
+  return connection
+    .selectFrom("booking.campaign_request")
+    .select(["campaign as name", "campaign_until as lastDay"])
+    .where("appointment_id", "=", appointmentId)
+    .where("customer_id", "=", customerId)
     .executeTakeFirst();
 }

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from "kysely";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import { plannedAppointments } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { CampaignsTables } from "../tables.ts";
 import type { CampaignTerms } from "./campaign-terms.server.ts";
 
 export interface Participation {
@@ -29,13 +31,14 @@ export interface Participation {
  * `appointmentId` where it is the customer's own and can be seen by them).
  */
 export async function joinCampaign(
-  trx: Transaction<BookingTables>,
+  transaction: AnyTransaction,
   { name, title, lastDay }: Pick<CampaignTerms, "name" | "title" | "lastDay">,
   part: Participation,
 ): Promise<Result<number, "campaign-pending">> {
+  const trx = tablesOf<CampaignsTables>(transaction);
   const { vin, customerId, by } = part;
   const contact = "appointmentId" in by ? undefined : by;
-  await endCanceled(trx, vin, name);
+  await endCanceled(transaction, vin, name);
   const joined = await trx
     .insertInto("booking.campaign_request")
     .values({
@@ -79,12 +82,45 @@ export async function joinCampaign(
 }
 
 /** A vehicle whose appointment was canceled or rejected may take part again. */
-async function endCanceled(trx: Transaction<BookingTables>, vin: string, campaign: string): Promise<void> {
-  await sql`
-    update booking.campaign_request r set code = 'CANC'
-    from booking.appointment a
-    where r.vin = ${vin} and r.campaign = ${campaign} and r.code = 'CREA'
-      and a.id = r.appointment_id and a.code in ('CANC', 'RJD')`.execute(trx);
+async function endCanceled(transaction: AnyTransaction, vin: string, campaign: string): Promise<void> {
+  const trx = tablesOf<CampaignsTables>(transaction);
+  const pending = await trx
+    .selectFrom("booking.campaign_request")
+    .select("appointment_id")
+    .where("vin", "=", vin)
+    .where("campaign", "=", campaign)
+    .where("code", "=", "CREA")
+    .execute();
+  const ids = pending.flatMap(({ appointment_id: id }) => id ?? []);
+  const calledOff = (await plannedAppointments(transaction, ids)).filter(({ isCalledOff }) => isCalledOff);
+  if (calledOff.length === 0) return;
+  await trx
+    .updateTable("booking.campaign_request")
+    .set({ code: "CANC" })
+    .where("code", "=", "CREA")
+    .where(
+      "appointment_id",
+      "in",
+      calledOff.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** What a campaign has of an appointment is where and when it is. */
+export async function moveWithinCampaign(
+  trx: AnyTransaction,
+  {
+    appointmentId,
+    centerId,
+    startsAt,
+    endsAt,
+  }: Pick<Participation, "centerId" | "startsAt" | "endsAt"> & { readonly appointmentId: string },
+): Promise<void> {
+  await tablesOf<CampaignsTables>(trx)
+    .updateTable("booking.campaign_request")
+    .set({ center_id: centerId, starts_at: startsAt, ends_at: endsAt })
+    .where("appointment_id", "=", appointmentId)
+    .execute();
 }
 
 /** Nobody has more vehicles than this in no account; each request takes an hour from others until a call confirms it. */
@@ -92,7 +128,7 @@ const mostRequests = 5;
 
 /** Whether a customer has as many requests to come as one may have; until the end of the transaction nobody else counts them. */
 export async function hasMostRequests(
-  trx: Transaction<BookingTables>,
+  trx: Transaction<CampaignsTables>,
   customerId: string,
   now: Date,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import { saveTask } from "#app/features/leads/leads.server.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { readCenter } from "#app/features/scheduling/scheduling.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { Participation } from "./join-campaign.server.ts";
 
 interface RequestToAnswer extends Omit<Participation, "id" | "endsAt" | "by" | "customerId"> {
@@ -16,11 +16,7 @@ export async function leaveCampaignTask(
   { contact, centerId, startsAt, language, now, ...wish }: RequestToAnswer,
   { id, title }: { readonly id: string; readonly title: string },
 ): Promise<void> {
-  const center = await tablesOf<BookingTables>(trx)
-    .selectFrom("booking.center")
-    .select(["name_en", "name_ar"])
-    .where("id", "=", centerId)
-    .executeTakeFirst();
+  const center = await readCenter(centerId, trx);
   const [firstName = "", ...rest] = contact.fullName.trim().split(/\s+/);
   const task = {
     firstName,
@@ -34,7 +30,7 @@ export async function leaveCampaignTask(
     startTime: startsAt.toISOString(),
     territoryId: centerId,
     vhvin: wish.vin,
-    serviceCenterName: center?.[`name_${language}`],
+    serviceCenterName: center[`name_${language}`],
     additionalNotes: wish.notes,
   };
   await saveTask(trx, task, { idempotencyKey: `campaign-request-${id}`, language, now });

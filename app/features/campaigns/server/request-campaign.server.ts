@@ -1,9 +1,6 @@
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { findFreeSlots, unitsOf } from "#app/features/scheduling/rules/slots.ts";
-import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
-import { nearestFreeSlots } from "#app/features/scheduling/server/slots/nearest-slots.server.ts";
-import { takeBay } from "#app/features/scheduling/server/slots/take-bay.server.ts";
+import { nearestFreeSlots, readSchedules, takeBay } from "#app/features/scheduling/scheduling.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
@@ -11,6 +8,7 @@ import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { isEligible } from "../rules/campaigns.ts";
+import type { CampaignsTables } from "../tables.ts";
 import { type CampaignAsked, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
 import { hasMostRequests, joinCampaign, type Participation } from "./join-campaign.server.ts";
 import { leaveCampaignTask } from "./leave-campaign-task.server.ts";
@@ -44,7 +42,7 @@ export async function requestCampaign(
   transaction: AnyTransaction,
   wish: CampaignWish,
 ): Promise<Result<RequestedVisit, Refusal>> {
-  const trx = tablesOf<BookingTables>(transaction);
+  const trx = tablesOf<CampaignsTables>(transaction);
   const { customerId, centerId, startsAt, now } = wish;
   const terms = await campaignTerms(transaction, wish);
   if (!terms.ok) return terms;
@@ -65,18 +63,28 @@ export async function requestCampaign(
   );
   const id = newId<"CampaignRequest">(now.getTime());
   const endsAt = new Date((slot?.end ?? start + 60) * 60_000);
-  const joined = await joinCampaign(trx, terms.value, { ...wish, id, endsAt, by: wish.contact });
+  const joined = await joinCampaign(transaction, terms.value, { ...wish, id, endsAt, by: wish.contact });
   if (!joined.ok) return joined;
   // It has no vehicle of the account, so what holds the hours is the request itself.
   const taker = { customerId, vehicleId: id, as: { holdUntil: endsAt } };
   const units = unitsOf(start, endsAt.getTime() / 60_000);
   if (
     slot === undefined ||
-    (await takeBay(trx, { centerId, units, bays: slot.freeBays, taker, now })) === undefined
+    (await takeBay(transaction, { centerId, units, bays: slot.freeBays, taker, now })) === undefined
   ) {
     const promised = { customerId, vehicleId: id, serviceCodes: [serviceCode] };
-    const near = { center, bays, hours, near: start, terms: promised, campaign: name, lastDay: last, now };
-    return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, near) });
+    const near = {
+      center,
+      bays,
+      hours,
+      near: start,
+      terms: promised,
+      busy: [],
+      campaign: name,
+      lastDay: last,
+      now,
+    };
+    return refuse("slot-taken", { alternatives: await nearestFreeSlots(transaction, near) });
   }
   await sendJob(transaction, tellOfRequest, { requestId: id });
   await leaveCampaignTask(transaction, wish, { id, title: terms.value.title });
@@ -90,7 +98,7 @@ async function placeOf(
   campaign: string,
   serviceCode: string,
 ) {
-  const { centers, services } = await readSchedules(tablesOf<BookingTables>(transaction), {
+  const { centers, services } = await readSchedules(transaction, {
     centerIds: [centerId],
     serviceCodes: [serviceCode],
     from: new Date(startsAt.getTime() - 24 * hourMs),

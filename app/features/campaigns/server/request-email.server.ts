@@ -1,5 +1,5 @@
-import { emailWords } from "#app/features/booking/server/messages/appointment-email-words.ts";
-import { bookingWords } from "#app/features/booking/words.ts";
+import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
+import { commaIn } from "#app/i18n/comma.ts";
 import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -39,14 +39,13 @@ export interface CampaignRequestTold {
 /** The mail that a campaign request has arrived. Times are those of the centre's zone. */
 export function campaignEmail(told: CampaignRequestTold): EmailContent {
   const { language, center, startsAt, endsAt, vehicle, reference, campaign } = told;
-  const [words, own] = [emailWords.of(language), requestWords.of(language)];
-  const { comma } = bookingWords.of(language);
+  const [words, own] = [visitEmailWords.of(language), requestWords.of(language)];
   const zone = center.timeZone;
   const day = dayIn(startsAt, zone);
   return {
     language,
     subject: `${own.title} (${reference})`,
-    preview: `${dayInBrief(day, language)}${comma} ${timeAt(startsAt, zone, language)} · ${center.title}`,
+    preview: `${dayInBrief(day, language)}${commaIn[language]} ${timeAt(startsAt, zone, language)} · ${center.title}`,
     title: own.title,
     name: told.name,
     paragraphs: [own.text],
@@ -58,7 +57,7 @@ export function campaignEmail(told: CampaignRequestTold): EmailContent {
     },
     facts: [
       { name: own.campaign, value: campaign.title },
-      { name: words.where, value: `${center.title}${comma} ${center.address}` },
+      { name: words.where, value: `${center.title}${commaIn[language]} ${center.address}` },
       { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
       { name: own.phone, value: "", code: told.phone },
       { name: words.reference, value: "", code: reference },

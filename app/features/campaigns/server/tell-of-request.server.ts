@@ -1,8 +1,7 @@
 import type { Selectable } from "kysely";
 import * as z from "zod";
 import { customerById } from "#app/features/account/account.server.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
-import { centerAddress } from "#app/features/scheduling/server/centers/center-address.server.ts";
+import { centerAddress, readCenter } from "#app/features/scheduling/scheduling.server.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { referenceOf } from "#app/lib/reference.ts";
@@ -12,6 +11,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
+import type { CampaignsTables } from "../tables.ts";
 import { type CampaignRequestTold, campaignEmail } from "./request-email.server.ts";
 
 /** Mails in a day to an address that is not the account's: nobody has shown that it is theirs. */
@@ -25,7 +25,7 @@ export const tellOfRequest = defineJob({
   name: "tell-of-campaign-request",
   schema: z.object({ requestId: z.string() }),
   async run({ requestId }, trx) {
-    const request = await tablesOf<BookingTables>(trx)
+    const request = await tablesOf<CampaignsTables>(trx)
       .updateTable("booking.campaign_request")
       .set({ told_at: now() })
       .where("id", "=", requestId)
@@ -57,9 +57,9 @@ export const tellOfRequest = defineJob({
 /** Whether the address of a request was written to as often in the day before as a stranger's may be. */
 async function hadMost(
   trx: AnyTransaction,
-  { id, email, created_at: at }: Selectable<BookingTables["booking.campaign_request"]>,
+  { id, email, created_at: at }: Selectable<CampaignsTables["booking.campaign_request"]>,
 ): Promise<boolean> {
-  const { count } = await tablesOf<BookingTables>(trx)
+  const { count } = await tablesOf<CampaignsTables>(trx)
     .selectFrom("booking.campaign_request")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("email", "=", email)
@@ -75,11 +75,7 @@ async function centerOf(
   centerId: string,
   language: Language,
 ): Promise<CampaignRequestTold["center"]> {
-  const center = await tablesOf<BookingTables>(trx)
-    .selectFrom("booking.center")
-    .selectAll()
-    .where("id", "=", centerId)
-    .executeTakeFirstOrThrow();
+  const center = await readCenter(centerId, trx);
   return {
     title: center[`name_${language}`],
     address: centerAddress(center, language),

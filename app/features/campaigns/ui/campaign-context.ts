@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import { useSearchParams } from "react-router";
-import type { CampaignForm } from "#app/features/booking/content/campaign-form.ts";
 import type { campaignArticle } from "#app/features/showroom/content/campaign-article.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
+import type { CampaignForm } from "../content/campaign-form.ts";
 import { campaignNamed } from "../rules/campaigns.ts";
 
 /** The campaign with which the customer came, as content has it. */

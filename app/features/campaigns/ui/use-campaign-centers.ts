@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { listServiceCentersCall, type ServiceCenter } from "#app/features/booking/calls.ts";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
 import { isAddressed } from "#app/features/booking/ui/booking-queries.ts";
+import { listServiceCentersCall, type ServiceCenter } from "#app/features/scheduling/calls.ts";
 import { market } from "#app/i18n/market.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { campaignInCalls } from "../rules/campaigns.ts";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { useSession } from "#app/features/account/session/use-session.ts";
 import { track } from "#app/features/analytics/track.ts";
-import type { ServiceCenter } from "#app/features/booking/calls.ts";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
 import { bookableDays } from "#app/features/booking/wizard/slot-days.ts";
+import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
 import { personFields } from "#app/features/showroom/rules/offers/person-fields.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { ServiceCenter } from "#app/features/booking/calls.ts";
 import { useBookingPage } from "#app/features/booking/ui/booking-page.ts";
+import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
 import { openTimesByDay } from "#app/features/scheduling/rules/center-times.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { addDays } from "#app/i18n/dates/dates.ts";

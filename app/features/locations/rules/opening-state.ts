@@ -1,4 +1,4 @@
-import type { ServiceCenter, Timing } from "#app/features/booking/calls.ts";
+import type { ServiceCenter, Timing } from "#app/features/scheduling/calls.ts";
 import {
   dayNumberOf,
   dayOf,

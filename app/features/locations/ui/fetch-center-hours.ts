@@ -1,4 +1,4 @@
-import { listServiceCentersCall } from "#app/features/booking/calls.ts";
+import { listServiceCentersCall } from "#app/features/scheduling/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { callApi } from "#app/platform/api/api-client.ts";

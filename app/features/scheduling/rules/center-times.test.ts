@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ServiceCenter } from "#app/features/booking/calls.ts";
+import type { ServiceCenter } from "../calls.ts";
 import { openTimesByDay } from "./center-times.ts";
 
 const morning = [{ start: "08:00", end: "11:00" }];

@@ -1,4 +1,4 @@
-import type { ServiceCenter } from "#app/features/booking/calls.ts";
+import type { ServiceCenter } from "../calls.ts";
 import { dayNumberOf, dayOf } from "./calendar-days.ts";
 import { findFreeSlots, type OpeningHours } from "./slots.ts";
 import { wallClock } from "./wall-time.ts";

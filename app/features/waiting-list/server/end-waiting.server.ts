@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { sql } from "kysely";
-import type { BookingTables } from "#app/features/booking/tables.ts";
-import { releaseBays } from "#app/features/scheduling/server/slots/take-bay.server.ts";
+import { releaseBays } from "#app/features/scheduling/scheduling.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { WaitingListTables } from "../tables.ts";
 import { hoursAreFreed } from "./offer-freed-hours.server.ts";
 import { hoursOfOffer } from "./read-waiting.server.ts";
 
@@ -22,7 +22,7 @@ export async function lockPlace(
   transaction: AnyTransaction,
   { customerId, vehicleId }: { readonly customerId: string; readonly vehicleId: string },
 ): Promise<string | undefined> {
-  const entry = await tablesOf<BookingTables>(transaction)
+  const entry = await tablesOf<WaitingListTables>(transaction)
     .selectFrom("booking.waiting")
     .select("id")
     .where("customer_id", "=", customerId)
@@ -44,7 +44,7 @@ export async function waitingIsBooked(
 ): Promise<void> {
   if (waitingId === undefined) return;
   const { appointmentId, startsAt, now } = booked;
-  await tablesOf<BookingTables>(transaction)
+  await tablesOf<WaitingListTables>(transaction)
     .updateTable("booking.waiting")
     .set({
       appointment_id: appointmentId,
@@ -60,7 +60,7 @@ export async function waitingIsPointless(
   transaction: AnyTransaction,
   { appointmentId, now }: Pick<Booked, "appointmentId" | "now">,
 ): Promise<void> {
-  const entry = await tablesOf<BookingTables>(transaction)
+  const entry = await tablesOf<WaitingListTables>(transaction)
     .updateTable("booking.waiting")
     .set({ ended_at: now })
     .where("appointment_id", "=", appointmentId)
@@ -75,7 +75,7 @@ export async function leaveWaitingList(
   transaction: AnyTransaction,
   { customerId, id, now }: { readonly customerId: string; readonly id: string; readonly now: Date },
 ): Promise<boolean> {
-  const trx = tablesOf<BookingTables>(transaction);
+  const trx = tablesOf<WaitingListTables>(transaction);
   const entry = await trx
     .updateTable("booking.waiting")
     .set({ ended_at: now })
@@ -86,7 +86,8 @@ export async function leaveWaitingList(
     .executeTakeFirst();
   if (entry === undefined) return false;
   const hadOffer = await endOpenOffer(transaction, entry.id, { now });
-  if (hadOffer) await releaseBays(trx, { customerId, vehicleId: entry.vehicle_id, as: { holdUntil: now } });
+  if (hadOffer)
+    await releaseBays(transaction, { customerId, vehicleId: entry.vehicle_id, as: { holdUntil: now } });
   return true;
 }
 
@@ -96,7 +97,7 @@ async function endOpenOffer(
   waitingId: string,
   { now, centerId, startsAt }: Pick<Booked, "now"> & Partial<Booked>,
 ): Promise<boolean> {
-  const trx: Transaction<BookingTables> = tablesOf<BookingTables>(transaction);
+  const trx: Transaction<WaitingListTables> = tablesOf<WaitingListTables>(transaction);
   const offer = await trx
     .updateTable("booking.waiting_offer")
     .set({ ended_at: now })

@@ -1,15 +1,8 @@
-import type { Transaction } from "kysely";
-import type { AppointmentCode } from "#app/features/booking/rules/appointments/appointment-states.ts";
-import { mayChange } from "#app/features/booking/rules/appointments/change-limit.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
 import { type FreeSlot, findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
-import {
-  readSchedules,
-  type Schedules,
-} from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
-import { checkVisit } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
+import { checkVisit, readSchedules, type Schedules } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { type FreedHours, slotsToOffer } from "../rules/waiting-slots.ts";
 import type { Candidate, Freed } from "./read-waiting.server.ts";
 
@@ -23,15 +16,11 @@ export interface Wanted {
   readonly schedules: Schedules;
 }
 
-/** The centre around the freed hours, with the services of everybody who is asked. */
-export function readAround(
-  trx: Transaction<BookingTables>,
-  { centerId, from, to }: Freed,
-  candidates: readonly Candidate[],
-): Promise<Schedules> {
+/** The center around freed hours, with all services. */
+export function readAround(trx: AnyTransaction, { centerId, from, to }: Freed): Promise<Schedules> {
   return readSchedules(trx, {
     centerIds: [centerId],
-    serviceCodes: [...new Set(candidates.flatMap(({ service_codes }) => service_codes))],
+    serviceCodes: "all",
     from: new Date(from.getTime() - dayMs),
     to: new Date(to.getTime() + dayMs),
     now: now(),
@@ -42,8 +31,9 @@ export function readAround(
 export function wantedSlots({ candidate, vehicle, freed, schedules }: Wanted): FreeSlot[] {
   const { brand, service_codes: serviceCodes, from_day: fromDay, offered } = candidate;
   const { centerId, bay, from } = freed;
-  const appointment = appointmentOf(candidate);
-  if (appointment === null || bay === null) return [];
+  const { appointment } = candidate;
+  const isMovable = candidate.appointment_id === null || appointment?.mayMove === true;
+  if (!isMovable || bay === undefined) return [];
   const services = schedules.services.filter(({ code }) => serviceCodes.includes(code));
   const terms = { brand, serviceCodes, centerIds: [centerId] };
   const visit = checkVisit(terms, vehicle, { ...schedules, services });
@@ -56,17 +46,6 @@ export function wantedSlots({ candidate, vehicle, freed, schedules }: Wanted): F
   const free = findFreeSlots({ now: now(), firstDay: day - 1, lastDay: day + 1, centers, hours });
   const before = Math.min(candidate.before.getTime(), appointment?.startsAt.getTime() ?? Infinity) / 60_000;
   return slotsToOffer(free, minutesOf(freed), { before, fromDay, offered }, center.timeZone);
-}
-
-/** The appointment that an entry would move; null where it cannot be moved any more, undefined where there is none. */
-export function appointmentOf({
-  appointment_id: id,
-  appointment_code: code,
-  appointment_start: startsAt,
-}: Candidate) {
-  if (id === null) return undefined;
-  if (startsAt === null || !mayChange(code as AppointmentCode, startsAt, now())) return null;
-  return { id, startsAt };
 }
 
 export function minutesOf({ from, to }: Freed): FreedHours {

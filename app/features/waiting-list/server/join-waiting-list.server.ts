@@ -1,18 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import * as z from "zod";
-import type { AppointmentCode } from "#app/features/booking/rules/appointments/appointment-states.ts";
-import { mayChange } from "#app/features/booking/rules/appointments/change-limit.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
-import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
-import { checkVisit, type VisitRefusal } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
+import {
+  checkVisit,
+  plannedAppointments,
+  readSchedules,
+  type VisitRefusal,
+} from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { now as clock } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
+import type { WaitingListTables } from "../tables.ts";
 import { leaveWaitingList } from "./end-waiting.server.ts";
 
 export interface WaitingTerms {
@@ -50,17 +52,17 @@ export async function joinWaitingList(
   transaction: AnyTransaction,
   terms: WaitingTerms,
 ): Promise<Result<string, WaitingRefusal>> {
-  const trx = tablesOf<BookingTables>(transaction);
+  const trx = tablesOf<WaitingListTables>(transaction);
   const { customerId, vehicleId, appointmentId, now } = terms;
   const firstDay = terms.fromDay ?? dayOf(Math.floor(now.getTime() / dayMs));
   if (dayNumberOf(firstDay) === undefined) return refuse("invalid-input");
   const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
   const { serviceCodes, centerIds } = terms;
-  const schedules = await readSchedules(trx, { centerIds, serviceCodes, from: now, to: now, now });
+  const schedules = await readSchedules(transaction, { centerIds, serviceCodes, from: now, to: now, now });
   const visit = checkVisit(terms, vehicle, schedules);
   if (!visit.ok) return visit;
   if (appointmentId !== undefined) {
-    const movable = await mayMove(trx, terms, appointmentId);
+    const movable = await mayMove(transaction, terms, appointmentId);
     if (!movable.ok) return movable;
   }
   if (terms.before.getTime() <= now.getTime() + dayMs) return refuse("nothing-earlier");
@@ -94,7 +96,7 @@ export async function joinWaitingList(
 }
 
 function openEntry(
-  trx: Transaction<BookingTables>,
+  trx: Transaction<WaitingListTables>,
   { customerId, vehicleId }: WaitingTerms,
 ): Promise<{ readonly id: string; readonly before: Date } | undefined> {
   return trx
@@ -107,21 +109,14 @@ function openEntry(
 }
 
 async function mayMove(
-  trx: Transaction<BookingTables>,
-  { customerId, vehicleId, now }: WaitingTerms,
+  trx: AnyTransaction,
+  { customerId, vehicleId }: WaitingTerms,
   appointmentId: string,
 ): Promise<Result<true, "appointment-not-found" | "too-late-to-change">> {
-  const row = await trx
-    .selectFrom("booking.appointment")
-    .select(["code", "starts_at"])
-    .where("id", "=", appointmentId)
-    .where("customer_id", "=", customerId)
-    .where("vehicle_id", "=", vehicleId)
-    .executeTakeFirst();
-  if (row === undefined) return refuse("appointment-not-found");
-  return mayChange(row.code as AppointmentCode, row.starts_at, now)
-    ? succeed(true)
-    : refuse("too-late-to-change");
+  const [planned] = await plannedAppointments(trx, [appointmentId]);
+  if (planned?.customerId !== customerId || planned.vehicleId !== vehicleId)
+    return refuse("appointment-not-found");
+  return planned.mayMove ? succeed(true) : refuse("too-late-to-change");
 }
 
 /** Who waited for what is nobody's business a month after it can no longer happen. */
@@ -130,7 +125,7 @@ defineJob({
   schema: z.object({}),
   schedule: "41 3 * * *",
   async run(_, transaction) {
-    await tablesOf<BookingTables>(transaction)
+    await tablesOf<WaitingListTables>(transaction)
       .deleteFrom("booking.waiting")
       .where("before", "<", new Date(clock().getTime() - 30 * dayMs))
       .execute();

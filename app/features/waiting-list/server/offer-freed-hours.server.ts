@@ -1,29 +1,18 @@
-import type { Transaction } from "kysely";
 import * as z from "zod";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { type FreeSlot, leadMinutes, unitsOf } from "#app/features/scheduling/rules/slots.ts";
-import { ownHoldLock } from "#app/features/scheduling/server/slots/hold-slot.server.ts";
-import { takeBay } from "#app/features/scheduling/server/slots/take-bay.server.ts";
+import { holdEnd, lockHolds, takeBay } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob, type Job, sendJob } from "#app/platform/jobs.server.ts";
 import { areTaken, leftOver } from "../rules/waiting-slots.ts";
-import {
-  appointmentOf,
-  instantOf,
-  minutesOf,
-  readAround,
-  type Wanted,
-  wantedSlots,
-} from "./freed-slots.server.ts";
+import type { WaitingListTables } from "../tables.ts";
+import { instantOf, minutesOf, readAround, type Wanted, wantedSlots } from "./freed-slots.server.ts";
 import {
   askAlone,
   type Freed,
-  heldUntil,
   hoursOfOffer,
   lockWaiting,
-  mostAsked,
   openOfferOf,
   type Waiting,
   whoWaits,
@@ -50,30 +39,29 @@ export const offerFreedHours: Job<FreedHoursSent> = defineJob({
     after: z.optional(z.string()),
   }),
   async run({ centerId, bay, from, to, after }, transaction) {
-    const trx = tablesOf<BookingTables>(transaction);
+    const trx = tablesOf<WaitingListTables>(transaction);
     const freed = { centerId, bay, from: new Date(from), to: new Date(to) };
     // So near nothing can be booked any more.
     if (freed.to.getTime() <= now().getTime() + leadMinutes * 60_000) return;
     await askAlone(trx, centerId);
-    const candidates = await whoWaits(trx, freed, { after });
-    const schedules = await readAround(trx, freed, candidates);
-    const isGone = schedules.centers.every(({ taken }) => areTaken(minutesOf(freed), bay, taken));
-    if (candidates.length === 0 || isGone) return;
-    for (const candidate of candidates) {
+    const schedules = await readAround(transaction, freed);
+    if (schedules.centers.every(({ taken }) => areTaken(minutesOf(freed), bay, taken))) return;
+    const candidates = await whoWaits(transaction, { freed, schedules }, { after });
+    for (const candidate of candidates.entries) {
       const { customer_id, vehicle_id } = candidate;
       const vehicle = await vehicleOfCustomer(customer_id, vehicle_id, transaction);
       if (vehicle === undefined || wantedSlots({ candidate, vehicle, freed, schedules }).length === 0)
         continue;
       return offerTo(transaction, { candidate, vehicle, freed, schedules });
     }
-    if (candidates.length < mostAsked) return;
-    await sendJob(transaction, offerFreedHours, { centerId, bay, from, to, after: candidates.at(-1)?.id });
+    if (candidates.after === undefined) return;
+    await sendJob(transaction, offerFreedHours, { centerId, bay, from, to, after: candidates.after });
   },
 });
 
 /** Asks for hours to be offered, in the transaction that gives them back. */
 export async function hoursAreFreed(trx: AnyTransaction, { centerId, bay, from, to }: Freed): Promise<void> {
-  if (bay === null) return;
+  if (bay === undefined) return;
   await sendJob(trx, offerFreedHours, { centerId, bay, from: from.toISOString(), to: to.toISOString() });
 }
 
@@ -96,12 +84,14 @@ export const endOffer: Job<OfferName> = defineJob({
   name: "end-waiting-offer",
   schema: z.object({ waitingId: z.string(), centerId: z.string(), startsAt: z.iso.datetime() }),
   async run({ waitingId, centerId, startsAt }, transaction) {
-    const trx = tablesOf<BookingTables>(transaction);
+    const trx = tablesOf<WaitingListTables>(transaction);
     const waiting = await lockWaiting(trx, waitingId);
     const offer = await openOfferOf(trx, waitingId);
     const isThisOne = offer?.center_id === centerId && offer.starts_at.toISOString() === startsAt;
     if (waiting === undefined || offer === undefined || !isThisOne) return;
-    const held = await heldUntil(trx, waiting, offer);
+    const { customer_id: customerId, vehicle_id: vehicleId } = waiting;
+    const owned = { customerId, vehicleId, centerId, startsAt: offer.starts_at };
+    const held = await holdEnd(transaction, owned);
     const leftMs = Math.max(held?.getTime() ?? 0, offer.offered_until.getTime()) - now().getTime();
     if (leftMs > 0)
       return sendJob(transaction, endOffer, { waitingId, centerId, startsAt }, { after: leftMs });
@@ -120,14 +110,15 @@ async function offerTo(
   transaction: AnyTransaction,
   { candidate, vehicle, freed, schedules }: Wanted,
 ): Promise<void> {
-  const trx = tablesOf<BookingTables>(transaction);
+  const trx = tablesOf<WaitingListTables>(transaction);
   const { id, customer_id: customerId, vehicle_id: vehicleId } = candidate;
   await lockWaiting(trx, id);
-  await ownHoldLock(transaction, customerId, vehicleId);
-  const [waiting] = await whoWaits(trx, freed, { id });
+  await lockHolds(transaction, { customerId, vehicleId });
+  const { entries } = await whoWaits(transaction, { freed, schedules }, { id });
+  const [waiting] = entries;
   const [slot] = waiting ? wantedSlots({ candidate: waiting, vehicle, freed, schedules }) : [];
   const until = new Date(now().getTime() + offerMs);
-  if (waiting === undefined || slot === undefined || !(await hold(trx, waiting, slot, until)))
+  if (waiting === undefined || slot === undefined || !(await hold(transaction, waiting, slot, until)))
     return hoursAreFreed(transaction, freed);
   const { centerId, bay } = freed;
   const times = { startsAt: instantOf(slot.start), endsAt: instantOf(slot.end) };
@@ -143,8 +134,14 @@ async function offerTo(
       ended_at: null,
     })
     .execute();
-  const appointment = appointmentOf(waiting) ?? undefined;
-  await tellOfOffer(transaction, { waiting, vehicle, appointment, centerId, ...times, until });
+  await tellOfOffer(transaction, {
+    waiting,
+    vehicle,
+    appointment: waiting.appointment,
+    centerId,
+    ...times,
+    until,
+  });
   const name = { waitingId: id, centerId, startsAt: times.startsAt.toISOString() };
   await sendJob(transaction, endOffer, name, { after: offerMs });
   for (const { from, to } of leftOver(minutesOf(freed), slot))
@@ -153,7 +150,7 @@ async function offerTo(
 
 /** Holds a slot that was free when it was read. False where somebody who books was faster. */
 async function hold(
-  trx: Transaction<BookingTables>,
+  trx: AnyTransaction,
   { customer_id: customerId, vehicle_id: vehicleId }: Waiting,
   { centerId, start, end, freeBays: bays }: FreeSlot,
   holdUntil: Date,

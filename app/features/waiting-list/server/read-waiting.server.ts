@@ -1,91 +1,125 @@
 import { type Selectable, sql, type Transaction } from "kysely";
-import type { BookingTables } from "#app/features/booking/tables.ts";
-import { now } from "#app/platform/clock.server.ts";
+import {
+  type BayHours,
+  holdersAmong,
+  type PlannedAppointment,
+  plannedAppointments,
+  type Schedules,
+} from "#app/features/scheduling/scheduling.server.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { WaitingListTables } from "../tables.ts";
 
-export type Waiting = Selectable<BookingTables["booking.waiting"]>;
-export type WaitingOffer = Selectable<BookingTables["booking.waiting_offer"]>;
-/** Hours of a bay that were given back; null for what had none, as an imported appointment. */
+export type Waiting = Selectable<WaitingListTables["booking.waiting"]>;
+export type WaitingOffer = Selectable<WaitingListTables["booking.waiting_offer"]>;
+/** Hours that were given back; undefined for the bay of what had none, as an imported appointment. */
 export interface Freed {
   readonly centerId: string;
-  readonly bay: number | null;
+  readonly bay: number | undefined;
   readonly from: Date;
   readonly to: Date;
 }
 /** An entry with what decides whether freed hours are for it. */
 export interface Candidate extends Waiting {
-  /** Of the appointment that it would move. */
-  readonly appointment_code: string | null;
-  readonly appointment_start: Date | null;
-  /** Starts at the freed hours' centre that were offered before, as UTC minutes. */
+  /** The appointment that it would move; undefined where it waits without one, or that one is gone. */
+  readonly appointment?: PlannedAppointment | undefined;
+  /** Starts at the freed hours' center that were offered before, as UTC minutes. */
   readonly offered: readonly number[];
 }
+export interface Candidates {
+  readonly entries: readonly Candidate[];
+  /** The last entry that was looked at, where there may be more behind it. */
+  readonly after: string | undefined;
+}
+/** Freed hours with the center's brands and zone, its bays and all services. */
+export interface FreedAt {
+  readonly freed: Freed;
+  readonly schedules: Schedules;
+}
+/** Which entries are looked at: all, those behind one, or one alone. */
+type Which = { readonly after?: string | undefined } | { readonly id: string };
 
-/** How many entries one job asks: each of them is a query. The next ones are asked by the next job. */
-export const mostAsked = 50;
+/** How many entries one job looks at. */
+const mostAtOnce = 50;
 
 /**
- * Entries that may want these hours, oldest first, behind `after` where that is given: they wait at the centre with a brand
- * and for a group of services that it has there, on a day and at a time that suit them, have no open offer and hold nothing.
- * Whether a slot can be made of the hours is for `slotsToOffer`. One query, which walks along the list in its order: what is
- * asked of other tables is written as a value, so that it is asked row by row and the walk ends at the last entry wanted.
+ * Entries that may want freed hours, oldest first: they wait at the center with a brand and for a group of services that it
+ * has there, on a day and at a time that suit them, have no open offer and hold nothing. Whether a slot can be made of the
+ * hours is for `slotsToOffer`. Three queries; the first walks along the list in its order and ends at the last entry wanted.
  */
 export async function whoWaits(
-  trx: Transaction<BookingTables>,
+  trx: AnyTransaction,
+  { freed, schedules }: FreedAt,
+  which: Which = {},
+): Promise<Candidates> {
+  const found = await entriesFor(trx, freed, schedules, which);
+  const ids = found.flatMap(({ appointment_id: id }) => id ?? []);
+  const appointments = new Map((await plannedAppointments(trx, ids)).map((one) => [one.id, one]));
+  const owners = found.map((entry) => ({ customerId: entry.customer_id, vehicleId: entry.vehicle_id }));
+  const holders = await holdersAmong(trx, owners);
+  const isHolding = (entry: Waiting) =>
+    holders.some(
+      ({ customerId, vehicleId }) => customerId === entry.customer_id && vehicleId === entry.vehicle_id,
+    );
+  return {
+    entries: found
+      .filter((entry) => !isHolding(entry))
+      .map((entry) => ({ ...entry, appointment: appointments.get(entry.appointment_id ?? "") })),
+    after: found.length === mostAtOnce ? found.at(-1)?.id : undefined,
+  };
+}
+
+async function entriesFor(
+  trx: AnyTransaction,
   { centerId, bay, from, to }: Freed,
-  which: { readonly after?: string | undefined } | { readonly id: string } = {},
-): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
-    with freed as materialized (
-      select c.brands, b.service_group = 'repair' as is_repair,
-        to_char((${to}::timestamptz - interval '1 minute') at time zone c.time_zone, 'YYYY-MM-DD') as last_day
-      from booking.center c join booking.center_bay b on b.center_id = c.id
-      where c.id = ${centerId} and b.bay = ${bay}),
-    candidate as materialized (
-      select w.* from booking.waiting w
-      where w.ended_at is null and ${placeOf(which)}
-        and w.center_ids @> array[${centerId}]
-        and w.brand = any((select brands from freed)::text[])
-        and w.from_day <= (select last_day from freed)
-        and (w.service_codes && array(select code from booking.service_type where service_group = 'repair'))
-          = (select is_repair from freed)
-        and (${wantedBefore} > ${from} or ${wantedBefore} > ${from}::timestamptz - ${hoursAhead})
-        and (select true from booking.waiting_offer o where o.waiting_id = w.id and o.ended_at is null) is null
-        and (select true from booking.bay_unit u
-          where u.hold_until is not null and u.hold_until > ${now()}
-            and u.hold_customer_id = w.customer_id and u.hold_vehicle_id = w.vehicle_id limit 1) is null
-      order by w.created_at, w.id limit ${mostAsked})
-    select w.*, a.code as appointment_code, a.starts_at as appointment_start, array(
+  { centers, services }: Schedules,
+  which: Which,
+): Promise<(Waiting & Pick<Candidate, "offered">)[]> {
+  const [center] = centers;
+  if (center === undefined || bay === undefined) return [];
+  const isRepair = (center.bays.repair & (1 << bay)) !== 0;
+  const repairs = services.filter(({ group }) => group === "repair").map(({ code }) => code);
+  const lastDay = dayIn(new Date(to.getTime() - 60_000), center.timeZone);
+  const { rows } = await sql<Waiting & Pick<Candidate, "offered">>`
+    select w.*, array(
       select (extract(epoch from o.starts_at) / 60)::int from booking.waiting_offer o
       where o.waiting_id = w.id and o.center_id = ${centerId}) as offered
-    from candidate w left join booking.appointment a on a.id = w.appointment_id
-    order by w.created_at, w.id`.execute(trx);
+    from booking.waiting w
+    where w.ended_at is null and ${placeOf(which)}
+      and w.center_ids @> array[${centerId}]
+      and w.brand = any(${center.brands})
+      and w.from_day <= ${lastDay}
+      and (w.service_codes && ${repairs}::text[]) = ${isRepair}
+      and w.before > ${from}::timestamptz - ${hoursAhead(services)}
+      and (select true from booking.waiting_offer o where o.waiting_id = w.id and o.ended_at is null) is null
+    order by w.created_at, w.id limit ${mostAtOnce}`.execute(trx);
   return rows;
 }
 
-function placeOf(which: { readonly after?: string | undefined } | { readonly id: string }) {
+function placeOf(which: Which) {
   if ("id" in which) return sql`w.id = ${which.id}`;
   const { after } = which;
   if (after === undefined) return sql`true`;
   return sql`(w.created_at, w.id) > ((select l.created_at from booking.waiting l where l.id = ${after}), ${after})`;
 }
 
-/** What is earlier than this is wanted, and than the appointment that would be moved. */
-const wantedBefore = sql`(case when w.appointment_id is null then w.before else least(w.before, (
-  select a.starts_at from booking.appointment a where a.id = w.appointment_id)) end)`;
-
 /** How long before the hours that it uses a visit may begin. */
-const hoursAhead = sql`(select coalesce(sum(s.hours - 1), 0) * interval '1 hour'
-  from booking.service_type s where s.code = any(w.service_codes))`;
+function hoursAhead(services: Schedules["services"]) {
+  const codes = services.map(({ code }) => code);
+  const beyondOne = services.map(({ hours }) => hours - 1);
+  return sql`(select coalesce(sum(s.hours), 0) * interval '1 hour'
+    from unnest(${codes}::text[], ${beyondOne}::int[]) as s (code, hours) where s.code = any(w.service_codes))`;
+}
 
 /**
  * Lets one worker at a time offer hours of a centre, until the transaction ends: two would ask the same people at once.
  */
-export async function askAlone(trx: Transaction<BookingTables>, centerId: string): Promise<void> {
+export async function askAlone(trx: Transaction<WaitingListTables>, centerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`waiting ${centerId}`}, 0))`.execute(trx);
 }
 
 export function lockWaiting(
-  trx: Transaction<BookingTables>,
+  trx: Transaction<WaitingListTables>,
   waitingId: string,
 ): Promise<Waiting | undefined> {
   return trx
@@ -98,7 +132,7 @@ export function lockWaiting(
 
 /** The offer of an entry that is open. */
 export function openOfferOf(
-  trx: Transaction<BookingTables>,
+  trx: Transaction<WaitingListTables>,
   waitingId: string,
 ): Promise<WaitingOffer | undefined> {
   return trx
@@ -109,22 +143,20 @@ export function openOfferOf(
     .executeTakeFirst();
 }
 
-/** Until when the customer holds an hour for the vehicle. */
-export async function heldUntil(
-  trx: Transaction<BookingTables>,
-  { customer_id, vehicle_id }: Waiting,
-  { center_id, starts_at }: WaitingOffer,
-): Promise<Date | undefined> {
-  const hold = await trx
-    .selectFrom("booking.bay_unit")
-    .select("hold_until")
-    .where("hold_until", ">", now())
-    .where("hold_customer_id", "=", customer_id)
-    .where("hold_vehicle_id", "=", vehicle_id)
-    .where("center_id", "=", center_id)
-    .where("unit_start", "=", starts_at)
+/** The hours of a customer's open offer for a vehicle: they were told until when these are held. */
+export async function offeredHours(
+  trx: AnyTransaction,
+  { customerId, vehicleId }: { readonly customerId: string; readonly vehicleId: string },
+): Promise<BayHours | undefined> {
+  const offer = await tablesOf<WaitingListTables>(trx)
+    .selectFrom("booking.waiting_offer as offer")
+    .innerJoin("booking.waiting as waiting", "waiting.id", "offer.waiting_id")
+    .selectAll("offer")
+    .where("offer.ended_at", "is", null)
+    .where("waiting.customer_id", "=", customerId)
+    .where("waiting.vehicle_id", "=", vehicleId)
     .executeTakeFirst();
-  return hold?.hold_until ?? undefined;
+  return offer && hoursOfOffer(offer);
 }
 
 export function hoursOfOffer({
@@ -132,6 +164,6 @@ export function hoursOfOffer({
   bay,
   starts_at: from,
   ends_at: to,
-}: WaitingOffer): Freed {
+}: WaitingOffer): BayHours {
   return { centerId, bay, from, to };
 }

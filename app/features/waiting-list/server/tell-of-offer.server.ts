@@ -1,17 +1,17 @@
 import type { Selectable } from "kysely";
 import { customerById } from "#app/features/account/account.server.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
-import { centerAddress } from "#app/features/scheduling/server/centers/center-address.server.ts";
+import { centerAddress, readPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import { isLanguage } from "#app/i18n/language.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { sendSms } from "#app/platform/messages/sms.server.ts";
+import type { WaitingListTables } from "../tables.ts";
 import { waitingEmail, waitingSms } from "./waiting-email.server.ts";
 
 export interface OfferToTell {
-  readonly waiting: Selectable<BookingTables["booking.waiting"]>;
+  readonly waiting: Selectable<WaitingListTables["booking.waiting"]>;
   readonly vehicle: OwnedVehicle;
   readonly appointment: { readonly id: string; readonly startsAt: Date } | undefined;
   readonly centerId: string;
@@ -26,21 +26,12 @@ const template = "waiting-offer";
 export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTell): Promise<void> {
   const { waiting, vehicle, centerId, startsAt, endsAt, until, appointment } = offer;
   const language = isLanguage(waiting.language) ? waiting.language : "en";
-  const trx = tablesOf<BookingTables>(transaction);
   // In the same transaction: while it holds hours of a bay, who waits for them may have all other connections.
   const customer = await customerById(waiting.customer_id, transaction);
   if (customer === undefined) return;
-  const center = await trx
-    .selectFrom("booking.center")
-    .selectAll()
-    .where("id", "=", centerId)
-    .executeTakeFirstOrThrow();
-  const services = await trx
-    .selectFrom("booking.service_type")
-    .select(`name_${language} as name`)
-    .where("code", "in", waiting.service_codes)
-    .orderBy("position")
-    .execute();
+  const places = await readPlaces([centerId], waiting.service_codes, transaction);
+  const [center] = places.centers;
+  if (center === undefined) return;
   const told = {
     waitingId: waiting.id,
     centerId,
@@ -54,7 +45,7 @@ export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTel
       title: center[`name_${language}`],
       address: centerAddress(center, language),
     },
-    services: services.map(({ name }) => name),
+    services: places.services.map(({ name }) => name[language]),
     vehicle: { model: vehicle.model[language], plate: vehicle.plate },
     appointment,
   };

@@ -1,10 +1,5 @@
-import {
-  type OpenedTime,
-  openedTimeAddress,
-  shortOpenedTimeAddress,
-} from "#app/features/booking/rules/booking-addresses.ts";
-import { emailWords } from "#app/features/booking/server/messages/appointment-email-words.ts";
-import { bookingWords } from "#app/features/booking/words.ts";
+import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
+import { commaIn } from "#app/i18n/comma.ts";
 import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -13,6 +8,7 @@ import { defineWords } from "#app/i18n/words.ts";
 import { smsParts, withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { EmailContent } from "#app/platform/email-template/email-content.ts";
+import { type OpenedTime, openedTimeAddress, shortOpenedTimeAddress } from "../rules/opened-time.ts";
 
 const mostParts = 2;
 
@@ -59,17 +55,16 @@ export interface WaitingOfferTold {
 /** The mail that offers a freed slot. Times are those of the centre's zone. */
 export function waitingEmail(told: WaitingOfferTold): EmailContent {
   const { language, startsAt, endsAt, timeZone: zone, place, services, vehicle, appointment } = told;
-  const [text, own] = [emailWords.of(language), words.of(language)];
-  const { comma } = bookingWords.of(language);
+  const [text, own] = [visitEmailWords.of(language), words.of(language)];
   const day = dayInWords(dayIn(startsAt, zone), language);
   const moved = appointment && {
     name: own.now,
-    value: `${dayInWords(dayIn(appointment.startsAt, zone), language)}${comma} ${timeAt(appointment.startsAt, zone, language)}`,
+    value: `${dayInWords(dayIn(appointment.startsAt, zone), language)}${commaIn[language]} ${timeAt(appointment.startsAt, zone, language)}`,
   };
   return {
     language,
-    subject: `${own.title}${comma} ${dayInBrief(dayIn(startsAt, zone), language)}`,
-    preview: `${day}${comma} ${timeAt(startsAt, zone, language)} · ${place.title}`,
+    subject: `${own.title}${commaIn[language]} ${dayInBrief(dayIn(startsAt, zone), language)}`,
+    preview: `${day}${commaIn[language]} ${timeAt(startsAt, zone, language)} · ${place.title}`,
     title: own.title,
     name: told.firstName,
     paragraphs: [own.text(timeAt(told.until, zone, language))],
@@ -81,7 +76,7 @@ export function waitingEmail(told: WaitingOfferTold): EmailContent {
     },
     facts: [
       ...(moved ? [moved] : []),
-      { name: text.where, value: `${place.title}${comma} ${place.address}` },
+      { name: text.where, value: `${place.title}${commaIn[language]} ${place.address}` },
       { name: text.services, value: services.join(" · ") },
       { name: text.vehicle, value: vehicle.model, code: vehicle.plate },
     ],
@@ -102,7 +97,7 @@ export function waitingSms(told: WaitingOfferTold): string {
   const link = origin() + shortOpenedTimeAddress(timeOf(told));
   const say = (slot: string) =>
     withPlainBlanks(`${words.of(language).sms(slot, timeAt(until, timeZone, language))} ${link}`);
-  const whole = say(`${when}${bookingWords.of(language).comma} ${place.title}`);
+  const whole = say(`${when}${commaIn[language]} ${place.title}`);
   return smsParts(whole) <= mostParts ? whole : say(when);
 }
 

@@ -1,8 +1,8 @@
-import { openedTimeAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { WaitingEntry } from "../calls.ts";
+import { openedTimeAddress } from "../rules/opened-time.ts";
 import { waitingWords } from "./words.ts";
 
 type Offer = NonNullable<WaitingEntry["offer"]>;

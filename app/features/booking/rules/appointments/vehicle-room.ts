@@ -1,3 +1,4 @@
+import { freeBesides, isBusyAt } from "#app/features/scheduling/rules/busy-times.ts";
 import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AppointmentCode } from "./appointment-states.ts";
@@ -11,28 +12,19 @@ export interface OtherAppointment {
 }
 type Times = Pick<OtherAppointment, "startsAt" | "endsAt">;
 
-/** Whether a vehicle is in a workshop at that time, or to be. Appointments that meet at an end do not overlap. */
-export function isBusy(others: readonly OtherAppointment[], { startsAt, endsAt }: Times): boolean {
-  return busyTimes(others).some(meets(startsAt.getTime(), endsAt.getTime()));
+/** When a vehicle is in a workshop, or to be. */
+export function busyTimes(others: readonly OtherAppointment[]): readonly Times[] {
+  return others.filter(({ code }) => !over.includes(code));
+}
+
+/** Whether a vehicle is in a workshop at that time, or to be. */
+export function isBusy(others: readonly OtherAppointment[], times: Times): boolean {
+  return isBusyAt(busyTimes(others), times);
 }
 
 /** The free slots at which a vehicle is not busy, for all its `others`. */
 export function freeForVehicle(free: readonly FreeSlot[], others: readonly OtherAppointment[]): FreeSlot[] {
-  const busy = busyTimes(others);
-  return free.filter(({ start, end }) => !busy.some(meets(start * 60_000, end * 60_000)));
-}
-
-/** From and to, in milliseconds since 1970. */
-type Span = readonly [from: number, to: number];
-
-function busyTimes(others: readonly OtherAppointment[]): Span[] {
-  return others
-    .filter(({ code }) => !over.includes(code))
-    .map(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
-}
-
-function meets(start: number, end: number): (span: Span) => boolean {
-  return ([from, to]) => from < end && to > start;
+  return freeBesides(free, busyTimes(others));
 }
 
 /** Whether an appointment of a vehicle may move there, for all its `others`. Refuses a time at which it is busy. */

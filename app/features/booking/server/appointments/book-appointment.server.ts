@@ -1,18 +1,19 @@
 import { sql, type Transaction } from "kysely";
-import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
 import {
   type CampaignRefusal,
   type CampaignTerms,
   campaignTerms,
-} from "#app/features/campaigns/server/campaign-terms.server.ts";
-import { joinCampaign } from "#app/features/campaigns/server/join-campaign.server.ts";
+  joinCampaign,
+} from "#app/features/campaigns/campaigns.server.ts";
+import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
+import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import {
+  planSlot,
   type SlotRefusal,
   type SlotWish,
-  type TakenSlot,
   takeSlot,
-} from "#app/features/scheduling/server/slots/take-slot.server.ts";
-import { lockPlace, waitingIsBooked } from "#app/features/waiting-list/server/end-waiting.server.ts";
+} from "#app/features/scheduling/scheduling.server.ts";
+import { lockPlace, waitingIsBooked } from "#app/features/waiting-list/waiting-list.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
 import { referenceOf } from "#app/lib/reference.ts";
@@ -21,13 +22,13 @@ import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
-import { type RoomRefusal, roomToBook } from "../../rules/appointments/vehicle-room.ts";
+import { busyTimes, type RoomRefusal, roomToBook } from "../../rules/appointments/vehicle-room.ts";
 import type { BookingTables } from "../../tables.ts";
 import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
 import { othersOfVehicle } from "./vehicle-room.server.ts";
 
-export interface BookingWish extends Omit<SlotWish, "campaign"> {
+export interface BookingWish extends Omit<SlotWish, "campaign" | "vehicle" | "busy"> {
   /** The campaign in which the vehicle takes part by this appointment. */
   readonly campaign?: string | undefined;
   readonly mileage: number;
@@ -42,6 +43,8 @@ export interface BookedAppointment {
   /** The promise was older than its ten minutes, but the slot was still free. */
   readonly requoted: boolean;
 }
+type Refusal = SlotRefusal | CampaignRefusal | RoomRefusal | "duplicate-appointment";
+
 /**
  * Books a slot in the caller's transaction: appointment, hours of a bay and the job that tells of it, all or
  * nothing; the customer's hold for the vehicle ends; within a campaign the vehicle takes part in it. Refuses what `takeSlot`,
@@ -52,42 +55,58 @@ export interface BookedAppointment {
 export async function bookAppointment(
   transaction: AnyTransaction,
   wish: BookingWish,
-): Promise<Result<BookedAppointment, SlotRefusal | CampaignRefusal | RoomRefusal | "duplicate-appointment">> {
+): Promise<Result<BookedAppointment, Refusal>> {
   const id = newId<"Appointment">(wish.now.getTime());
-  const terms = await askedTerms(transaction, wish);
-  if (terms?.ok === false) return terms;
-  const place = await lockPlace(transaction, wish);
-  const taken = await takeSlot(transaction, { ...wish, campaign: terms?.value }, { appointmentId: id });
+  const visit = await readVisit(transaction, id, wish);
+  if (!visit.ok) return visit;
+  const { vehicle, terms, others, place, slot } = visit.value;
+  // A request waits for its center; where that confirms at once there is none.
+  if (!slot.center.confirmsAtOnce && others.some(({ code }) => code === "CREA"))
+    return refuse(
+      "duplicate-appointment",
+      await pendingAppointment(tablesOf<BookingTables>(transaction), wish),
+    );
+  const room = roomToBook(others, wish, config.limits.appointmentsAhead);
+  if (!room.ok) return room;
+  const taken = await takeSlot(transaction, slot);
   if (!taken.ok) return taken;
   const trx = tablesOf<BookingTables>(transaction);
-  const saved = await save(trx, id, wish, taken.value);
+  const saved = await save(trx, id, wish, vehicle, slot.center.confirmsAtOnce ? "CNF" : "CREA");
   if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, wish));
   await waitingIsBooked(transaction, place, { ...wish, appointmentId: id });
   if (terms !== undefined) {
-    const joined = await takePart(trx, terms.value, id, wish, taken.value);
+    const joined = await takePart(transaction, terms, id, wish, vehicle);
     if (!joined.ok) return joined;
   }
-  const others = await othersOfVehicle(trx, { ...wish, appointmentId: id });
-  const room = roomToBook(others, wish, config.limits.appointmentsAhead);
-  if (!room.ok) return room;
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: 1 });
-  return succeed({ ...saved, requoted: taken.value.requoted });
+  return succeed({ ...saved, requoted: slot.requoted });
 }
 
-async function askedTerms(transaction: AnyTransaction, { campaign, ...wish }: BookingWish) {
-  return campaign === undefined ? undefined : campaignTerms(transaction, { ...wish, campaign });
+/** Everything that a booking depends on, and nothing written. From here to its end nobody else books for the vehicle. */
+async function readVisit(transaction: AnyTransaction, id: string, wish: BookingWish) {
+  const trx = tablesOf<BookingTables>(transaction);
+  const { customerId, vehicleId, campaign } = wish;
+  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
+  if (vehicle === undefined) return refuse("vehicle-not-found");
+  const terms = campaign === undefined ? undefined : await campaignTerms(transaction, { ...wish, campaign });
+  if (terms?.ok === false) return terms;
+  if (terms && !isEligible(vehicle.modelYear, terms.value.eligibleYears))
+    return refuse("vehicle-not-eligible");
+  const others = await othersOfVehicle(trx, { ...wish, appointmentId: id });
+  const place = await lockPlace(transaction, wish);
+  const slotWish = { ...wish, vehicle, busy: busyTimes(others), campaign: terms?.value };
+  const slot = await planSlot(transaction, slotWish, { appointmentId: id });
+  return slot.ok ? succeed({ vehicle, terms: terms?.value, others, place, slot: slot.value }) : slot;
 }
 
-/** The vehicle takes part in the campaign by this appointment, once, if its model year may. */
-async function takePart(
-  trx: Transaction<BookingTables>,
+/** The vehicle takes part in the campaign by this appointment, once. */
+function takePart(
+  trx: AnyTransaction,
   terms: CampaignTerms,
   appointmentId: string,
   wish: BookingWish,
-  { vehicle }: TakenSlot,
+  { vin, model, modelYear }: OwnedVehicle,
 ): Promise<Result<number, CampaignRefusal>> {
-  const { modelYear, vin, model } = vehicle;
-  if (!isEligible(modelYear, terms.eligibleYears)) return refuse("vehicle-not-eligible");
   return joinCampaign(trx, terms, {
     ...wish,
     id: newId<"CampaignRequest">(wish.now.getTime()),
@@ -103,9 +122,9 @@ async function save(
   trx: Transaction<BookingTables>,
   id: string,
   wish: BookingWish,
-  { vehicle, center }: TakenSlot,
+  vehicle: OwnedVehicle,
+  code: "CNF" | "CREA",
 ): Promise<Omit<BookedAppointment, "requoted"> | undefined> {
-  const code = center.confirmsAtOnce ? "CNF" : "CREA";
   const number = await saveAppointment(trx, {
     ...wish,
     id,

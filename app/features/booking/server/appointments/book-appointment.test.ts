@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -15,8 +17,6 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
-import type { BookingTables } from "../../tables.ts";
 import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
 
 testDatabase();
@@ -30,7 +30,7 @@ const nextSlot = () => slots.filter((slot) => !isNoonWindow(slot))[used++];
 const freeSlots = async (changes: Record<string, unknown> = {}) =>
   (await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody(changes))).data;
 const rows = async () => {
-  const db = database<BookingTables>();
+  const db = database<AppointmentTables>();
   const appointments = await db.selectFrom("booking.appointment").selectAll().orderBy("number").execute();
   const units = await db.selectFrom("booking.bay_unit").selectAll().orderBy("unit_start").execute();
   return { appointments, units };

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ServiceCenter, TimeSlot } from "#app/features/scheduling/calls.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -16,9 +18,7 @@ import {
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { demoCampaigns } from "../../../../../tests/factories/booking/campaigns.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { ServiceCenter, TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
-import type { BookingTables } from "../../tables.ts";
 
 testDatabase();
 demoCampaigns();
@@ -27,7 +27,7 @@ const path = "/v3/orders/services/appointment";
 const campaign = "ac-checkup";
 const dayMs = 86_400_000;
 type Earliest = AnswerOf<typeof findEarliestCall>;
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 
 const freeSlots = async (vehicleId: string, changes: Record<string, unknown> = {}) =>
   (

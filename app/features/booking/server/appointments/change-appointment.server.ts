@@ -1,14 +1,23 @@
 import type { Transaction, Updateable } from "kysely";
-import { campaignTerms } from "#app/features/campaigns/server/campaign-terms.server.ts";
-import { releaseBays } from "#app/features/scheduling/server/slots/take-bay.server.ts";
-import { type SlotRefusal, takeSlot } from "#app/features/scheduling/server/slots/take-slot.server.ts";
 import {
+  campaignOfAppointment,
+  campaignTerms,
+  moveWithinCampaign,
+} from "#app/features/campaigns/campaigns.server.ts";
+import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import {
+  bayOf,
+  planSlot,
+  releaseBays,
+  type SlotRefusal,
+  takeSlot,
+} from "#app/features/scheduling/scheduling.server.ts";
+import {
+  hoursAreFreed,
   lockPlace,
   waitingIsBooked,
   waitingIsPointless,
-} from "#app/features/waiting-list/server/end-waiting.server.ts";
-import { hoursAreFreed } from "#app/features/waiting-list/server/offer-freed-hours.server.ts";
-import type { Freed } from "#app/features/waiting-list/server/read-waiting.server.ts";
+} from "#app/features/waiting-list/waiting-list.server.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -16,7 +25,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { type AppointmentCode, moveAppointment } from "../../rules/appointments/appointment-states.ts";
 import { mayChange } from "../../rules/appointments/change-limit.ts";
-import { roomToMove } from "../../rules/appointments/vehicle-room.ts";
+import { busyTimes, roomToMove } from "../../rules/appointments/vehicle-room.ts";
 import type { BookingTables } from "../../tables.ts";
 import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
 import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
@@ -35,6 +44,7 @@ export interface ChangedAppointment {
 /** What keeps an appointment of a campaign from being changed within it. */
 export type CampaignChangeRefusal = "campaign-not-found" | "campaign-ended" | "service-not-offered";
 export type ChangeRefusal = "appointment-not-found" | "appointment-changed" | "too-late-to-change";
+export type AppointmentChange = Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment;
 type Existing = Awaited<ReturnType<typeof lockAppointment>>;
 
 /**
@@ -45,25 +55,30 @@ type Existing = Awaited<ReturnType<typeof lockAppointment>>;
  */
 export async function changeAppointment(
   transaction: AnyTransaction,
-  wish: Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment,
+  wish: AppointmentChange,
 ): Promise<Result<BookedAppointment, SlotRefusal | "vehicle-busy" | CampaignChangeRefusal | ChangeRefusal>> {
   const trx = tablesOf<BookingTables>(transaction);
   const existing = await changeableAppointment(trx, wish);
   if (!existing.ok) return existing;
   const { id, vehicle_id: vehicleId, number } = existing.value;
-  const campaign = await campaignOf(transaction, existing.value, wish);
+  const campaign = await campaignOf(transaction, wish);
   if (campaign?.ok === false) return campaign;
+  const vehicle = await vehicleOfCustomer(wish.customerId, vehicleId, transaction);
+  const others = await othersOfVehicle(trx, { ...wish, vehicleId });
+  const bay = await bayOf(transaction, id);
   const place = await lockPlace(transaction, { ...wish, vehicleId });
-  const slot = { ...wish, vehicleId, campaign: campaign?.value };
-  const taken = await takeSlot(transaction, slot, { appointmentId: id });
+  const slotWish = { ...wish, vehicleId, vehicle, busy: busyTimes(others), campaign: campaign?.value };
+  const slot = await planSlot(transaction, slotWish, { appointmentId: id });
+  if (!slot.ok) return slot;
+  const room = roomToMove(others, wish);
+  if (!room.ok) return room;
+  const taken = await takeSlot(transaction, slot.value);
   if (!taken.ok) return taken;
   await waitingIsBooked(transaction, place, wish);
-  if (campaign !== undefined) await moveWithinCampaign(trx, wish);
-  const room = roomToMove(await othersOfVehicle(trx, { ...wish, vehicleId }), wish);
-  if (!room.ok) return room;
+  if (campaign !== undefined) await moveWithinCampaign(transaction, wish);
   const before = existing.value.code as AppointmentCode;
   const confirmed = moveAppointment(before, "CNF", "system");
-  const code = taken.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;
+  const code = slot.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;
   const moves: Move[] = [{ code: before, at: wish.now, actor: "customer" }];
   if (code !== before) moves.push({ code, at: wish.now, actor: "system" });
   const version = await saveMoves(trx, existing.value, moves, {
@@ -77,10 +92,10 @@ export async function changeAppointment(
     language: wish.language,
   });
   const old = existing.value;
-  if (!isSameTime(old, wish)) await hoursAreFreed(transaction, hoursOf(old));
+  if (!isSameTime(old, wish)) await hoursAreFreed(transaction, { ...hoursOf(old), bay });
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
-  return succeed({ id, reference, code, requoted: taken.value.requoted });
+  return succeed({ id, reference, code, requoted: slot.value.requoted });
 }
 
 /**
@@ -89,34 +104,17 @@ export async function changeAppointment(
  */
 async function campaignOf(
   transaction: AnyTransaction,
-  { campaign, campaign_until: lastDay }: NonNullable<Existing>,
-  { brand, language, serviceCodes, now }: Omit<BookingWish, "vehicleId" | "campaign">,
+  { customerId, appointmentId, brand, language, serviceCodes, now }: AppointmentChange,
 ): Promise<Result<{ name: string; lastDay: string }, CampaignChangeRefusal> | undefined> {
-  if (campaign === null || lastDay === null) return undefined;
-  const terms = await campaignTerms(transaction, { campaign, brand, language, serviceCodes, now });
-  return terms.ok ? succeed({ name: campaign, lastDay }) : terms;
+  const part = await campaignOfAppointment({ customerId, appointmentId }, transaction);
+  if (part === undefined) return undefined;
+  const terms = await campaignTerms(transaction, { campaign: part.name, brand, language, serviceCodes, now });
+  return terms.ok ? succeed(part) : terms;
 }
 
-/** What the campaign knows of an appointment is where and when it is. */
-async function moveWithinCampaign(
-  trx: Transaction<BookingTables>,
-  {
-    appointmentId,
-    centerId,
-    startsAt,
-    endsAt,
-  }: Pick<BookingWish, "centerId" | "startsAt" | "endsAt"> & ChangedAppointment,
-): Promise<void> {
-  await trx
-    .updateTable("booking.campaign_request")
-    .set({ center_id: centerId, starts_at: startsAt, ends_at: endsAt })
-    .where("appointment_id", "=", appointmentId)
-    .execute();
-}
-
-/** The hours of the bay in which an appointment stands. */
-function hoursOf({ center_id: centerId, bay, starts_at: from, ends_at: to }: NonNullable<Existing>): Freed {
-  return { centerId, bay, from, to };
+/** The hours in which an appointment stands. */
+function hoursOf({ center_id: centerId, starts_at: from, ends_at: to }: NonNullable<Existing>) {
+  return { centerId, from, to };
 }
 
 function isSameTime(
@@ -137,9 +135,10 @@ export async function cancelAppointment(
   const { id, number, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt } = existing.value;
   const moved = moveAppointment(existing.value.code as AppointmentCode, "CANC", "customer");
   if (!moved.ok) return refuse("too-late-to-change");
+  const bay = await bayOf(transaction, id);
   await waitingIsPointless(transaction, wish);
-  await releaseBays(trx, { customerId: wish.customerId, vehicleId, as: { appointmentId: id } });
-  await hoursAreFreed(transaction, hoursOf(existing.value));
+  await releaseBays(transaction, { customerId: wish.customerId, vehicleId, as: { appointmentId: id } });
+  await hoursAreFreed(transaction, { ...hoursOf(existing.value), bay });
   const canceled: Move = { code: moved.value, at: wish.now, actor: "customer" };
   const version = await saveMoves(trx, existing.value, [canceled]);
   await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
@@ -166,21 +165,6 @@ function lockAppointment(trx: Transaction<BookingTables>, customerId: string, ap
     trx
       .selectFrom("booking.appointment")
       .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
-      .select(({ selectFrom }) =>
-        selectFrom("booking.bay_unit as unit")
-          .select("unit.bay")
-          .whereRef("unit.appointment_id", "=", "booking.appointment.id")
-          .limit(1)
-          .as("bay"),
-      )
-      .select(({ selectFrom }) => {
-        const part = selectFrom("booking.campaign_request as part").whereRef(
-          "part.appointment_id",
-          "=",
-          "booking.appointment.id",
-        );
-        return [part.select("campaign").as("campaign"), part.select("campaign_until").as("campaign_until")];
-      })
       .where("id", "=", appointmentId)
       .where("customer_id", "=", customerId)
       // Not against who only names the appointment: a wish for an earlier time checks that it is there.

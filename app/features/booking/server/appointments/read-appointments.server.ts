@@ -1,6 +1,12 @@
 import { type Selectable, sql } from "kysely";
-import { centerAddress } from "#app/features/scheduling/server/centers/center-address.server.ts";
-import { nightOf } from "#app/features/scheduling/server/schedules/opening-day.server.ts";
+import { campaignOfAppointment } from "#app/features/campaigns/campaigns.server.ts";
+import {
+  type CenterRow,
+  centerAddress,
+  type NamedService,
+  nightOf,
+  readPlaces,
+} from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { referenceOf } from "#app/lib/reference.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -9,7 +15,7 @@ import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
 import { inOrderOfInterest } from "../../rules/appointments/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "../../rules/appointments/appointment-states.ts";
 import { mayChange } from "../../rules/appointments/change-limit.ts";
-import type { Appointment, BookingTables, Center } from "../../tables.ts";
+import type { Appointment, BookingTables } from "../../tables.ts";
 import { bookingWords } from "../../words.ts";
 import { visitPath } from "./visit-link.server.ts";
 
@@ -24,7 +30,7 @@ export interface ActivitiesAsked {
 
 /**
  * A customer's appointments as activities, next event first: the nearest hundred to come, and the latest hundred that have
- * begun. Two queries.
+ * begun. Three queries.
  */
 export async function listActivities(
   { customerId, vehicleId }: ActivitiesAsked,
@@ -37,12 +43,12 @@ export async function listActivities(
     asked.where("appointment.starts_at", ">=", now).orderBy("appointment.starts_at").execute(),
     asked.where("appointment.starts_at", "<", now).orderBy("appointment.starts_at", "desc").execute(),
   ]);
-  return shownActivities([...coming, ...begun].map(withReference), language, now);
+  return shownActivities(await placed([...coming, ...begun].map(withReference)), language, now);
 }
 
 /** Appointments as activities, next event first, wherever they were read. */
 export function shownActivities(
-  rows: readonly Omit<AppointmentRow, "moves">[],
+  rows: readonly (Omit<AppointmentFacts, "moves"> & Placed)[],
   language: Language,
   now: Date,
 ): Activity[] {
@@ -61,8 +67,8 @@ export function shownActivities(
     reference: row.reference,
     at: row.starts_at.toISOString(),
     endAt: row.ends_at.toISOString(),
-    location: row[`name_${language}`],
-    timeZone: row.time_zone,
+    location: row.center[`name_${language}`],
+    timeZone: row.center.time_zone,
     vehicleId: row.vehicle_id,
     serviceTypes: row.service_codes.join(";"),
     actions: actionsOf(code, row.starts_at, now),
@@ -70,7 +76,7 @@ export function shownActivities(
 }
 
 /**
- * One appointment of a customer. Undefined for someone else's, as for one that nobody has. One query, and one more for what
+ * One appointment of a customer. Undefined for someone else's, as for one that nobody has. Three queries, and one more for what
  * may still be changed.
  */
 export async function readAppointment(
@@ -82,21 +88,26 @@ export async function readAppointment(
   const row = await withMoves(appointmentsOf(customerId))
     .where("appointment.id", "=", appointmentId)
     .executeTakeFirst();
-  return row && withOpeningDay(withLink(row, language, now), customerId);
+  const [shown] = row ? await placed([row]) : [];
+  if (shown === undefined) return undefined;
+  const campaign = await campaignOfAppointment({ customerId, appointmentId });
+  return withOpeningDay(withLink(shown, language, now), campaign?.name);
 }
 
 /** The appointment with the day under which its time is offered: whoever changes it begins there. */
 export async function withOpeningDay(
   appointment: AppointmentDetails,
-  customerId: string,
+  campaign?: string,
 ): Promise<AppointmentDetails> {
-  const { id: appointmentId, vehicleId, serviceTerritoryId, schedStartTime, actions } = appointment;
+  const { serviceTerritoryId, schedStartTime, actions } = appointment;
   if (!actions.includes("edit")) return appointment;
-  const whose = { customerId, vehicleId, appointmentId };
-  return { ...appointment, openingDay: await nightOf(serviceTerritoryId, new Date(schedStartTime), whose) };
+  return {
+    ...appointment,
+    openingDay: await nightOf(serviceTerritoryId, new Date(schedStartTime), campaign),
+  };
 }
 
-/** A customer's appointments that start at `since` or later, in order of time. One query. */
+/** A customer's appointments that start at `since` or later, in order of time. Two queries. */
 export async function readAppointmentsSince(
   customerId: string,
   since: Date,
@@ -108,12 +119,17 @@ export async function readAppointmentsSince(
     .orderBy("appointment.starts_at")
     .orderBy("appointment.id")
     .execute();
-  return rows.map((row) => withLink(row, language, now));
+  return (await placed(rows)).map((row) => withLink(row, language, now));
 }
 
 /** An appointment with everything that is told of it, wherever it was read. */
-export function shownAppointment(row: AppointmentRow, language: Language, now: Date): AppointmentDetails {
+export function shownAppointment(
+  row: AppointmentFacts & Placed,
+  language: Language,
+  now: Date,
+): AppointmentDetails {
   const code = row.code as AppointmentCode;
+  const { center } = row;
   return {
     id: row.id,
     reference: row.reference,
@@ -121,7 +137,7 @@ export function shownAppointment(row: AppointmentRow, language: Language, now: D
     status: statusOfCode[code],
     schedStartTime: row.starts_at.toISOString(),
     schedEndTime: row.ends_at.toISOString(),
-    timeZone: row.time_zone,
+    timeZone: center.time_zone,
     serviceTerritoryId: row.center_id,
     serviceTypes: row.service_codes.join(";"),
     vehicleId: row.vehicle_id,
@@ -129,11 +145,11 @@ export function shownAppointment(row: AppointmentRow, language: Language, now: D
     serviceNote: row.service_note,
     additionalInformation: row.additional_information,
     locationInfo: {
-      latitude: row.latitude,
-      longitude: row.longitude,
-      title: row[`name_${language}`],
-      address: centerAddress(row, language),
-      phoneNumber: row.phone,
+      latitude: center.latitude,
+      longitude: center.longitude,
+      title: center[`name_${language}`],
+      address: centerAddress(center, language),
+      phoneNumber: center.phone,
     },
     serviceAppointmentAdditionalData: {
       serviceList: row.services.map(({ typeCode, name }) => ({ typeCode, description: name[language] })),
@@ -150,7 +166,8 @@ function actionsOf(code: AppointmentCode, startsAt: Date, now: Date): Appointmen
 
 /** The same with the link that changes it, of our own database. */
 function withLink(
-  row: Omit<AppointmentRow, "reference"> & { readonly number: number; readonly customer_id: string },
+  row: Omit<AppointmentFacts, "reference"> &
+    Placed & { readonly number: number; readonly customer_id: string },
   language: Language,
   now: Date,
 ): AppointmentDetails {
@@ -161,37 +178,44 @@ function withLink(
 }
 
 /** What is read of an appointment before it is shown in a language. */
-export interface AppointmentRow
+export interface AppointmentFacts
   extends Pick<
-      Selectable<Appointment>,
-      | "id"
-      | "code"
-      | "starts_at"
-      | "ends_at"
-      | "center_id"
-      | "service_codes"
-      | "vehicle_id"
-      | "mileage"
-      | "service_note"
-      | "additional_information"
-      | "version"
-    >,
-    Pick<
-      Selectable<Center>,
-      | "name_en"
-      | "name_ar"
-      | "street_en"
-      | "street_ar"
-      | "city_en"
-      | "city_ar"
-      | "latitude"
-      | "longitude"
-      | "phone"
-      | "time_zone"
-    > {
+    Selectable<Appointment>,
+    | "id"
+    | "code"
+    | "starts_at"
+    | "ends_at"
+    | "center_id"
+    | "service_codes"
+    | "vehicle_id"
+    | "mileage"
+    | "service_note"
+    | "additional_information"
+    | "version"
+  > {
   readonly reference: string;
-  readonly services: readonly { typeCode: string; name: Record<Language, string> }[];
   readonly moves: readonly { code: string; at: string | Date }[];
+}
+export interface Placed {
+  readonly center: CenterRow;
+  readonly services: readonly NamedService[];
+}
+
+/** Appointments with their centers and what their services are called, wherever they were read. One query. */
+export async function placed<Facts extends Pick<AppointmentFacts, "center_id" | "service_codes">>(
+  appointments: readonly Facts[],
+): Promise<(Facts & Placed)[]> {
+  if (appointments.length === 0) return [];
+  const { centers, services: names } = await readPlaces(
+    appointments.map((one) => one.center_id),
+    appointments.flatMap((one) => one.service_codes),
+  );
+  const centerOf = new Map(centers.map((center) => [center.id, center]));
+  return appointments.flatMap((one) => {
+    const center = centerOf.get(one.center_id);
+    const services = names.filter(({ typeCode }) => one.service_codes.includes(typeCode));
+    return center === undefined ? [] : [{ ...one, center, services }];
+  });
 }
 
 function withReference<Row extends { readonly number: number }>(row: Row): Row & { reference: string } {
@@ -199,27 +223,9 @@ function withReference<Row extends { readonly number: number }>(row: Row): Row &
 }
 
 function appointmentsOf(customerId: string) {
-  const services = sql<{ typeCode: string; name: Record<Language, string> }[]>`coalesce((
-    select json_agg(json_build_object('typeCode', s.code, 'name', json_build_object('en', s.name_en, 'ar', s.name_ar))
-      order by s.position)
-    from booking.service_type s where s.code = any(appointment.service_codes)), '[]')`;
   return database<BookingTables>()
     .selectFrom("booking.appointment as appointment")
-    .innerJoin("booking.center as center", "center.id", "appointment.center_id")
     .selectAll("appointment")
-    .select([
-      "center.name_en",
-      "center.name_ar",
-      "center.street_en",
-      "center.street_ar",
-      "center.city_en",
-      "center.city_ar",
-      "center.latitude",
-      "center.longitude",
-      "center.phone",
-      "center.time_zone",
-    ])
-    .select(services.as("services"))
     .where("appointment.customer_id", "=", customerId);
 }
 

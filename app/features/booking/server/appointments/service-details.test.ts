@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import {
   bookingApiOnDemo,
   hajar,
@@ -6,7 +7,6 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
 
 testDatabase();
 const { post } = bookingApiOnDemo();

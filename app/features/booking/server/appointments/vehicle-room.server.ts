@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
 import { over } from "../../rules/appointments/change-limit.ts";
 import type { OtherAppointment } from "../../rules/appointments/vehicle-room.ts";
@@ -13,8 +14,8 @@ interface RoomAsked {
 
 /**
  * What a vehicle has besides an appointment and is neither past nor over, within the transaction that writes that one. Until it ends
- * nobody else learns this of the vehicle, because two at once would not see each other. It is asked last, when all that
- * others may wait for is taken: so whoever is let through here waits for nobody any more.
+ * nobody else learns this of the vehicle, because two at once would not see each other. It is read before
+ * anything is written, so the rule decides first; who books locks the vehicle, then its place on the waiting list, then hours.
  */
 export async function othersOfVehicle(
   trx: Transaction<BookingTables>,
@@ -35,10 +36,10 @@ interface VehicleAsked {
 
 /** What a vehicle has that is neither past nor over, as far as it is known now: for what is offered, not for what is written. */
 export async function appointmentsOfVehicle(
-  connection: Kysely<BookingTables>,
+  connection: Kysely<BookingTables> | AnyTransaction,
   { vehicleId, besides = "", now }: VehicleAsked,
 ): Promise<OtherAppointment[]> {
-  const rows = await connection
+  const rows = await (connection as Kysely<BookingTables>)
     .selectFrom("booking.appointment")
     .select(["code", "starts_at as startsAt", "ends_at as endsAt"])
     .where("vehicle_id", "=", vehicleId)

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { database } from "#app/platform/database.server.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -10,9 +12,7 @@ import {
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { demoCampaigns } from "../../../../../tests/factories/booking/campaigns.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
 import { bookingRefusals } from "../../refusals.ts";
-import type { BookingTables } from "../../tables.ts";
 
 // The importer's own choices: other tests book a car more often than he lets a customer.
 vi.hoisted(() => {
@@ -31,7 +31,7 @@ const bodyOf = (vehicleId: string, slot: TimeSlot | undefined) => appointmentBod
 const times = <T>(count: number, what: T): T[] => Array.from({ length: count }, () => what);
 
 beforeAll(async () => {
-  const centers = database<BookingTables>().updateTable("booking.center");
+  const centers = database<AppointmentTables>().updateTable("booking.center");
   await centers.set({ confirms_at_once: true }).execute();
 });
 
@@ -81,7 +81,7 @@ describe("one vehicle", () => {
   test("is at one place also within a campaign", async () => {
     const campaign = "ac-checkup";
     const terms = { territoryIds: ["al-rayyan"], servicesList: ["gr-ac"], campaign };
-    const own = await database<BookingTables>()
+    const own = await database<AppointmentTables>()
       .selectFrom("booking.appointment")
       .select("starts_at")
       .where("vehicle_id", "=", badia)
@@ -91,7 +91,7 @@ describe("one vehicle", () => {
     const slot = (await freeSlots(badia, terms)).find(({ startTime }) => starts.includes(startTime));
     const body = { ...appointmentBody(slot, { vehicleId: badia, Service_Types__c: "gr-ac" }), campaign };
     expect(await post(path, body)).toMatchObject({ status: 409, code: "vehicle-busy" });
-    const requests = database<BookingTables>().selectFrom("booking.campaign_request").selectAll();
+    const requests = database<AppointmentTables>().selectFrom("booking.campaign_request").selectAll();
     expect(await requests.execute()).toEqual([]);
   });
 });

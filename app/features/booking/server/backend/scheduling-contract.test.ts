@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { khalid } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   badia,
   bookingApiOnDemo,
@@ -17,8 +19,6 @@ import {
   schedulingCustomer,
 } from "../../../../../tests/factories/booking/scheduling-customer.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
-import type { BookingTables } from "../../tables.ts";
 import { salesforceScheduling } from "../salesforce/salesforce-scheduling.server.ts";
 import { builtInScheduling } from "./scheduling.server.ts";
 
@@ -30,7 +30,9 @@ const organisation = schedulerStandIn({ now: now(), capacity });
 let salesforce: typeof builtInScheduling;
 beforeAll(async () => {
   // So that every time is free for the car.
-  const coming = database<BookingTables>().deleteFrom("booking.appointment").where("starts_at", ">", now());
+  const coming = database<AppointmentTables>()
+    .deleteFrom("booking.appointment")
+    .where("starts_at", ">", now());
   await coming.execute();
   salesforce = salesforceScheduling(organisation.app());
 });

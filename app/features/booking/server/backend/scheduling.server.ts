@@ -1,23 +1,12 @@
-import type { CampaignRefusal } from "#app/features/campaigns/server/campaign-terms.server.ts";
-import { requestCampaign } from "#app/features/campaigns/server/request-campaign.server.ts";
-import {
-  findFreeSlotsFor,
-  type SlotsAsked,
-} from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
-import { findNextFreeAppointment } from "#app/features/scheduling/server/slots/find-next-free.server.ts";
-import { holdSlot, releaseHold } from "#app/features/scheduling/server/slots/hold-slot.server.ts";
-import type { SlotRefusal, SlotWish } from "#app/features/scheduling/server/slots/take-slot.server.ts";
-import type { VisitRefusal } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
-import { leaveWaitingList } from "#app/features/waiting-list/server/end-waiting.server.ts";
-import { joinWaitingList } from "#app/features/waiting-list/server/join-waiting-list.server.ts";
-import { listWaiting } from "#app/features/waiting-list/server/list-waiting.server.ts";
+import type { CampaignRefusal } from "#app/features/campaigns/campaigns.server.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import type { SlotRefusal, VisitRefusal } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
-import type { OnceDone } from "#app/platform/api/api-server.server.ts";
+import type { OnceElsewhere } from "#app/platform/api/api-server.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
-import type { NextFreeAppointment, TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import type { RoomRefusal } from "../../rules/appointments/vehicle-room.ts";
 import {
@@ -26,6 +15,7 @@ import {
   bookAppointment,
 } from "../appointments/book-appointment.server.ts";
 import {
+  type AppointmentChange,
   type CampaignChangeRefusal,
   type ChangedAppointment,
   type ChangeRefusal,
@@ -36,9 +26,9 @@ import {
   type ActivitiesAsked,
   listActivities,
   readAppointment,
-  readAppointmentsSince,
 } from "../appointments/read-appointments.server.ts";
 import { type EarliestAsked, findEarliest } from "../times/find-earliest.server.ts";
+import { findSlots, type SlotsRequest } from "../times/find-slots.server.ts";
 
 /** What only another system can refuse: something that the request names is not known there. */
 type ForeignRefusal = "reference-not-known";
@@ -55,7 +45,6 @@ export type RescheduleRefusal =
   | ChangeRefusal
   | ForeignRefusal;
 
-export type ChangeWish = Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment;
 export interface CanceledAppointment extends Omit<BookedAppointment, "requoted"> {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -64,34 +53,18 @@ export interface CanceledAppointment extends Omit<BookedAppointment, "requoted">
 /**
  * Where appointments are planned and kept. Writes are made once for one idempotency key of one customer, also where an
  * earlier try succeeded and its answer was lost. A system that does not answer throws `BackendUnavailable`; nothing is
- * refused for that reason.
+ * refused for that reason. Holds, waiting list, campaign requests and calendar feed are there with our own database only
+ * (`hasOwnCalendar`).
  */
 export interface Scheduling {
   readonly name: string;
   /** Free slots between two days, both included, in order of time, each bookable as it is offered. */
-  findFreeSlots(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>>;
+  findFreeSlots(asked: SlotsRequest): Promise<Result<TimeSlot[], VisitRefusal>>;
   /** The first free time of each centre, or those nearest to a day, and how many each day of the horizon has. */
   findEarliest(asked: EarliestAsked): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>>;
-  /** The earliest free time for maintenance at any centre; null where none is near, or where nobody can say. */
-  findNextFree(brand: string, language: Language, now: Date): Promise<NextFreeAppointment | null>;
-  book(once: OnceDone, wish: BookingWish): Promise<Result<BookedAppointment, BookRefusal>>;
-  change(once: OnceDone, wish: ChangeWish): Promise<Result<BookedAppointment, RescheduleRefusal>>;
-  cancel(once: OnceDone, which: ChangedAppointment): Promise<Result<CanceledAppointment, ChangeRefusal>>;
-  /** Absent where times cannot be held: they are free for everybody until somebody books. */
-  readonly holds?: {
-    hold(trx: AnyTransaction, wish: SlotWish): Promise<Result<Date, SlotRefusal>>;
-    release(trx: AnyTransaction, owner: Pick<SlotWish, "customerId" | "vehicleId" | "now">): Promise<void>;
-  };
-  /** Absent where nobody hears of hours that are given back. */
-  readonly waitingList?: {
-    readonly list: typeof listWaiting;
-    readonly join: typeof joinWaitingList;
-    readonly leave: typeof leaveWaitingList;
-  };
-  /** Absent where a visit needs a vehicle of the account. */
-  readonly campaignRequests?: { readonly request: typeof requestCampaign };
-  /** Absent where appointments cannot be read for a calendar, which asks often and for nobody who is signed in. */
-  readonly calendarFeed?: { readonly appointmentsSince: typeof readAppointmentsSince };
+  book(once: OnceElsewhere, wish: BookingWish): Promise<Result<BookedAppointment, BookRefusal>>;
+  change(once: OnceElsewhere, wish: AppointmentChange): Promise<Result<BookedAppointment, RescheduleRefusal>>;
+  cancel(once: OnceElsewhere, which: ChangedAppointment): Promise<Result<CanceledAppointment, ChangeRefusal>>;
   /** A customer's appointments, next event first: of what is to come and of what has begun those nearest to now. */
   listActivities(asked: ActivitiesAsked, language: Language, now: Date): Promise<Activity[]>;
   /** One of them. Undefined for someone else's, as for one that nobody has. */
@@ -106,16 +79,16 @@ export interface Scheduling {
 /** Appointments in our own database: each write is one transaction with its stored answer. */
 export const builtInScheduling: Scheduling = {
   name: "built-in",
-  findFreeSlots: findFreeSlotsFor,
+  findFreeSlots: findSlots,
   findEarliest,
-  findNextFree: findNextFreeAppointment,
-  book: ({ trx }, wish) => bookAppointment(trx, wish),
-  change: ({ trx }, wish) => changeAppointment(trx, wish),
-  cancel: ({ trx }, which) => cancelAppointment(trx, which),
-  holds: { hold: holdSlot, release: releaseHold },
-  waitingList: { list: listWaiting, join: joinWaitingList, leave: leaveWaitingList },
-  campaignRequests: { request: requestCampaign },
-  calendarFeed: { appointmentsSince: readAppointmentsSince },
+  book: (once, wish) => bookAppointment(transactionOf(once), wish),
+  change: (once, wish) => changeAppointment(transactionOf(once), wish),
+  cancel: (once, which) => cancelAppointment(transactionOf(once), which),
   listActivities,
   readAppointment,
 };
+
+function transactionOf({ trx }: OnceElsewhere): AnyTransaction {
+  if (trx === undefined) throw new Error("a write to our own database needs the transaction of its answer");
+  return trx;
+}

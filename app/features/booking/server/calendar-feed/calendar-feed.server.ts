@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { vehiclesOfCustomer } from "#app/features/garage/garage.server.ts";
+import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
@@ -9,11 +10,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { calendarFeed } from "../../rules/calendar/calendar-file.ts";
-import { chosenScheduling } from "../backend/chosen-scheduling.server.ts";
-import type { Scheduling } from "../backend/scheduling.server.ts";
+import { readAppointmentsSince } from "../appointments/read-appointments.server.ts";
 import { customerOfFeed } from "./calendar-feed-token.server.ts";
-
-type Feed = NonNullable<Scheduling["calendarFeed"]>;
 
 const daysBack = 90;
 /** Calendars ask once an hour; one address of a calendar service asks for many customers. */
@@ -40,14 +38,13 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   const token = context.req.param("file").slice(0, -".ics".length);
   const caller = addressOf(context.req.raw, context.env);
   if (!mayAsk(`calendar ${caller}`, config.limits.requestsPerMinute)) return tooMany(context);
-  const { calendarFeed: feed } = chosenScheduling();
-  const customerId = feed && (await customerOfFeed(token));
-  if (feed === undefined || customerId === undefined)
+  const customerId = hasOwnCalendar() ? await customerOfFeed(token) : undefined;
+  if (customerId === undefined)
     return mayAsk(`no calendar ${caller}`, unknownPerAddress) ? context.notFound() : tooMany(context);
   if (!mayAsk(`calendar of ${customerId} ${caller}`, perFeed)) return tooMany(context);
 
   const language = chooseLanguage({ address: context.req.query("lang"), acceptLanguage: undefined });
-  const file = await feedOf(feed, customerId, language);
+  const file = await feedOf(customerId, language);
   const etag = `"${createHash("sha256").update(file).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, max-age=300", Vary: "Accept-Encoding" };
   const known = context.req.header("if-none-match") ?? "";
@@ -56,10 +53,10 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   return context.body(file, 200, { ...headers, "Content-Type": "text/calendar; charset=utf-8" });
 });
 
-async function feedOf(feed: Feed, customerId: string, language: Language): Promise<string> {
+async function feedOf(customerId: string, language: Language): Promise<string> {
   const at = now();
   const since = new Date(at.getTime() - daysBack * 86_400_000);
-  const appointments = await feed.appointmentsSince(customerId, since, language, at);
+  const appointments = await readAppointmentsSince(customerId, since, language, at);
   const ids = new Set(appointments.map(({ vehicleId }) => vehicleId));
   const vehicles = await vehiclesOfCustomer(customerId, [...ids]);
   const modelOf = new Map(vehicles.map(({ id, model }) => [id, model[language]]));

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -10,8 +12,6 @@ import {
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { calendarFeeds } from "../../api.server.ts";
-import type { TimeSlot } from "../../calls.ts";
-import type { BookingTables } from "../../tables.ts";
 
 testDatabase();
 const { get, post, patch } = bookingApiOnDemo();
@@ -51,11 +51,11 @@ describe("GET /calendar/<token>.ics", () => {
     expect((await read(pathOf(await addressFor(noora, "ar")))).text).toContain("خدمة رمال السد");
   });
 
-  test("takes three queries, however many vehicles it speaks of", async () => {
+  test("takes four queries, however many vehicles it speaks of", async () => {
     const path = pathOf(await addressFor());
     const before = queryCount();
     const { text } = await read(path);
-    expect(queryCount() - before).toBe(3);
+    expect(queryCount() - before).toBe(4);
     expect(eventsOf(text).length).toBeGreaterThan(1);
   });
 
@@ -75,7 +75,7 @@ describe("GET /calendar/<token>.ics", () => {
     const canceled = events.find((event) => event.includes(appointmentId));
     expect(canceled).toMatch(/SEQUENCE:1\r\n[\s\S]*STATUS:CANCELLED/);
     const old = new Date(Date.now() - 91 * 86_400_000);
-    await database<BookingTables>()
+    await database<AppointmentTables>()
       .updateTable("booking.appointment")
       .set({ starts_at: old, ends_at: new Date(old.getTime() + 3_600_000) })
       .where("id", "=", appointmentId)

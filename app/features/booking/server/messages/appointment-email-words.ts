@@ -43,12 +43,7 @@ export const emailWords = defineWords({
     en: "The service center has not confirmed it yet; the time is reserved for you.",
     ar: "لم يؤكده مركز الخدمة بعد، والوقت محجوز لك.",
   },
-  zone: { en: "Local time at the service center", ar: "بالتوقيت المحلي لمركز الخدمة" },
-  where: { en: "Service center", ar: "مركز الخدمة" },
   directions: { en: "Directions", ar: "الاتجاهات" },
-  vehicle: { en: "Vehicle", ar: "السيارة" },
-  services: { en: "Services", ar: "الخدمات" },
-  reference: { en: "Reference", ar: "الرقم المرجعي" },
   open: { en: "View appointment", ar: "عرض الموعد" },
   changeWithoutSignIn: {
     en: "Change or cancel without signing in",

@@ -1,3 +1,4 @@
+import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
 import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
@@ -33,7 +34,7 @@ export function appointmentEmail({
 }: ToldAppointment): EmailContent {
   const { id, reference, locationInfo: place, timeZone: zone } = appointment;
   const [start, end] = [appointment.schedStartTime, appointment.schedEndTime];
-  const words = emailWords.of(language);
+  const [words, facts] = [emailWords.of(language), visitEmailWords.of(language)];
   const [title, text] = opening(news, appointment, language);
   const isCanceled = news === "canceled";
   const day = dayInWords(dayIn(start, zone), language);
@@ -52,18 +53,18 @@ export function appointmentEmail({
     highlight: {
       day,
       hours: hoursInWords([start, end], zone, language),
-      zone: words.zone,
+      zone: facts.zone,
       isOver: isCanceled,
     },
     facts: [
       {
-        name: words.where,
+        name: facts.where,
         value: `${place.title}${bookingWords.of(language).comma} ${place.address}`,
         ...(!isCanceled && { link: { label: words.directions, href: directions } }),
       },
-      { name: words.services, value: services.map(({ description }) => description).join(" · ") },
-      { name: words.vehicle, value: vehicle.model, code: vehicle.plate },
-      { name: words.reference, value: "", code: reference },
+      { name: facts.services, value: services.map(({ description }) => description).join(" · ") },
+      { name: facts.vehicle, value: vehicle.model, code: vehicle.plate },
+      { name: facts.reference, value: "", code: reference },
     ],
     button: isCanceled ? bookAgain : view,
     link: isCanceled ? view : changeLink(appointment, language),

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -13,16 +15,14 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
 import type { ReminderKind } from "../../rules/calendar/reminder-times.ts";
-import type { BookingTables } from "../../tables.ts";
 import { remindOfAppointment } from "./remind-of-appointment.server.ts";
 import { tellOfAppointment } from "./tell-of-appointment.server.ts";
 
 testDatabase();
 const { post, patch } = bookingApiOnDemo();
 const path = "/v3/orders/services/appointment";
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 const hourMs = 3_600_000;
 let slots: TimeSlot[] = [];
 

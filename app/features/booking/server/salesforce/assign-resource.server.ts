@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { bookingSpan } from "#app/features/scheduling/rules/booking-span.ts";
+import type { SlotWish } from "#app/features/scheduling/scheduling.server.ts";
 import {
   ask,
+  checkPromise,
+  findTimes,
   SalesforceRefused,
-} from "#app/features/scheduling/server/salesforce/scheduler-answers.server.ts";
-import { findTimes } from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
-import { checkPromise } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
-import type { SlotWish } from "#app/features/scheduling/server/slots/take-slot.server.ts";
+} from "#app/features/scheduling/scheduling.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import type { SalesforceRequest } from "#app/platform/salesforce/salesforce-client.server.ts";
@@ -76,7 +76,7 @@ export async function write(
 /** Whether a promise was made for exactly this slot, and is still young. */
 export function promiseOf(
   { terms }: PlannedVisit,
-  wish: Omit<SlotWish, "campaign">,
+  wish: Pick<SlotWish, "centerId" | "startsAt" | "endsAt" | "promiseKey" | "now">,
 ): "valid" | "expired" | "forged" {
   const { centerId, startsAt, endsAt, promiseKey, now } = wish;
   const slot = { centerId, start: startsAt.getTime() / 60_000, end: endsAt.getTime() / 60_000 };

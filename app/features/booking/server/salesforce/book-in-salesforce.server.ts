@@ -1,8 +1,8 @@
+import { campaignTerms } from "#app/features/campaigns/campaigns.server.ts";
 import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
-import { campaignTerms } from "#app/features/campaigns/server/campaign-terms.server.ts";
 import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import type { OnceDone } from "#app/platform/api/api-server.server.ts";
+import type { OnceElsewhere } from "#app/platform/api/api-server.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { roomToBook } from "../../rules/appointments/vehicle-room.ts";
 import type { BookedAppointment, BookingWish } from "../appointments/book-appointment.server.ts";
@@ -25,7 +25,7 @@ import {
  */
 export async function bookInSalesforce(
   desk: Desk,
-  { trx, idempotencyKey }: OnceDone,
+  { idempotencyKey }: OnceElsewhere,
   wish: BookingWish,
 ): Promise<Result<BookedAppointment, BookRefusal>> {
   const { customerId, vehicleId, centerId } = wish;
@@ -33,9 +33,9 @@ export async function bookInSalesforce(
   const made = await recordOfBooking(desk.send, key);
   if (made !== undefined) return succeed(bookedOf(made));
   const { campaign } = wish;
-  const terms = campaign === undefined ? undefined : await campaignTerms(trx, { ...wish, campaign });
+  const terms = campaign === undefined ? undefined : await campaignTerms(undefined, { ...wish, campaign });
   if (terms?.ok === false) return terms;
-  const planned = await planVisit(desk, { ...wish, centerIds: [centerId] }, trx);
+  const planned = await planVisit(desk, { ...wish, centerIds: [centerId] });
   if (!planned.ok) return planned;
   if (terms && !isEligible(planned.value.vehicle.modelYear, terms.value.eligibleYears))
     return refuse("vehicle-not-eligible");

@@ -1,10 +1,14 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import type { OnceDone } from "#app/platform/api/api-server.server.ts";
+import type { OnceElsewhere } from "#app/platform/api/api-server.server.ts";
 import { mayChange } from "../../rules/appointments/change-limit.ts";
 import { roomToMove } from "../../rules/appointments/vehicle-room.ts";
 import type { BookedAppointment } from "../appointments/book-appointment.server.ts";
-import type { ChangedAppointment, ChangeRefusal } from "../appointments/change-appointment.server.ts";
-import type { CanceledAppointment, ChangeWish, RescheduleRefusal } from "../backend/scheduling.server.ts";
+import type {
+  AppointmentChange,
+  ChangedAppointment,
+  ChangeRefusal,
+} from "../appointments/change-appointment.server.ts";
+import type { CanceledAppointment, RescheduleRefusal } from "../backend/scheduling.server.ts";
 import { type Assignment, assignResource, promiseOf, write } from "./assign-resource.server.ts";
 import { assignedTo, bookedOf, fieldsOf, scheduleOf } from "./book-in-salesforce.server.ts";
 import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";
@@ -25,8 +29,8 @@ import {
  */
 export async function changeInSalesforce(
   desk: Desk,
-  { trx, idempotencyKey }: OnceDone,
-  wish: ChangeWish,
+  { idempotencyKey }: OnceElsewhere,
+  wish: AppointmentChange,
 ): Promise<Result<BookedAppointment, RescheduleRefusal>> {
   const key = writeKey(wish.customerId, idempotencyKey);
   const existing = await changeableRecord(desk, wish, key);
@@ -34,7 +38,7 @@ export async function changeInSalesforce(
   const { record, isDone } = existing.value;
   if (isDone) return succeed(bookedOf(record));
   const slotWish = { ...wish, vehicleId: record.Marsa_Vehicle_Id__c };
-  const planned = await planVisit(desk, { ...slotWish, centerIds: [wish.centerId] }, trx);
+  const planned = await planVisit(desk, { ...slotWish, centerIds: [wish.centerId] });
   if (!planned.ok) return planned;
   const promise = promiseOf(planned.value, slotWish);
   if (promise === "forged") return refuse("promise-invalid");
@@ -76,7 +80,7 @@ export async function changeInSalesforce(
  */
 export async function cancelInSalesforce(
   desk: Desk,
-  { idempotencyKey }: OnceDone,
+  { idempotencyKey }: OnceElsewhere,
   which: ChangedAppointment,
 ): Promise<Result<CanceledAppointment, ChangeRefusal>> {
   const key = writeKey(which.customerId, idempotencyKey);
@@ -126,7 +130,7 @@ async function recordOfChange(
 function isWhereItWas(
   record: SchedulerRecord,
   { workTypeId, territories }: PlannedVisit,
-  { startsAt, endsAt }: ChangeWish,
+  { startsAt, endsAt }: AppointmentChange,
 ): boolean {
   return (
     record.WorkTypeId === workTypeId &&

@@ -1,12 +1,11 @@
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
-import type { FoundTime } from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
-import type { SlotsAsked } from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
-import type { VisitRefusal } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
+import type { FoundTime, VisitRefusal } from "#app/features/scheduling/scheduling.server.ts";
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
-import type { TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { type EarliestAsked, earliestOf } from "../times/find-earliest.server.ts";
+import type { SlotsRequest } from "../times/find-slots.server.ts";
 import {
   type Desk,
   freeSlotsOf,
@@ -22,7 +21,7 @@ const offered = 3;
 /** Free slots of some centres in order of time, each with a promise. Refuses what `planVisit` refuses. */
 export async function findSlotsInSalesforce(
   desk: Desk,
-  asked: SlotsAsked,
+  asked: SlotsRequest,
 ): Promise<Result<TimeSlot[], VisitRefusal>> {
   const planned = await planVisit(desk, asked);
   if (!planned.ok) return planned;
@@ -71,7 +70,7 @@ export async function nearestInSalesforce(
 async function ownTime(
   { send }: Desk,
   { accountId, territories, workTypeId }: PlannedVisit,
-  { appointmentId, firstDay, lastDay }: SlotsAsked,
+  { appointmentId, firstDay, lastDay }: SlotsRequest,
 ): Promise<FoundTime | undefined> {
   if (appointmentId === undefined) return undefined;
   const record = await recordOfAccount(send, accountId, appointmentId);

@@ -1,30 +1,25 @@
-import type { Kysely } from "kysely";
 import { customerById } from "#app/features/account/account.server.ts";
 import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { bookingSpan } from "#app/features/scheduling/rules/booking-span.ts";
 import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
 import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
-import type { SchedulerPlaces } from "#app/features/scheduling/server/salesforce/scheduler-places.server.ts";
-import {
-  type FoundTime,
-  findTimes,
-} from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
-import {
-  readSchedules,
-  type Schedule,
-} from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
-import { type PromiseTerms, promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
-import { timeSlots } from "#app/features/scheduling/server/slots/slots-answer.server.ts";
+import type { SchedulerPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import {
   checkVisit,
+  type FoundTime,
+  findTimes,
+  type PromiseTerms,
+  promiseKeys,
+  readSchedules,
+  type Schedule,
+  timeSlots,
   type Visit,
   type VisitRefusal,
-} from "#app/features/scheduling/server/slots/visit-terms.server.ts";
+} from "#app/features/scheduling/scheduling.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { type AnyTransaction, database, tablesOf } from "#app/platform/database.server.ts";
+import { database } from "#app/platform/database.server.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
-import type { TimeSlot } from "../../calls.ts";
-import type { BookingTables } from "../../tables.ts";
 
 /** The organisation that plans, and how it is asked. */
 export interface Desk {
@@ -53,19 +48,15 @@ interface VisitAsked extends Visit, PromiseTerms {
 export async function planVisit(
   { places }: Desk,
   { customerId, vehicleId, brand, centerIds, serviceCodes, now }: VisitAsked,
-  transaction?: AnyTransaction,
 ): Promise<Result<PlannedVisit, VisitRefusal>> {
-  const connection: Kysely<BookingTables> = transaction
-    ? tablesOf<BookingTables>(transaction)
-    : database<BookingTables>();
   const asked = { centerIds, serviceCodes, from: now, to: now, now };
-  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
-  const schedules = await readSchedules(connection, asked);
+  const vehicle = await vehicleOfCustomer(customerId, vehicleId);
+  const schedules = await readSchedules(database(), asked);
   const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
   if (!visit.ok) return visit;
   if (vehicle === undefined) return refuse("vehicle-not-found");
   const [territories, workTypeId, accountId] = await Promise.all([
-    places.territoriesOf(connection, centerIds),
+    places.territoriesOf(centerIds),
     places.workTypeOf(visit.value),
     accountOf(customerId),
   ]);

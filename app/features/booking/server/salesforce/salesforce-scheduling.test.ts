@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { BackendUnavailable } from "#app/platform/backend-unavailable.server.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -12,7 +14,6 @@ import {
 } from "../../../../../tests/factories/booking/salesforce/scheduler-stand-in.ts";
 import { granted, schedulingCustomer } from "../../../../../tests/factories/booking/scheduling-customer.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
 import type { Scheduling } from "../backend/scheduling.server.ts";
 import { salesforceScheduling } from "./salesforce-scheduling.server.ts";
 
@@ -20,6 +21,8 @@ testDatabase();
 bookingApiOnDemo();
 /** Of a scheduling that waits in vain; the other one waits as long as it would. */
 const patienceMs = 400;
+/** Of the pool of a process. */
+const connections = 16;
 const organisation = schedulerStandIn({ now: now(), capacity: 2 });
 const { appointments, candidates, mood, state } = organisation;
 let scheduling: Scheduling;
@@ -89,10 +92,6 @@ describe("Salesforce is asked as it wants to be", () => {
     const { id } = await granted(customer.book(nextSlot()));
     mood.writes = "gone-once";
     expect(await granted(customer.change(id, nextSlot()))).toMatchObject({ id });
-  });
-
-  test("holds nothing and says so: there is no such deed", () => {
-    expect(scheduling.holds).toBeUndefined();
   });
 });
 
@@ -173,11 +172,34 @@ describe("Salesforce that fails", () => {
     await giveAccount(noora.sfAccountId);
   });
 
-  test("to be quick does not take every connection of ours: writes beyond six are turned away at once", async () => {
+  test("to answer at all holds no connection of ours: more bookings than there are connections wait, and we answer", async () => {
     mood.writes = "hangs";
     const slot = nextSlot();
-    const errors = await Promise.all(Array.from({ length: 8 }, () => thrown(hurried.book(slot))));
-    const turnedAway = errors.filter((error) => error?.message.includes("too many writes"));
-    expect(turnedAway).toHaveLength(2);
+    const waiting = Array.from({ length: 2 * connections }, () => thrown(hurried.book(slot)));
+    let isOver = false;
+    const all = Promise.all(waiting).finally(() => {
+      isOver = true;
+    });
+    const seen: number[] = [];
+    while (!isOver) {
+      const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'
+          and now() - state_change > interval '100 milliseconds'`.execute(database());
+      seen.push(rows[0]?.open ?? -1);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await all).every((error) => error instanceof BackendUnavailable)).toBe(true);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(new Set(seen)).toEqual(new Set([0]));
+  });
+
+  test("after its answer came and we were gone: the reserved key finishes it, and other content is refused", async () => {
+    const [slot, key] = [nextSlot(), randomUUID()];
+    mood.writes = "vanishes";
+    expect(await thrown(customer.book(slot, {}, key))).toBeInstanceOf(BackendUnavailable);
+    Object.assign(mood, { reads: "well", writes: "well" });
+    const [{ id } = { id: "" }] = await customer.list();
+    expect(await customer.cancel(id, {}, key)).toEqual({ ok: false, code: "idempotency-conflict" });
+    expect((await customer.book(slot, {}, key)).ok).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { query, soqlText } from "#app/features/scheduling/server/salesforce/scheduler-answers.server.ts";
-import { instantIn } from "#app/features/scheduling/server/salesforce/scheduler-times.server.ts";
+import { instantIn, query, soqlText } from "#app/features/scheduling/scheduling.server.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
 import { type AppointmentCode, appointmentCodes } from "../../rules/appointments/appointment-states.ts";
 import type { OtherAppointment } from "../../rules/appointments/vehicle-room.ts";

@@ -1,12 +1,11 @@
-import { sql } from "kysely";
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
+import { readCenters } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
-import { database } from "#app/platform/database.server.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
-import type { BookingTables } from "../../tables.ts";
 import {
   type ActivitiesAsked,
-  type AppointmentRow,
+  type AppointmentFacts,
+  placed,
   shownActivities,
   shownAppointment,
   withOpeningDay,
@@ -22,7 +21,7 @@ export async function listFromSalesforce(
   now: Date,
 ): Promise<Activity[]> {
   const records = await recordsOfAccount(send, await accountOf(customerId), { vehicleId, now });
-  return shownActivities(await rowsOf(records), language, now);
+  return shownActivities(await placed(await factsOf(records)), language, now);
 }
 
 /** One of them. Undefined for another account's, as for one that nobody has. */
@@ -34,66 +33,39 @@ export async function readFromSalesforce(
   now: Date,
 ): Promise<AppointmentDetails | undefined> {
   const record = await recordOfAccount(send, await accountOf(customerId), appointmentId);
-  const [row] = await rowsOf(record === undefined ? [] : [record]);
-  return row && withOpeningDay(shownAppointment(row, language, now), customerId);
+  const [row] = await placed(await factsOf(record === undefined ? [] : [record]));
+  return row && withOpeningDay(shownAppointment(row, language, now));
 }
 
-/** Records with what we know of their centres and services. One query. */
-async function rowsOf(records: readonly SchedulerRecord[]): Promise<AppointmentRow[]> {
-  const services = sql<{ typeCode: string; name: Record<Language, string> }[]>`coalesce((
-    select json_agg(json_build_object('typeCode', s.code, 'name', json_build_object('en', s.name_en, 'ar', s.name_ar))
-      order by s.position)
-    from booking.service_type s
-    where s.code = any(${[...new Set(records.flatMap(codesOf))]}::text[])), '[]')`;
-  const centers = await database<BookingTables>()
-    .selectFrom("booking.center")
-    .selectAll()
-    .select(services.as("services"))
-    .where("external_id", "in", ["", ...records.map((record) => record.ServiceTerritory.External_Id__c)])
-    .execute();
-  const centerOf = new Map(centers.map((center) => [center.external_id, center]));
+/** Records as our own appointments are read, at those of our centers that we have. */
+async function factsOf(records: readonly SchedulerRecord[]): Promise<AppointmentFacts[]> {
+  const externalIds = records.map((record) => record.ServiceTerritory.External_Id__c);
+  const centerOf = new Map(
+    (await readCenters({ externalIds })).map((center) => [center.external_id, center.id]),
+  );
   return records.flatMap((record) => {
-    const center = centerOf.get(record.ServiceTerritory.External_Id__c);
-    return center === undefined ? [] : [rowOf(record, center)];
+    const centerId = centerOf.get(record.ServiceTerritory.External_Id__c);
+    if (centerId === undefined) return [];
+    return {
+      id: record.Id,
+      reference: record.AppointmentNumber,
+      code: record.code,
+      center_id: centerId,
+      starts_at: record.SchedStartTime,
+      ends_at: record.SchedEndTime,
+      service_codes: splitCodes(record.Service_Types__c),
+      vehicle_id: record.Marsa_Vehicle_Id__c,
+      mileage: record.Mileage__c,
+      service_note: record.Service_Note__c,
+      additional_information: record.Additional_Information__c,
+      version: record.version,
+      moves: movesOf(record),
+    };
   });
-}
-
-type Place = Omit<AppointmentRow, keyof ReturnType<typeof factsOf> | "services" | "center_id"> &
-  Pick<AppointmentRow, "services"> & { readonly id: string };
-
-function rowOf(record: SchedulerRecord, { id, services, ...center }: Place): AppointmentRow {
-  const codes = codesOf(record);
-  return {
-    ...center,
-    center_id: id,
-    services: services.filter(({ typeCode }) => codes.includes(typeCode)),
-    ...factsOf(record),
-  };
-}
-
-function factsOf(record: SchedulerRecord) {
-  return {
-    id: record.Id,
-    reference: record.AppointmentNumber,
-    code: record.code,
-    starts_at: record.SchedStartTime,
-    ends_at: record.SchedEndTime,
-    service_codes: codesOf(record),
-    vehicle_id: record.Marsa_Vehicle_Id__c,
-    mileage: record.Mileage__c,
-    service_note: record.Service_Note__c,
-    additional_information: record.Additional_Information__c,
-    version: record.version,
-    moves: movesOf(record),
-  };
 }
 
 /** Salesforce tells when a record was made and last changed; what lay between is in its own history. */
 function movesOf({ code, CreatedDate, LastModifiedDate }: SchedulerRecord) {
   const requested = { code: "CREA", at: CreatedDate };
   return code === "CREA" ? [requested] : [requested, { code, at: LastModifiedDate }];
-}
-
-function codesOf({ Service_Types__c }: SchedulerRecord): string[] {
-  return splitCodes(Service_Types__c);
 }

@@ -3,20 +3,16 @@ import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days
 import { firstOfEach, nearestOfEach, timesByDay } from "#app/features/scheduling/rules/first-offers.ts";
 import { instantOf } from "#app/features/scheduling/rules/instants.ts";
 import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
-import {
-  readFreeSlots,
-  type SlotsAsked,
-} from "#app/features/scheduling/server/slots/find-free-slots.server.ts";
-import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
-import type { VisitRefusal } from "#app/features/scheduling/server/slots/visit-terms.server.ts";
+import { promiseKeys, readFreeSlots, type VisitRefusal } from "#app/features/scheduling/scheduling.server.ts";
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { freeForVehicle, type OtherAppointment } from "../../rules/appointments/vehicle-room.ts";
 import { appointmentsOfVehicle } from "../appointments/vehicle-room.server.ts";
+import { readVisit, type VisitRequest } from "./read-visit.server.ts";
 
-export interface EarliestAsked extends Omit<SlotsAsked, "firstDay" | "lastDay"> {
+export interface EarliestAsked extends VisitRequest {
   /** The nearest times to this day are wanted instead of the first, YYYY-MM-DD. */
   readonly near?: string | undefined;
 }
@@ -25,7 +21,7 @@ const dayMs = 86_400_000;
 
 /**
  * The first free time of each centre (or those nearest to a day), promised, and how many times each day has over all of
- * them, until the end of the horizon. Times at which the vehicle is in a workshop are left out. Three queries whatever is
+ * them, until the end of the horizon. Times at which the vehicle is in a workshop are left out. Four queries whatever is
  * asked. Refuses what `checkVisit` refuses.
  */
 export async function findEarliest(
@@ -34,7 +30,7 @@ export async function findEarliest(
   const { vehicleId, appointmentId, now } = asked;
   const whole = { firstDay: dayFrom(now, -2), lastDay: dayFrom(now, furthestDays) };
   const [free, others] = await Promise.all([
-    readFreeSlots({ ...asked, ...whole }),
+    readVisit(asked).then((visit) => readFreeSlots({ ...visit, ...whole })),
     appointmentsOfVehicle(database(), { vehicleId, besides: appointmentId, now }),
   ]);
   return free.ok ? succeed(earliestOf(free.value, others, asked)) : free;

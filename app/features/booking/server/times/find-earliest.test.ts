@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   bookingApiOnDemo,
@@ -11,9 +13,7 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
-import type { BookingTables } from "../../tables.ts";
 
 testDatabase();
 const { get, post } = bookingApiOnDemo();
@@ -31,7 +31,7 @@ const body = (changes: object = {}) => ({
 });
 /** Every slot at which the car is nowhere else. */
 const everySlot = async () => {
-  const elsewhere = await database<BookingTables>()
+  const elsewhere = await database<AppointmentTables>()
     .selectFrom("booking.appointment")
     .select(["starts_at as from", "ends_at as to"])
     .where("vehicle_id", "=", hajar)

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { forgetHolds } from "#app/features/scheduling/server/slots/forget-holds.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   bookingApiOnDemo,
@@ -13,13 +15,11 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
-import type { BookingTables } from "../../tables.ts";
 
 testDatabase();
 const { post, remove } = bookingApiOnDemo();
 const path = "/v3/orders/services/hold";
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 const freeSlots = async (changes: Record<string, unknown> = {}) =>
   (await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody(changes))).data;
 const isFree = async (slot: TimeSlot | undefined, changes: Record<string, unknown> = {}) =>
@@ -122,7 +122,7 @@ describe("POST v3 orders/services/hold", () => {
     await inTransaction<unknown, void>((trx) => forgetHolds(trx, later(86_400_000)));
     expect(await held()).toEqual(ended);
     // Who takes over such an hour just then is not waited for.
-    await inTransaction<BookingTables, void>(async (trx) => {
+    await inTransaction<AppointmentTables, void>(async (trx) => {
       await trx
         .selectFrom("booking.bay_unit")
         .selectAll()

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
+import type { AppointmentTables } from "../../../../../tests/factories/booking/all-tables.ts";
 import {
   appointmentBody,
   type BookedAnswer,
@@ -11,8 +13,6 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { TimeSlot } from "../../calls.ts";
-import type { BookingTables } from "../../tables.ts";
 
 testDatabase();
 const { post } = bookingApiOnDemo();
@@ -20,7 +20,7 @@ const path = "/v3/orders/services/appointment";
 const lost = "No available technicians found for the selected territory and time";
 const freeSlots = async () => (await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody())).data;
 const startsOf = (slots: readonly TimeSlot[] = []) => slots.map(({ startTime }) => startTime);
-const db = () => database<BookingTables>();
+const db = () => database<AppointmentTables>();
 
 describe("a slot that many want", () => {
   test("200 callers and three bays: exactly three succeed, the others get the refusal with three ways out", async () => {

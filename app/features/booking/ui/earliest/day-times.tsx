@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { TimeSlot } from "../../calls.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
 import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";

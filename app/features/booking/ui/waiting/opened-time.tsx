@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { listWaitingCall, type WaitingEntry } from "#app/features/waiting-list/calls.ts";
+import type { AskedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import type { AskedTime } from "../../rules/booking-addresses.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";

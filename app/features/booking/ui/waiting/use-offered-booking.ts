@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
+import { type AskedTime, isAskedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { showActivityCall } from "../../activity-calls.ts";
-import { type AskedTime, isAskedTime } from "../../rules/booking-addresses.ts";
 import { type BookingState, emptyBooking } from "../../wizard/booking-state.ts";
 import { offeredBooking, waitedBooking } from "../../wizard/sources/offered-booking.ts";
 import { useBookingPage } from "../booking-page.ts";

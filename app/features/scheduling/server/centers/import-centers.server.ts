@@ -1,10 +1,10 @@
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import type { ServiceGroup } from "../../rules/service-groups.ts";
 import type { Timing } from "../../rules/slots.ts";
+import type { SchedulingTables } from "../../tables.ts";
 
 export interface ImportedCenter {
-  readonly center: Omit<BookingTables["booking.center"], "weekdays">;
+  readonly center: Omit<SchedulingTables["booking.center"], "weekdays">;
   /** Seven lists, Sunday first. */
   readonly weekdays: readonly (readonly Timing[])[];
   /** Hours for a campaign by its name, in place of the weekdays'. */
@@ -27,7 +27,7 @@ export async function importCenter({
   bays,
   campaignHours = {},
 }: ImportedCenter): Promise<void> {
-  await inTransaction<BookingTables, void>(async (trx) => {
+  await inTransaction<SchedulingTables, void>(async (trx) => {
     const made = await trx
       .insertInto("booking.center")
       .values({ ...center, weekdays: JSON.stringify(weekdays) })
@@ -69,9 +69,9 @@ export async function importCenter({
 
 /** Takes in services. Those that are there already stay as they are. */
 export async function importServiceTypes(
-  services: readonly BookingTables["booking.service_type"][],
+  services: readonly SchedulingTables["booking.service_type"][],
 ): Promise<void> {
-  await inTransaction<BookingTables, void>(async (trx) => {
+  await inTransaction<SchedulingTables, void>(async (trx) => {
     await trx
       .insertInto("booking.service_type")
       .values([...services])

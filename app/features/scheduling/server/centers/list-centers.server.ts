@@ -1,12 +1,12 @@
 import { type Selectable, sql } from "kysely";
-import type { ServiceCenter, Timing } from "#app/features/booking/calls.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
+import type { ServiceCenter, Timing } from "../../calls.ts";
 import { dayOf, monthsLater } from "../../rules/calendar-days.ts";
 import { groupForVisit, type ServiceGroup } from "../../rules/service-groups.ts";
 import { horizonMonths } from "../../rules/slots.ts";
 import { wallClock } from "../../rules/wall-time.ts";
+import type { SchedulingTables } from "../../tables.ts";
 import { centerAddress } from "./center-address.server.ts";
 
 export interface CentersAsked {
@@ -46,7 +46,7 @@ export async function listServiceCenters(
   const campaignHours = sql<Timing[][] | null>`(
     select h.weekdays from booking.center_campaign_hours h
     where h.center_id = center.id and h.campaign = ${campaign?.name ?? null})`;
-  const rows = await database<BookingTables>()
+  const rows = await database<SchedulingTables>()
     .selectFrom("booking.center as center")
     .selectAll()
     .select([
@@ -66,7 +66,7 @@ export async function listServiceCenters(
     .map((row) => shownCenter(row, language, now));
 }
 
-type CenterRow = Selectable<BookingTables["booking.center"]> & {
+type CenterRow = Selectable<SchedulingTables["booking.center"]> & {
   readonly overrides: readonly Override[];
   readonly campaignHours: Timing[][] | null;
 };

@@ -1,15 +1,15 @@
-import type { ServiceCategory } from "#app/features/booking/calls.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
+import type { ServiceCategory } from "../../calls.ts";
 import { categories } from "../../rules/service-groups.ts";
+import type { SchedulingTables } from "../../tables.ts";
 
 /** The services of a model, grouped. A group without services is left out; an unknown model has none. */
 export async function listServiceCategories(
   { makeCode, modelCode }: { makeCode: string; modelCode: string },
   language: Language,
 ): Promise<ServiceCategory[]> {
-  const rows = await database<BookingTables>()
+  const rows = await database<SchedulingTables>()
     .selectFrom("booking.service_type")
     .select(["code", "service_group", "name_en", "name_ar", "hours"])
     .where((condition) => condition(condition.val(makeCode), "=", condition.fn.any("make_codes")))

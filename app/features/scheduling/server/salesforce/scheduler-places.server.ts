@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import * as z from "zod";
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
+import { readCenters } from "../centers/read-places.server.ts";
 import type { VisitTerms } from "../slots/visit-terms.server.ts";
 import { query, soqlText } from "./scheduler-answers.server.ts";
 
@@ -10,10 +9,7 @@ const named = z.object({ Id: z.string(), External_Id__c: z.string() });
 /** Which records of the organisation our centres and visits are. What was found once stays: ids do not change. */
 export interface SchedulerPlaces {
   /** Our centres by the ids of their territories; one that the organisation does not have is left out. */
-  territoriesOf(
-    connection: Kysely<BookingTables>,
-    centerIds: readonly string[],
-  ): Promise<ReadonlyMap<string, string>>;
+  territoriesOf(centerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The WorkType of a visit's bays and hours, `periodic-1` or `repair-3`; undefined where nobody made it. */
   workTypeOf(terms: VisitTerms): Promise<string | undefined>;
 }
@@ -32,12 +28,8 @@ export function schedulerPlaces(send: SalesforceClient): SchedulerPlaces {
     return (externalId: string) => known.get(`${object} ${externalId}`);
   };
   return {
-    async territoriesOf(connection, centerIds) {
-      const centers = await connection
-        .selectFrom("booking.center")
-        .select(["id", "external_id"])
-        .where("id", "in", centerIds)
-        .execute();
+    async territoriesOf(centerIds) {
+      const centers = await readCenters({ ids: centerIds });
       const idOf = await idsOf(
         "ServiceTerritory",
         centers.map((center) => center.external_id),

@@ -1,21 +1,21 @@
-import type { BookingTables } from "#app/features/booking/tables.ts";
 import { database } from "#app/platform/database.server.ts";
 import { dayOf } from "../../rules/calendar-days.ts";
 import { openingDayOf } from "../../rules/slots.ts";
-import { type OwnUnits, readSchedules } from "./read-schedules.server.ts";
+import type { SchedulingTables } from "../../tables.ts";
+import { readSchedules } from "./read-schedules.server.ts";
 
 /**
  * The day on which a centre opens for an hour after midnight, YYYY-MM-DD: under it that hour is offered. Undefined for every
- * other hour. `whose` is the appointment, whose campaign may have hours of its own. One query.
+ * other hour. A campaign may have hours of its own. One query.
  */
 export async function nightOf(
   centerId: string,
   startsAt: Date,
-  whose?: OwnUnits,
+  campaign?: string,
 ): Promise<string | undefined> {
   const at = { from: startsAt, to: startsAt, now: startsAt };
-  const asked = { centerIds: [centerId], serviceCodes: [], except: whose, ...at };
-  const [center] = (await readSchedules(database<BookingTables>(), asked)).centers;
+  const asked = { centerIds: [centerId], serviceCodes: [], campaign, ...at };
+  const [center] = (await readSchedules(database<SchedulingTables>(), asked)).centers;
   if (center === undefined) return undefined;
   const { day, calendarDay } = openingDayOf(center, startsAt.getTime() / 60_000);
   return day === calendarDay ? undefined : dayOf(day);

@@ -1,5 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import { type QueryExecutorProvider, sql } from "kysely";
 import type { ServiceGroup } from "../../rules/service-groups.ts";
 import type { OpeningHours, TakenUnit } from "../../rules/slots.ts";
 import { definedCenter, definedService } from "./defined-schedules.server.ts";
@@ -23,7 +22,7 @@ export interface OfferedService {
 }
 export interface ScheduleQuestion {
   readonly centerIds: readonly string[];
-  readonly serviceCodes: readonly string[];
+  readonly serviceCodes: readonly string[] | "all";
   /** Taken hours from here (included) to there (excluded) are wanted. */
   readonly from: Date;
   readonly to: Date;
@@ -36,33 +35,27 @@ export interface ScheduleQuestion {
 export interface OwnUnits {
   readonly customerId: string;
   readonly vehicleId: string;
+  /** Whether it is theirs was checked by whoever names it. */
   readonly appointmentId?: string | undefined;
 }
 export interface Schedules {
   readonly centers: readonly Schedule[];
   readonly services: readonly OfferedService[];
-  /** The last day of the campaign that an appointment to be moved is for. */
-  readonly campaignUntil?: string | undefined;
 }
 
 /** Centers and services with everything that slots are computed from: one query whatever the number of either. */
 export async function readSchedules(
-  connection: Kysely<BookingTables>,
+  connection: QueryExecutorProvider,
   { centerIds, serviceCodes, from, to, now, campaign, except }: ScheduleQuestion,
 ): Promise<Schedules> {
   const { appointmentId = null, customerId = null, vehicleId = null } = except ?? {};
   const { rows } = await sql<Row>`
     select
-      (select r.campaign_until
-      from booking.campaign_request r join booking.appointment a on a.id = r.appointment_id
-      where a.id = ${appointmentId} and a.customer_id = ${customerId}) as "campaignUntil",
       (select json_agg(json_build_object(
         ${definedCenter},
         'weekdays', coalesce((
           select h.weekdays from booking.center_campaign_hours h
-          where h.center_id = c.id and h.campaign = coalesce(${campaign ?? null}, (
-            select r.campaign from booking.campaign_request r
-            where r.appointment_id = ${appointmentId}))), c.weekdays)
+          where h.center_id = c.id and h.campaign = ${campaign ?? null}), c.weekdays)
         ) order by c.position)
       from booking.center c where c.id = any(${centerIds})) as centers,
       (select json_agg(t) from (
@@ -71,16 +64,16 @@ export async function readSchedules(
         where u.center_id = any(${centerIds}) and u.unit_start >= ${from} and u.unit_start < ${to}
           and (u.hold_until is null or u.hold_until > ${now})
           and (u.hold_customer_id = ${customerId} and u.hold_vehicle_id = ${vehicleId}) is not true
-          and (u.appointment_id = (select a.id from booking.appointment a
-            where a.id = ${appointmentId} and a.customer_id = ${customerId})) is not true
+          and (u.appointment_id = ${appointmentId}) is not true
         group by u.center_id, u.bay) t) as taken,
       (select json_agg(${definedService})
-      from booking.service_type s where s.code = any(${serviceCodes})) as services`.execute(connection);
-  const { centers, taken, services, campaignUntil } = rows[0] ?? {};
+      from booking.service_type s where ${serviceCodes === "all" ? sql`true` : sql`s.code = any(${serviceCodes})`}) as services`.execute(
+    connection,
+  );
+  const { centers, taken, services } = rows[0] ?? {};
   return {
     centers: (centers ?? []).map((center) => ({ ...center, taken: takenUnits(center.id, taken ?? []) })),
     services: services ?? [],
-    campaignUntil: campaignUntil ?? undefined,
   };
 }
 
@@ -94,7 +87,6 @@ interface Row {
   readonly centers: Omit<Schedule, "taken">[] | null;
   readonly taken: readonly TakenBay[] | null;
   readonly services: OfferedService[] | null;
-  readonly campaignUntil: string | null;
 }
 
 function takenUnits(centerId: string, taken: readonly TakenBay[]): TakenUnit[] {

@@ -1,25 +1,26 @@
-import type { TimeSlot } from "#app/features/booking/calls.ts";
-import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
+import type { TimeSlot } from "../../calls.ts";
 import { furthestDays } from "../../rules/booking-span.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
 import { type FreeSlot, findFreeSlots } from "../../rules/slots.ts";
 import { readSchedules } from "../schedules/read-schedules.server.ts";
 import { promiseKeys } from "./slot-promise.server.ts";
 import { timeSlots } from "./slots-answer.server.ts";
-import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
+import { checkVisit, type ServedVehicle, type VisitRefusal } from "./visit-terms.server.ts";
 
 export interface SlotsAsked {
   readonly customerId: string;
   readonly vehicleId: string;
+  /** Undefined where the customer has none with that id. */
+  readonly vehicle: ServedVehicle | undefined;
   readonly brand: string;
   readonly centerIds: readonly string[];
   readonly serviceCodes: readonly string[];
   /** First and last calendar day in the centres' zones, YYYY-MM-DD. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** An appointment of theirs that is to be moved: its own hours are free for it. */
+  /** An appointment that is to be moved: its own hours are free for it. Whoever names it has checked that it is theirs. */
   readonly appointmentId?: string | undefined;
   /** A campaign that runs: its hours replace the weekdays', and nothing is free after its last day (YYYY-MM-DD). */
   readonly campaign?: { readonly name: string; readonly lastDay: string } | undefined;
@@ -30,7 +31,7 @@ const dayMs = 86_400_000;
 
 /**
  * Free slots of some centres, in order of time, each with a signed promise for this customer, vehicle and services
- * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. Two queries whatever
+ * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. One query whatever
  * is asked. Refuses what `checkVisit` refuses.
  */
 export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>> {
@@ -46,18 +47,15 @@ export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[
   const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, campaign, now } = asked;
   const except = { customerId, vehicleId, appointmentId };
   const days = dayRange(asked);
-  const [vehicle, schedules] = await Promise.all([
-    vehicleOfCustomer(customerId, vehicleId),
-    readSchedules(database(), {
-      ...{ centerIds, serviceCodes, now, except, ...instantsOf(days) },
-      campaign: campaign?.name,
-    }),
-  ]);
-  const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
+  const schedules = await readSchedules(database(), {
+    ...{ centerIds, serviceCodes, now, except, ...instantsOf(days) },
+    campaign: campaign?.name,
+  });
+  const visit = checkVisit({ brand, serviceCodes, centerIds }, asked.vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
   const { firstDay } = days;
-  const campaignEnd = dayNumberOf(schedules.campaignUntil ?? campaign?.lastDay ?? "");
+  const campaignEnd = dayNumberOf(campaign?.lastDay ?? "");
   const lastDay = Math.min(days.lastDay, campaignEnd ?? days.lastDay);
   return succeed(findFreeSlots({ now, firstDay, lastDay, centers, hours: visit.value.hours }));
 }

@@ -1,6 +1,6 @@
-import type { NextFreeAppointment } from "#app/features/booking/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { database } from "#app/platform/database.server.ts";
+import type { NextFreeAppointment } from "../../calls.ts";
 import { findFreeSlots } from "../../rules/slots.ts";
 import { listServiceCenters } from "../centers/list-centers.server.ts";
 import { readSchedules } from "../schedules/read-schedules.server.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { NextFreeAppointment, TimeSlot } from "#app/features/booking/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
 import {
@@ -8,6 +7,7 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import type { NextFreeAppointment, TimeSlot } from "../../calls.ts";
 
 testDatabase();
 const { get, post } = bookingApiOnDemo();

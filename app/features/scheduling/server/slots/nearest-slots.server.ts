@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
-import type { TimeSlot } from "#app/features/booking/calls.ts";
-import { freeForVehicle } from "#app/features/booking/rules/appointments/vehicle-room.ts";
-import { appointmentsOfVehicle } from "#app/features/booking/server/appointments/vehicle-room.server.ts";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import type { QueryExecutorProvider } from "kysely";
+import type { TimeSlot } from "../../calls.ts";
 import { furthestDays } from "../../rules/booking-span.ts";
+import { type BusyTime, freeBesides } from "../../rules/busy-times.ts";
 import { findFreeSlots } from "../../rules/slots.ts";
 import { readSchedules, type Schedule } from "../schedules/read-schedules.server.ts";
 import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
@@ -17,6 +15,7 @@ export interface NearestWanted {
   /** UTC minute of the start that was lost. */
   readonly near: number;
   readonly terms: PromiseTerms;
+  readonly busy: readonly BusyTime[];
   readonly campaign?: string | undefined;
   /** The last day that may be offered, where it is nearer than the horizon. */
   readonly lastDay?: number | undefined;
@@ -28,8 +27,18 @@ const offered = 3;
 
 /** The three slots of the same centre, free for the vehicle, that start nearest to a lost one, in order of time, with promises. */
 export async function nearestFreeSlots(
-  connection: Kysely<BookingTables>,
-  { center, bays, hours, near, terms, campaign, lastDay = Number.POSITIVE_INFINITY, now }: NearestWanted,
+  connection: QueryExecutorProvider,
+  {
+    center,
+    bays,
+    hours,
+    busy,
+    near,
+    terms,
+    campaign,
+    lastDay = Number.POSITIVE_INFINITY,
+    now,
+  }: NearestWanted,
 ): Promise<TimeSlot[]> {
   const today = Math.floor(now.getTime() / dayMs);
   // The hours of a night shift belong to the day before, and zones are up to a day apart.
@@ -38,9 +47,8 @@ export async function nearestFreeSlots(
   const { centers } = await readSchedules(connection, asked);
   const schedules = centers.map((schedule) => ({ ...schedule, bays }));
   const last = Math.min(today + furthestDays, lastDay);
-  const others = await appointmentsOfVehicle(connection, { vehicleId: terms.vehicleId, now });
   const open = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
-  const free = freeForVehicle(open, others);
+  const free = freeBesides(open, busy);
   free.sort(
     (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
   );

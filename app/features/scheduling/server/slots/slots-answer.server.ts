@@ -1,4 +1,4 @@
-import type { TimeSlot } from "#app/features/booking/calls.ts";
+import type { TimeSlot } from "../../calls.ts";
 import { dayOf } from "../../rules/calendar-days.ts";
 import { instantOf } from "../../rules/instants.ts";
 import type { FreeSlot } from "../../rules/slots.ts";

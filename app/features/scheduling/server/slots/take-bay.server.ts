@@ -1,11 +1,19 @@
 import { sql, type Transaction } from "kysely";
-import type { BookingTables } from "#app/features/booking/tables.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { SchedulingTables } from "../../tables.ts";
 
 /** Who takes hours of a bay: an appointment, or a customer's hold for a vehicle until a moment. */
 export interface BayTaker {
   readonly customerId: string;
   readonly vehicleId: string;
-  readonly as: { readonly appointmentId: string } | { readonly holdUntil: Date };
+  readonly as: { readonly appointmentId: string } | { readonly holdUntil: Date; readonly spared?: BayHours };
+}
+/** Hours of a bay that are held for somebody on a promise of their own: another hold of theirs does not give them back. */
+export interface BayHours {
+  readonly centerId: string;
+  readonly bay: number;
+  readonly from: Date;
+  readonly to: Date;
 }
 export interface BayWanted {
   readonly centerId: string;
@@ -27,10 +35,8 @@ export interface BayWanted {
  * (decision 027), so deadlocks are rare. They are possible where two take over each other's ended holds, or where one goes
  * back to a lower bay that has become free: PostgreSQL ends one of the two, and `inTransaction` does it again.
  */
-export async function takeBay(
-  trx: Transaction<BookingTables>,
-  wanted: BayWanted,
-): Promise<number | undefined> {
+export async function takeBay(transaction: AnyTransaction, wanted: BayWanted): Promise<number | undefined> {
+  const trx = tablesOf<SchedulingTables>(transaction);
   for (let bay = 0; bay < 30; bay += 1) {
     if ((wanted.bays & (1 << bay)) === 0) continue;
     const taken = await takeUnits(trx, wanted, bay);
@@ -41,15 +47,15 @@ export async function takeBay(
   return undefined;
 }
 
-/** Gives back the hours of an appointment, and its customer's hold for its vehicle; to end a hold alone spares an open offer. */
-export function releaseBays(trx: Transaction<BookingTables>, taker: BayTaker): Promise<void> {
-  return releaseBesides(trx, taker, none);
+/** Gives back the hours of an appointment, and its customer's hold for its vehicle. */
+export function releaseBays(trx: AnyTransaction, taker: BayTaker): Promise<void> {
+  return releaseBesides(tablesOf<SchedulingTables>(trx), taker, none);
 }
 
 const none = { centerId: "", bay: 0, units: [] };
 
 async function takeUnits(
-  trx: Transaction<BookingTables>,
+  trx: Transaction<SchedulingTables>,
   { centerId, units, taker, now }: BayWanted,
   bay: number,
 ): Promise<readonly unknown[]> {
@@ -84,7 +90,7 @@ async function takeUnits(
 }
 
 async function releaseBesides(
-  trx: Transaction<BookingTables>,
+  trx: Transaction<SchedulingTables>,
   taker: BayTaker,
   { centerId, bay, units }: Pick<BayWanted, "centerId" | "units"> & { readonly bay: number },
 ): Promise<void> {
@@ -92,18 +98,16 @@ async function releaseBesides(
     and bay_unit.unit_start = any(${units.map(instantOf)}::timestamptz[]))`;
   await trx
     .deleteFrom("booking.bay_unit")
-    .where(sql<boolean>`${isOf(taker)} and not ${kept} and not ${isPromised(taker)}`)
+    .where(sql<boolean>`${isOf(taker)} and not ${kept} and not ${isSpared(taker)}`)
     .execute();
 }
 
-/** Whoever only looks at another time keeps the hours of an open offer: they were told until when these are held. */
-function isPromised({ customerId, vehicleId, as }: BayTaker) {
-  if ("appointmentId" in as) return sql<boolean>`false`;
-  return sql<boolean>`exists (
-    select from booking.waiting_offer o join booking.waiting w on w.id = o.waiting_id
-    where o.ended_at is null and w.customer_id = ${customerId} and w.vehicle_id = ${vehicleId}
-      and o.center_id = bay_unit.center_id and o.bay = bay_unit.bay
-      and bay_unit.unit_start >= o.starts_at and bay_unit.unit_start < o.ends_at)`;
+function isSpared({ as }: BayTaker) {
+  const spared = "holdUntil" in as ? as.spared : undefined;
+  if (spared === undefined) return sql<boolean>`false`;
+  const { centerId, bay, from, to } = spared;
+  return sql<boolean>`(bay_unit.center_id = ${centerId} and bay_unit.bay = ${bay}
+    and bay_unit.unit_start >= ${from} and bay_unit.unit_start < ${to})`;
 }
 
 /**
@@ -119,4 +123,15 @@ function isOf({ customerId, vehicleId, as }: BayTaker) {
 
 function instantOf(utcMinute: number): Date {
   return new Date(utcMinute * 60_000);
+}
+
+/** The bay in which an appointment stands; undefined where it has no hours, as an imported one. */
+export async function bayOf(trx: AnyTransaction, appointmentId: string): Promise<number | undefined> {
+  const unit = await tablesOf<SchedulingTables>(trx)
+    .selectFrom("booking.bay_unit")
+    .select("bay")
+    .where("appointment_id", "=", appointmentId)
+    .limit(1)
+    .executeTakeFirst();
+  return unit?.bay;
 }

@@ -1,20 +1,22 @@
-import type { Transaction } from "kysely";
-import type { BookingTables } from "#app/features/booking/tables.ts";
-import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import type { BusyTime } from "../../rules/busy-times.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
 import { freeSlotAt, unitsOf } from "../../rules/slots.ts";
 import { readSchedules, type Schedule, type Schedules } from "../schedules/read-schedules.server.ts";
 import { nearestFreeSlots } from "./nearest-slots.server.ts";
 import { checkPromise } from "./slot-promise.server.ts";
 import { type BayTaker, type BayWanted, takeBay } from "./take-bay.server.ts";
-import { checkVisit, type VisitRefusal } from "./visit-terms.server.ts";
+import { checkVisit, type ServedVehicle, type VisitRefusal } from "./visit-terms.server.ts";
 
 /** A slot as a customer names it: for which vehicle and services, at which centre, and the promise that they were given. */
 export interface SlotWish {
   readonly customerId: string;
   readonly vehicleId: string;
+  /** Undefined where the customer has none with that id. */
+  readonly vehicle: ServedVehicle | undefined;
+  /** Times at which the vehicle is somewhere else: none of them is offered instead of a lost slot. */
+  readonly busy: readonly BusyTime[];
   readonly brand: string;
   readonly centerId: string;
   readonly startsAt: Date;
@@ -25,54 +27,71 @@ export interface SlotWish {
   readonly campaign?: { readonly name: string; readonly lastDay?: string } | undefined;
   readonly now: Date;
 }
-export interface TakenSlot {
-  readonly vehicle: OwnedVehicle;
-  readonly center: Schedule;
-  /** The promise was older than its ten minutes, but the slot was still free. */
-  readonly requoted: boolean;
-}
 export type SlotRefusal = VisitRefusal | "promise-invalid" | "slot-taken";
 
 const hourMs = 3_600_000;
 /** Who finds a free bay gone as often as this is refused, whatever is free by then. */
 const mostTurns = 10;
 
+/** A slot that may be taken, if a bay is free for it. */
+export interface PlannedSlot {
+  readonly wish: SlotWish;
+  readonly as: BayTaker["as"];
+  readonly center: Schedule;
+  /** A bit for each bay that does the visit's services. */
+  readonly bays: number;
+  readonly hours: number;
+  /** The promise was older than its ten minutes. */
+  readonly requoted: boolean;
+}
+
 /**
- * Takes the hours of a slot in the caller's transaction, for an appointment or as a hold. Refuses what `checkVisit`
- * refuses, a promise that is not ours for exactly this (`promise-invalid`), and a slot that is not offered or no longer
- * free (`slot-taken`, with the three nearest as `alternatives`).
+ * Reads what taking a slot depends on, and writes nothing. Refuses what `checkVisit` refuses, and a promise that is not
+ * ours for exactly this (`promise-invalid`).
  */
-export async function takeSlot(
+export async function planSlot(
   transaction: AnyTransaction,
   wish: SlotWish,
   as: BayTaker["as"],
-): Promise<Result<TakenSlot, SlotRefusal>> {
-  const trx = tablesOf<BookingTables>(transaction);
+): Promise<Result<PlannedSlot, VisitRefusal | "promise-invalid">> {
   const { customerId, vehicleId, centerId, serviceCodes, now } = wish;
-  const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
-  const schedules = await readAround(trx, wish, as);
-  const visit = checkVisit({ brand: wish.brand, serviceCodes, centerIds: [centerId] }, vehicle, schedules);
+  const schedules = await readAround(transaction, wish, as);
+  const visit = checkVisit(
+    { brand: wish.brand, serviceCodes, centerIds: [centerId] },
+    wish.vehicle,
+    schedules,
+  );
   if (!visit.ok) return refuse(visit.code);
   const [center] = schedules.centers;
-  if (center === undefined || vehicle === undefined) return refuse("center-not-found");
+  if (center === undefined) return refuse("center-not-found");
   const { group, hours } = visit.value;
   const bays = center.bays[group];
   if (bays === 0) return refuse("service-not-offered");
-
-  const [start, end] = [wish.startsAt.getTime() / 60_000, wish.endsAt.getTime() / 60_000];
-  const terms = { customerId, vehicleId, serviceCodes };
-  const promise = checkPromise(wish.promiseKey, terms, { centerId, start, end }, now);
+  const slot = { centerId, start: wish.startsAt.getTime() / 60_000, end: wish.endsAt.getTime() / 60_000 };
+  const promise = checkPromise(wish.promiseKey, { customerId, vehicleId, serviceCodes }, slot, now);
   if (promise === "forged") return refuse("promise-invalid");
+  return succeed({ wish, as, center, bays, hours, requoted: promise === "expired" });
+}
+
+/**
+ * Takes the hours of a planned slot in the caller's transaction, for an appointment or as a hold. Refuses one that is not
+ * offered or no longer free (`slot-taken`, with the three nearest as `alternatives`).
+ */
+export async function takeSlot(
+  transaction: AnyTransaction,
+  { wish, as, center, bays, hours }: PlannedSlot,
+): Promise<Result<true, "slot-taken">> {
+  const { customerId, vehicleId, centerId, serviceCodes, busy, now } = wish;
+  const [start, end] = [wish.startsAt.getTime() / 60_000, wish.endsAt.getTime() / 60_000];
   const lastDay = dayNumberOf(wish.campaign?.lastDay ?? "");
   const freeBaysIn = (seen: Schedule) =>
     freeSlotAt({ now, hours, lastDay }, { ...seen, bays }, start, end)?.freeBays ?? 0;
   const wanted = { centerId, units: unitsOf(start, end), taker: { customerId, vehicleId, as }, now };
-  const readAgain = async () => (await readAround(trx, wish, as)).centers[0] ?? center;
-  if (!(await takeFreeBay(trx, wanted, { seen: center, readAgain, freeBaysIn }))) {
-    const near = { center, bays, hours, near: start, terms, campaign: wish.campaign?.name, lastDay, now };
-    return refuse("slot-taken", { alternatives: await nearestFreeSlots(trx, near) });
-  }
-  return succeed({ vehicle, center, requoted: promise === "expired" });
+  const readAgain = async () => (await readAround(transaction, wish, as)).centers[0] ?? center;
+  if (await takeFreeBay(transaction, wanted, { seen: center, readAgain, freeBaysIn })) return succeed(true);
+  const terms = { customerId, vehicleId, serviceCodes };
+  const near = { center, bays, hours, near: start, terms, busy, campaign: wish.campaign?.name, lastDay, now };
+  return refuse("slot-taken", { alternatives: await nearestFreeSlots(transaction, near) });
 }
 
 interface FreeBays {
@@ -87,13 +106,13 @@ interface FreeBays {
  * unless all bays were taken at one moment. False then.
  */
 async function takeFreeBay(
-  trx: Transaction<BookingTables>,
+  transaction: AnyTransaction,
   wanted: Omit<BayWanted, "bays">,
   { seen, readAgain, freeBaysIn }: FreeBays,
 ): Promise<boolean> {
   let bays = freeBaysIn(seen);
   for (let turn = 0; bays !== 0 && turn < mostTurns; turn += 1) {
-    if ((await takeBay(trx, { ...wanted, bays })) !== undefined) return true;
+    if ((await takeBay(transaction, { ...wanted, bays })) !== undefined) return true;
     bays = freeBaysIn(await readAgain());
   }
   return false;
@@ -101,7 +120,7 @@ async function takeFreeBay(
 
 /** The centre on the wished day. What the customer has there already counts as free for them. */
 function readAround(
-  trx: Transaction<BookingTables>,
+  trx: AnyTransaction,
   { customerId, vehicleId, centerId, startsAt, endsAt, serviceCodes, campaign, now }: SlotWish,
   as: BayTaker["as"],
 ): Promise<Schedules> {

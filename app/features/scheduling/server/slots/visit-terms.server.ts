@@ -1,4 +1,3 @@
-import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { groupForVisit, type ServiceGroup } from "../../rules/service-groups.ts";
 import type { Schedules } from "../schedules/read-schedules.server.ts";
@@ -7,6 +6,12 @@ export interface Visit {
   readonly brand: string;
   readonly serviceCodes: readonly string[];
   readonly centerIds: readonly string[];
+}
+/** What is received: only vehicles that the centers and services are for. */
+export interface ServedVehicle {
+  readonly brand: string;
+  readonly makeCode: string;
+  readonly modelCode: string;
 }
 export type VisitRefusal =
   | "vehicle-not-found"
@@ -20,13 +25,13 @@ export interface VisitTerms {
 }
 
 /**
- * Whether a visit makes sense at all: the vehicle is the customer's and of the brand, every centre exists and serves
+ * Whether a visit makes sense at all: there is such a vehicle and it is of the brand, every centre exists and serves
  * the brand, every service is offered for the model, and one of them at most is a maintenance
  * (product/booking.md#service). A visit takes an hour, and what its services take beyond one each.
  */
 export function checkVisit(
   visit: Visit,
-  vehicle: OwnedVehicle | undefined,
+  vehicle: ServedVehicle | undefined,
   { centers, services }: Schedules,
 ): Result<VisitTerms, VisitRefusal> {
   if (vehicle === undefined) return refuse("vehicle-not-found");

@@ -1,4 +1,4 @@
-import { findNextFreeCall } from "#app/features/booking/calls.ts";
+import { findNextFreeCall } from "#app/features/scheduling/calls.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { addDays, dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { addressOfTime } from "./rules/booking-addresses.ts";
+import { addressOfTime } from "./rules/opened-time.ts";
 
 /** Addresses short enough for an SMS, at `/w/<place on the list>/<center>/<time>`: they lead to the wizard and read nothing. */
 export const openedTimeLinks = new Hono();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedTime, isAskedTime, openedTimeAddress } from "./booking-addresses.ts";
+import { askedTime, isAskedTime, openedTimeAddress } from "./opened-time.ts";
 
 const held = { centerId: "al-sadd", startsAt: "2026-11-25T05:00:00.000Z" };
 const address = openedTimeAddress({ waitingId: "AbC-_123", ...held });

@@ -1,0 +1,20 @@
+import { provideAppointments } from "#app/features/scheduling/scheduling.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { tablesOf } from "#app/platform/database.server.ts";
+import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
+import { mayChange } from "../../rules/appointments/change-limit.ts";
+import type { BookingTables } from "../../tables.ts";
+
+// The waiting list and the campaigns name appointments by their ids, and ask scheduling what these are.
+provideAppointments(async (trx, ids) => {
+  const rows = await tablesOf<BookingTables>(trx)
+    .selectFrom("booking.appointment")
+    .select(["id", "customer_id", "vehicle_id", "code", "starts_at"])
+    .where("id", "in", [...ids])
+    .execute();
+  return rows.map(({ id, customer_id: customerId, vehicle_id: vehicleId, code, starts_at: startsAt }) => ({
+    ...{ id, customerId, vehicleId, startsAt },
+    mayMove: mayChange(code as AppointmentCode, startsAt, now()),
+    isCalledOff: code === "CANC" || code === "RJD",
+  }));
+});

@@ -1,0 +1,9 @@
+/** The campaigns' front door: their terms, and how a vehicle takes part by an appointment. */
+export {
+  type CampaignRefusal,
+  type CampaignTerms,
+  campaignOfAppointment,
+  campaignTerms,
+  namedCampaignTerms,
+} from "./server/campaign-terms.server.ts";
+export { joinCampaign, moveWithinCampaign } from "./server/join-campaign.server.ts";

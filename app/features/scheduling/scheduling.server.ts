@@ -1,0 +1,40 @@
+/** Scheduling's front door: what whoever plans at a place and a time may ask and take. */
+export { centerAddress } from "./server/centers/center-address.server.ts";
+export {
+  type ImportedCenter,
+  importCenter,
+  importServiceTypes,
+} from "./server/centers/import-centers.server.ts";
+export { listServiceCenters } from "./server/centers/list-centers.server.ts";
+export {
+  type CenterRow,
+  type NamedService,
+  readCenter,
+  readCenters,
+  readPlaces,
+} from "./server/centers/read-places.server.ts";
+export { hasOwnCalendar } from "./server/own-calendar.server.ts";
+export {
+  type PlannedAppointment,
+  plannedAppointments,
+  provideAppointments,
+} from "./server/planned-appointments.server.ts";
+export { ask, query, SalesforceRefused, soqlText } from "./server/salesforce/scheduler-answers.server.ts";
+export { type SchedulerPlaces, schedulerPlaces } from "./server/salesforce/scheduler-places.server.ts";
+export { type FoundTime, findTimes, instantIn } from "./server/salesforce/scheduler-times.server.ts";
+export { nightOf } from "./server/schedules/opening-day.server.ts";
+export { readSchedules, type Schedule, type Schedules } from "./server/schedules/read-schedules.server.ts";
+export { findFreeSlotsFor, readFreeSlots, type SlotsAsked } from "./server/slots/find-free-slots.server.ts";
+export { holdEnd, holdersAmong, holdSlot, lockHolds, releaseHold } from "./server/slots/hold-slot.server.ts";
+export { nearestFreeSlots } from "./server/slots/nearest-slots.server.ts";
+export { checkPromise, type PromiseTerms, promiseKeys } from "./server/slots/slot-promise.server.ts";
+export { timeSlots } from "./server/slots/slots-answer.server.ts";
+export { type BayHours, bayOf, releaseBays, takeBay } from "./server/slots/take-bay.server.ts";
+export {
+  type PlannedSlot,
+  planSlot,
+  type SlotRefusal,
+  type SlotWish,
+  takeSlot,
+} from "./server/slots/take-slot.server.ts";
+export { checkVisit, type Visit, type VisitRefusal } from "./server/slots/visit-terms.server.ts";

@@ -1,0 +1,53 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import { type AnyTransaction, database } from "#app/platform/database.server.ts";
+import type { Center, SchedulingTables } from "../../tables.ts";
+
+export type CenterRow = Selectable<Center>;
+export interface NamedService {
+  readonly typeCode: string;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+/** Centers that are named by our ids, or by those of the organization that plans. One query. */
+export async function readCenters(
+  named: { readonly ids: readonly string[] } | { readonly externalIds: readonly string[] },
+  transaction?: AnyTransaction,
+): Promise<CenterRow[]> {
+  const [column, values] =
+    "ids" in named ? (["id", named.ids] as const) : (["external_id", named.externalIds] as const);
+  return tables(transaction)
+    .selectFrom("booking.center")
+    .selectAll()
+    .where(column, "in", ["", ...values])
+    .execute();
+}
+
+/** One center, which our tables name. */
+export async function readCenter(id: string, transaction?: AnyTransaction): Promise<CenterRow> {
+  const [center] = await readCenters({ ids: [id] }, transaction);
+  if (center === undefined) throw new Error(`there is no center ${id}`);
+  return center;
+}
+
+/** Centers, and what services are called in the importer's order. One query. */
+export async function readPlaces(
+  centerIds: readonly string[],
+  serviceCodes: readonly string[],
+  transaction?: AnyTransaction,
+): Promise<{ readonly centers: readonly CenterRow[]; readonly services: readonly NamedService[] }> {
+  const { rows } = await sql<{ centers: CenterRow[] | null; services: NamedService[] | null }>`
+    select (select json_agg(c) from booking.center c where c.id = any(${[...new Set(centerIds)]})) as centers,
+      (select json_agg(json_build_object('typeCode', s.code, 'name', json_build_object('en', s.name_en, 'ar', s.name_ar))
+        order by s.position)
+      from booking.service_type s where s.code = any(${[...new Set(serviceCodes)]})) as services`.execute(
+    tables(transaction),
+  );
+  return { centers: rows[0]?.centers ?? [], services: rows[0]?.services ?? [] };
+}
+
+function tables(transaction: AnyTransaction | undefined): Kysely<SchedulingTables> {
+  return transaction === undefined
+    ? database<SchedulingTables>()
+    : (transaction as Kysely<unknown> as Kysely<SchedulingTables>);
+}
