@@ -1,4 +1,4 @@
-import type { ImporterChoices } from "#app/platform/configuration/configuration.ts";
+import type { ImporterChoices } from "#app/platform/configuration/importer-choices.ts";
 
 /** The importer's choices. A real importer edits this file and `content/`, and nothing else. */
 export default {

@@ -17,7 +17,7 @@ import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
-import { ownSystem } from "./importer-proxy.ts";
+import { importerProxy } from "./importer-proxy.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
 
@@ -44,11 +44,11 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
     ["v1", config.backends.apiV1],
     ["v3", config.backends.apiV3],
   ] as const) {
-    if (address !== undefined) app.route(`/api/${base}`, ownSystem(address));
+    if (address !== undefined) app.route(`/api/${base}`, importerProxy(address));
   }
   app.route("/api", apiApp(apiFeatures, verifyBearer));
   const { content } = config.backends;
-  app.route("/graphql", content === undefined ? contentApi : ownSystem(content));
+  app.route("/graphql", content === undefined ? contentApi : importerProxy(content));
   app.route("/accounts", accountsSite);
   app.route("/calendar", calendarFeeds);
   app.route("/w", openedTimeLinks);

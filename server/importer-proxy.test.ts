@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
-import { ownSystem } from "./importer-proxy.ts";
+import { importerProxy } from "./importer-proxy.ts";
 
 let system: Server;
 let asked: IncomingMessage | undefined;
@@ -19,7 +19,7 @@ afterAll(() => void system.close());
 
 test("a call goes to the configured address with its path, query and credential", async () => {
   const app = new Hono();
-  app.route("/api/v3", ownSystem(`http://localhost:${(system.address() as AddressInfo).port}/base`));
+  app.route("/api/v3", importerProxy(`http://localhost:${(system.address() as AddressInfo).port}/base`));
   const answer = await app.request("/api/v3/vehicles?lang=ar", {
     headers: { authorization: "Bearer x", cookie: "refreshToken=secret" },
   });
@@ -31,7 +31,7 @@ test("a call goes to the configured address with its path, query and credential"
 
 test("a system that is not there is unavailable, in the language of the call", async () => {
   const app = new Hono();
-  app.route("/api/v3", ownSystem("http://localhost:9"));
+  app.route("/api/v3", importerProxy("http://localhost:9"));
   const answer = await app.request("/api/v3/vehicles?lang=ar");
   expect([answer.status, await answer.json()]).toMatchObject([
     503,

@@ -11,7 +11,7 @@ const longestMs = 20_000;
  * Hands the calls of one API base on to the importer's own system, whose address the configuration names. Content
  * queries keep their whole path: it is the same at every source. A system that does not answer is `unavailable`.
  */
-export function ownSystem(address: string): Hono {
+export function importerProxy(address: string): Hono {
   const app = new Hono();
   app.all("/*", (context) => {
     const url = new URL(context.req.url);
@@ -24,7 +24,7 @@ export function ownSystem(address: string): Hono {
   app.onError((error, context) => {
     log.error(
       { err: { name: error.name, code: (error.cause as { code?: string } | undefined)?.code } },
-      "own system",
+      "importer proxy",
     );
     const { status, ...message } = commonRefusals.unavailable;
     const language = chooseLanguage({

@@ -28,7 +28,7 @@ import { guarded, limitedServer, usualLimits } from "./http/limited-server.ts";
 import { listenFrom, listenOn, PortTaken } from "./http/listen.ts";
 import { ImageHost } from "./image-host/image-host.ts";
 import { PageCache } from "./pages/page-cache.ts";
-import { sayReady } from "./ready-message.ts";
+import { printReadyMessage } from "./ready-message.ts";
 import { requestListener } from "./request-listener.ts";
 import { siteAndFiles } from "./site-and-files.ts";
 import { stopGracefully } from "./stop.ts";
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   });
   listensOn(port);
   stopGracefully(server, giveBack);
-  sayReady(origin(), port);
+  printReadyMessage(origin(), port);
 }
 
 function listen(server: Server): Promise<number> {

@@ -1,8 +1,8 @@
 import { config, defaultPort } from "#app/platform/config.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 
-/** What a newcomer reads once the program serves. */
-export function sayReady(address: string, port: number): void {
+/** Prints the addresses and the demo login once the program serves. */
+export function printReadyMessage(address: string, port: number): void {
   const { PORT, MARSA_DEMO, MARSA_OUTBOX } = config.env;
   const seconds = (performance.now() / 1000).toFixed(1);
   const lines = [`Marsa is ready: ${address}  (${seconds} s after the process started)`];

@@ -8,7 +8,7 @@ const unfinished = ".part";
 const unfinishedForMs = 60_000;
 
 /**
- * Made pictures as files whose names say what is in them, so that nothing is ever out of date and a restart loses
+ * Encoded pictures as files whose names say what is in them, so that nothing is ever out of date and a restart loses
  * nothing. What was not used for longest goes when there are more than `mostBytes`. A disk that fails costs time only.
  */
 export class DiskCache {
@@ -39,7 +39,7 @@ export class DiskCache {
     this.#lastUse.set(name, Date.now());
   }
 
-  /** Keeps a picture: whole or not at all. One after the other, and never faster than the disk takes them. */
+  /** Writes a picture: whole or not at all. One after the other, and never faster than the disk takes them. */
   write(name: string, bytes: Buffer): Promise<void> {
     this.#work = this.#work
       .then(() => this.#write(name, bytes))

@@ -1,50 +1,58 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { WorkQueue } from "#app/lib/work-queue.ts";
 import { DiskCache } from "./disk-cache.ts";
 import { encodePicture, type PictureFormat, recipe } from "./encode-picture.ts";
-import { MemoryFront } from "./picture-memory.ts";
 import { type SourcePicture, type SourcePictures, tellBroken } from "./source-pictures.ts";
 
 /** A picture as it goes over the wire. Empty: this format was tried and is not worth it. */
-export interface MadePicture {
+export interface EncodedPicture {
   readonly bytes: Buffer;
   readonly format: PictureFormat;
   readonly etag: string;
 }
 
-export interface MadePicturesLimits {
+export interface EncodedPicturesLimits {
   readonly diskBytes: number;
   readonly memoryBytes: number;
   readonly encodingsAtOnce: number;
   readonly mostWaiting: number;
 }
 
-/** avif must be smaller than webp by this share to be kept: below it, the work of the browser is worth more. */
+/** avif must be smaller than webp by this share to be stored: below it, the work of the browser is worth more. */
 const leastGain = 0.1;
 
-/** Pictures in sizes: from memory, from the disk, or made now; each one made once, however many ask. */
-export class MadePictures {
+/** Pictures in sizes: from memory, from the disk, or encoded now; concurrent requests share one encoding. */
+export class EncodedPictures {
   readonly #sources: SourcePictures;
   readonly #disk: DiskCache;
-  readonly #memory: MemoryFront<MadePicture>;
+  readonly #memory: LRUCache<string, EncodedPicture>;
   readonly #queue: WorkQueue;
-  readonly #underWay = new Map<string, Promise<MadePicture | undefined>>();
-  /** Names of avif pictures that are waiting to be made, or being made. */
+  readonly #underWay = new Map<string, Promise<EncodedPicture | undefined>>();
+  /** Names of avif pictures that wait to be encoded, or are being encoded. */
   readonly #avifUnderWay = new Set<string>();
 
-  constructor(sources: SourcePictures, folder: string, limits: MadePicturesLimits) {
+  constructor(sources: SourcePictures, folder: string, limits: EncodedPicturesLimits) {
     this.#sources = sources;
     this.#disk = new DiskCache(folder, limits.diskBytes);
-    this.#memory = new MemoryFront(limits.memoryBytes);
+    this.#memory = new LRUCache({
+      maxSize: limits.memoryBytes,
+      // An entry costs something even where it is empty, and is not cached where it is larger than all.
+      sizeCalculation: ({ bytes }) => bytes.length + 500,
+    });
     this.#queue = new WorkQueue({ atOnce: limits.encodingsAtOnce, mostWaiting: limits.mostWaiting });
   }
 
   /**
-   * A picture at most `wish` pixels wide. At its own width a file that is ready goes out as it is, without a loss.
+   * A picture at most `widest` pixels wide. At its own width a file that is ready goes out as it is, without a loss.
    * Undefined: the file is no longer the one that was found. Throws `QueueFull`, and what sharp says of a damaged file.
    */
-  async picture(source: SourcePicture, wish: number, takesAvif: boolean): Promise<MadePicture | undefined> {
-    const width = Math.min(wish, source.width);
+  async picture(
+    source: SourcePicture,
+    widest: number,
+    takesAvif: boolean,
+  ): Promise<EncodedPicture | undefined> {
+    const width = Math.min(widest, source.width);
     if (source.isReady && width === source.width) {
       return this.#once(`${source.hash}-own.webp`, "webp", () => this.#sources.read(source));
     }
@@ -57,28 +65,28 @@ export class MadePictures {
     return webp;
   }
 
-  /** Drops what nobody waits for; resolves when everything that was made is on the disk. */
+  /** Drops what no request waits for; resolves when everything that was encoded is on the disk. */
   close(): Promise<void> {
     this.#queue.dropLater();
     return this.#disk.settled();
   }
 
-  #encoded(source: SourcePicture, width: number, format: PictureFormat): Promise<MadePicture | undefined> {
+  #encoded(source: SourcePicture, width: number, format: PictureFormat): Promise<EncodedPicture | undefined> {
     const name = nameOf(source, width, format);
     return this.#once(name, format, async () => {
-      const kept = await this.#disk.read(name);
-      if (kept !== undefined && kept.length > 0) return kept;
+      const stored = await this.#disk.read(name);
+      if (stored !== undefined && stored.length > 0) return stored;
       return this.#queue.run(async () => {
         const bytes = await this.#sources.read(source);
         if (bytes === undefined) return undefined;
-        const made = await encodePicture(bytes, width, format);
-        void this.#disk.write(name, made);
-        return made;
+        const encoded = await encodePicture(bytes, width, format);
+        void this.#disk.write(name, encoded);
+        return encoded;
       });
     });
   }
 
-  /** The first who asks gets webp and does not wait for a second encoding; avif is there for the next. */
+  /** The first request gets webp and does not wait for a second encoding; the next one gets avif. */
   #tryAvif(source: SourcePicture, width: number, webpBytes: number): void {
     const name = nameOf(source, width, "avif");
     if (this.#avifUnderWay.has(name) || this.#memory.get(name) !== undefined) return;
@@ -87,9 +95,9 @@ export class MadePictures {
         const bytes = await this.#sources.read(source);
         if (bytes === undefined) return;
         const avif = await encodePicture(bytes, width, "avif");
-        const kept = avif.length <= webpBytes * (1 - leastGain) ? avif : Buffer.alloc(0);
-        this.#memory.set(name, toMade(kept, "avif"));
-        await this.#disk.write(name, kept);
+        const stored = avif.length <= webpBytes * (1 - leastGain) ? avif : Buffer.alloc(0);
+        this.#memory.set(name, toPicture(stored, "avif"));
+        await this.#disk.write(name, stored);
       } catch (error) {
         tellBroken(source, error as Error);
       } finally {
@@ -99,24 +107,24 @@ export class MadePictures {
     if (isAccepted) this.#avifUnderWay.add(name);
   }
 
-  /** Memory first; otherwise one look or one making for all who ask meanwhile. */
+  /** From memory, else by one `get` for all concurrent requests. */
   #once(
     name: string,
     format: PictureFormat,
     get: () => Promise<Buffer | undefined>,
-  ): Promise<MadePicture | undefined> {
-    const held = this.#memory.get(name);
-    if (held !== undefined) {
+  ): Promise<EncodedPicture | undefined> {
+    const cached = this.#memory.get(name);
+    if (cached !== undefined) {
       this.#disk.used(name);
-      return Promise.resolve(held);
+      return Promise.resolve(cached);
     }
     const underWay = this.#underWay.get(name);
     if (underWay !== undefined) return underWay;
     const getting = get().then((bytes) => {
       if (bytes === undefined) return undefined;
-      const made = toMade(bytes, format);
-      this.#memory.set(name, made);
-      return made;
+      const picture = toPicture(bytes, format);
+      this.#memory.set(name, picture);
+      return picture;
     });
     this.#underWay.set(name, getting);
     getting.finally(() => this.#underWay.delete(name)).catch(() => undefined);
@@ -129,7 +137,7 @@ function nameOf(source: SourcePicture, width: number, format: PictureFormat): st
   return `${source.hash}-${width}-${recipe}.${format}`;
 }
 
-function toMade(bytes: Buffer, format: PictureFormat): MadePicture {
+function toPicture(bytes: Buffer, format: PictureFormat): EncodedPicture {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   return { bytes, format, etag };
 }

@@ -101,12 +101,12 @@ describe("a changed file", () => {
 
 describe("the cache on the disk is bounded", () => {
   test("what was not used for longest goes first", async () => {
-    await begin({ diskBytes: 100_000, memoryBytes: 0 });
+    await begin({ diskBytes: 100_000, memoryBytes: 1 });
     for (const name of ["a", "b", "c"]) await site.send(`/images/demo/cars/${name}.webp?w=320`);
     await site.host.close();
     const size = (await keptBytes()) / 3;
     await site.end();
-    await begin({ diskBytes: size * 2.5, memoryBytes: 0 });
+    await begin({ diskBytes: size * 2.5, memoryBytes: 1 });
     const hash = async (name: string) => pictureHash(await readFile(join(site.folder, `cars/${name}.webp`)));
     for (const name of ["a", "b"]) await site.send(`/images/demo/cars/${name}.webp?w=320`);
     await site.host.close();

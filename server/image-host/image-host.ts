@@ -9,7 +9,7 @@ import {
   keptFor,
   sendRefusal,
 } from "../hosted-files/file-answers.ts";
-import { type MadePicture, MadePictures, type MadePicturesLimits } from "./encoded-pictures.ts";
+import { type EncodedPicture, EncodedPictures, type EncodedPicturesLimits } from "./encoded-pictures.ts";
 import { type PictureWish, readPictureRequest } from "./picture-request.ts";
 import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";
 import { type SourcePicture, SourcePictures, tellBroken } from "./source-pictures.ts";
@@ -27,7 +27,7 @@ interface Place {
  * One encoding a processor, and never all four of Node's threads: files and the compression of pages need them too.
  * Figures stand in docs/pictures.md.
  */
-const usual: MadePicturesLimits = {
+const usual: EncodedPicturesLimits = {
   diskBytes: 512 * 1024 * 1024,
   memoryBytes: 32 * 1024 * 1024,
   encodingsAtOnce: Math.min(3, availableParallelism()),
@@ -42,12 +42,12 @@ const usual: MadePicturesLimits = {
 export class ImageHost implements FileHost {
   readonly #place: string;
   readonly #sources: SourcePictures;
-  readonly #made: MadePictures;
+  readonly #pictures: EncodedPictures;
 
-  constructor({ name, folder, cacheFolder }: Place, limits: Partial<MadePicturesLimits> = {}) {
+  constructor({ name, folder, cacheFolder }: Place, limits: Partial<EncodedPicturesLimits> = {}) {
     this.#place = name;
     this.#sources = new SourcePictures(folder);
-    this.#made = new MadePictures(this.#sources, cacheFolder, { ...usual, ...limits });
+    this.#pictures = new EncodedPictures(this.#sources, cacheFolder, { ...usual, ...limits });
   }
 
   /** Whether a request is for this host. */
@@ -78,17 +78,17 @@ export class ImageHost implements FileHost {
 
   /** Resolves when everything that was made is on the disk. */
   close(): Promise<void> {
-    return this.#made.close();
+    return this.#pictures.close();
   }
 
   async #make(
     source: SourcePicture,
     wish: PictureWish,
     request: IncomingMessage,
-  ): Promise<MadePicture | undefined | "broken-picture" | "unavailable"> {
+  ): Promise<EncodedPicture | undefined | "broken-picture" | "unavailable"> {
     if (source.broken) return "broken-picture";
     try {
-      return await this.#made.picture(source, wish.width, takesAvif(request.headers.accept));
+      return await this.#pictures.picture(source, wish.width, takesAvif(request.headers.accept));
     } catch (error) {
       if (error instanceof QueueFull) return "unavailable";
       tellBroken(source, error as Error);
@@ -105,7 +105,7 @@ function takesAvif(accept: string | undefined): boolean {
 function sendPicture(
   request: IncomingMessage,
   response: ServerResponse,
-  { bytes, format, etag }: MadePicture,
+  { bytes, format, etag }: EncodedPicture,
   lifetime: string,
 ): void {
   const headers = ["Cache-Control", lifetime, "ETag", etag, "Vary", "Accept", ...headersOfFiles];

@@ -5,7 +5,7 @@ import { config, origin } from "#app/platform/config.server.ts";
 import type { Arrivals } from "../http/arrivals.ts";
 import { sayPlainly } from "../http/plain-answers.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { languageWish } from "./language-of-request.ts";
+import { languageOf } from "./language-of-request.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageParts, renderPage } from "./render-page.ts";
@@ -106,21 +106,21 @@ export class PageAnswers {
   #rendered(target: string, { language }: Found, request: IncomingMessage, form?: string) {
     if (!this.#buckets.take(callerOf(request)))
       return Promise.reject(new RenderRefused("too-many-requests", 10));
-    const wish = language ?? languageWish(request);
-    return this.#queue.run(() => renderPage(this.#parts, target, wish, form));
+    const chosen = language ?? languageOf(request);
+    return this.#queue.run(() => renderPage(this.#parts, target, chosen, form));
   }
 
   async #develop(address: Found, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path, search, language } = address;
-    const wish = language ?? languageWish(request);
-    const { status, headers, html } = await renderPage(this.#parts, `${path}${search}`, wish);
+    const chosen = language ?? languageOf(request);
+    const { status, headers, html } = await renderPage(this.#parts, `${path}${search}`, chosen);
     response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : html);
   }
 
   #keyOf(request: IncomingMessage): string | undefined {
     const target = request.url ?? "/";
     const [, path, lang] = plainTarget.exec(target) ?? [];
-    if (path !== undefined) return `${lang ?? `${languageWish(request)} `}${path}`;
+    if (path !== undefined) return `${lang ?? `${languageOf(request)} `}${path}`;
     const address = readPageAddress(target, this.#parts.site.factsOf);
     return address.kind === "page" && address.isCacheable ? keyOf(address, request) : undefined;
   }
@@ -129,7 +129,7 @@ export class PageAnswers {
 /** A page whose address names its language differs from the same page without: it names itself in links. */
 function keyOf({ path, search, language }: Found, request: IncomingMessage): string {
   const others = search.replace(/[?&]lang=\w+$/, "");
-  return `${language === undefined ? `${languageWish(request)} ` : `?lang=${language}`}${path}${others}`;
+  return `${language === undefined ? `${languageOf(request)} ` : `?lang=${language}`}${path}${others}`;
 }
 
 function callerOf(request: IncomingMessage): string {

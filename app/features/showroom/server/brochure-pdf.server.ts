@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import { WorkQueue } from "#app/lib/work-queue.ts";
 import type { Brochure } from "./write-brochure.ts";
 
@@ -11,11 +12,11 @@ const mostCached = 60;
 const limitMs = 20_000;
 
 const queue = new WorkQueue({ atOnce: 1, mostWaiting: 40 });
-/** By what they say: a publish that changes nothing of a brochure makes none anew. The oldest go first. */
-const cached = new Map<string, Promise<Buffer>>();
+/** By their content: a publish that changes nothing of a brochure makes none anew. */
+const cached = new LRUCache<string, Promise<Buffer>>({ max: mostCached });
 
 /**
- * The brochure as PDF. It is written once, however many request it meanwhile; one that could not be written is tried
+ * The brochure as PDF. It is written once, however many requests there are meanwhile; one that could not be written is tried
  * again. Throws `QueueFull` where too many others wait.
  */
 export function brochurePdf(brochure: Brochure): Promise<Buffer> {
@@ -25,8 +26,6 @@ export function brochurePdf(brochure: Brochure): Promise<Buffer> {
   const written = queue.run(() => write(key));
   cached.set(key, written);
   written.catch(() => cached.delete(key));
-  const [oldest] = cached.keys();
-  if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
   return written;
 }
 

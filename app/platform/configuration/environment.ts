@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { isLoopbackHost } from "#app/lib/loopback-host.ts";
+import { address } from "./address.ts";
+
+/** The environment variables that the program reads, and no others. */
+export const environment = z
+  .object({
+    /** A port that must be free; 0 takes any. Absent: 3000 or the next free one. */
+    PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    HOST: z.string().default("localhost"),
+    /** The public address, where a proxy stands in front. */
+    MARSA_ORIGIN: address.optional(),
+    /** The number of proxies in front whose X-Forwarded-For is believed. */
+    MARSA_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    /** Another file of the importer's choices than `marsa.config.ts`. */
+    MARSA_CONFIG: z.string().optional(),
+    MARSA_DATA_DIR: z.string().min(1).default("data"),
+    /** Where pictures are kept that were made in sizes; programs of one machine may share it. */
+    MARSA_PICTURES_DIR: z.string().min(1).optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+      .optional(),
+    MARSA_CLOCK: z.iso
+      .datetime({ offset: true, error: "must be an ISO instant such as 2026-03-01T06:00:00Z" })
+      .optional(),
+    MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** The secret of the connected app of `backends.crm`; needed where leads go to a CRM. */
+    MARSA_CRM_SECRET: z.string().optional(),
+    /** The secret of the connected app of `backends.scheduling`; needed where appointments are kept elsewhere. */
+    MARSA_SCHEDULING_SECRET: z.string().optional(),
+    MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+    /** An SMTP address for real mail; without it every message stays in the outbox. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+      .optional(),
+    /** The address of an SMS gateway, and the token that it asks for; without it every SMS stays in the outbox. */
+    SMS_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
+    SMS_TOKEN: z.string().optional(),
+    /** What a dealer's system shows to bring a feed of used cars; without it nobody brings one over HTTP. */
+    MARSA_STOCK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** Replaces `limits.requestsPerMinute`, for load tests. */
+    MARSA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+    /** What a metrics collector shows as its bearer token; without it `/metrics` answers this machine alone. */
+    MARSA_METRICS_TOKEN: z.string().min(32, "must have at least 32 characters").optional(),
+    /** `/dev/outbox`, which shows every message and its links, and `/cpov-test`. */
+    MARSA_OUTBOX: z.enum(["on", "off"]).optional(),
+    /** The demo's people, whose passwords everybody knows, their cars, centers, appointments and used cars. */
+    MARSA_DEMO: z.enum(["on", "off"]).optional(),
+  })
+  .transform((env) => {
+    const address = env.MARSA_ORIGIN;
+    const isOwn = isLoopbackHost(address === undefined ? env.HOST : new URL(address).hostname);
+    // Whoever is reached from outside asks for the demo and the outbox by name.
+    const unlessChosen = isOwn ? "on" : "off";
+    return {
+      ...env,
+      MARSA_OUTBOX: env.MARSA_OUTBOX ?? unlessChosen,
+      MARSA_DEMO: env.MARSA_DEMO ?? unlessChosen,
+    };
+  });

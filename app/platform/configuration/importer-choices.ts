@@ -1,0 +1,155 @@
+import * as z from "zod";
+import { leadKinds } from "#app/lib/lead-kinds.ts";
+import { brandColors } from "../identity/brand-colors.ts";
+import { address } from "./address.ts";
+
+const bilingual = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
+
+/** A connected app of a Salesforce organisation with the client credentials flow; its secret never stands in a file. */
+const salesforceApp = (secretName: string) => ({
+  kind: z.literal("salesforce"),
+  /** The organisation's own address, as https://importer.my.salesforce.com */
+  address,
+  clientId: z.string().min(1),
+  clientSecret: z.never(`must not stand in a file: set the environment variable ${secretName}`).optional(),
+  version: z
+    .string()
+    .regex(/^v\d+\.0$/, "must be a version such as v62.0")
+    .default("v62.0"),
+});
+
+const mailAddress = z.email("must be an e-mail address");
+/** An address for each kind of lead that has one of its own, and one for all others. */
+const leadAddresses = z.strictObject({
+  default: mailAddress,
+  kinds: z.partialRecord(z.enum(leadKinds), mailAddress).default({}),
+});
+
+/** The shape of `marsa.config.ts`. */
+export const importerChoices = z
+  .strictObject({
+    importer: z.strictObject({
+      name: bilingual,
+      country: z.string().length(2),
+      zone: z.string().refine(isTimeZone, "is not an IANA time zone"),
+      currency: z.string().length(3),
+      /** How times of day are shown, in both languages: 4:00 pm and 4:00 م, or 16:00. */
+      clock: z.enum(["12-hour", "24-hour"]).default("12-hour"),
+    }),
+    brand: z.string(),
+    brands: z.record(
+      z.string().regex(/^[a-z0-9-]+$/, "must be written in small letters"),
+      z.strictObject({ name: bilingual, code: z.string().min(1), colors: brandColors }),
+    ),
+    /** The folder of the importer's words, pictures and logos, seen from the file of these choices. */
+    contentFolder: z
+      .string()
+      // Its name is the first part of every address of a picture.
+      .regex(/(^|[\\/])[a-z0-9-]+[\\/]?$/, "must end in a name of small letters, digits and dashes")
+      .default("content/demo"),
+    /** Other hosts whose pictures and videos pages may show, as https://media.importer.example. */
+    mediaHosts: z.array(address).default([]),
+    /** Where editors see the site in the frame of their content system, as https://author.importer.example. */
+    authorOrigins: z.array(address).default([]),
+    backends: z.strictObject({
+      content: address.optional(),
+      apiV1: address.optional(),
+      apiV3: address.optional(),
+      /** Where leads are handed over to; without it they stay here, for the office. */
+      crm: z
+        .strictObject({
+          ...salesforceApp("MARSA_CRM_SECRET"),
+          /** A custom text field of Task, marked unique and external id, which holds our id. */
+          leadField: z
+            .string()
+            .regex(/^\w+__c$/, "must be the name of a custom field")
+            .default("Marsa_Lead_Id__c"),
+        })
+        .optional(),
+      /** Where appointments are planned and kept (decision 031); without it they are here. */
+      scheduling: z
+        .strictObject({
+          ...salesforceApp("MARSA_SCHEDULING_SECRET"),
+          /** The scheduling policy that slots are found by; without it the organisation's default. */
+          schedulingPolicyId: z
+            .string()
+            .regex(/^[a-zA-Z0-9]{15}([a-zA-Z0-9]{3})?$/, "must be an id of 15 or 18 letters and digits")
+            .optional(),
+        })
+        .optional(),
+    }),
+    /** The people who read leads: every lead is mailed to one address. */
+    leads: z.strictObject({
+      /** The language of these mails. */
+      language: z.enum(["en", "ar"]).default("en"),
+      mail: leadAddresses.extend({
+        /** By the id of the location that a visitor chose; its own addresses go before the general ones. */
+        locations: z.record(z.string().min(1), leadAddresses).default({}),
+      }),
+    }),
+    accounts: z
+      .strictObject({
+        issuer: address.optional(),
+        clientId: z.string().optional(),
+        clientSecret: z.string().optional(),
+        /** Addresses outside this site that a login may return to, as prefixes with a scheme and a host. */
+        returnAddresses: z.array(address),
+      })
+      .refine((accounts) => accounts.issuer === undefined || accounts.clientId !== undefined, {
+        path: ["clientId"],
+        message: "is needed beside an issuer",
+      }),
+    /** Analytics, all of it after a visitor's consent only. Without a script events stay in the data layer. */
+    analytics: z
+      .strictObject({
+        /** The name in `window` of the queue that the tag script reads. */
+        dataLayer: z
+          .string()
+          .regex(/^[A-Za-z_$][\w$]*$/, "must be a name that a script can have")
+          .default("dataLayer"),
+        /** The address of the tag script. */
+        script: address.optional(),
+        /** Hosts that the tag script loads from and reports to, beside its own: the policy of pages lets them through. */
+        hosts: z.array(address).default([]),
+        /** How the names of its cookies begin; they are removed when a consent is withdrawn. */
+        cookies: z.array(z.string().min(1)).default([]),
+      })
+      .prefault({}),
+    /** Which patterns forms follow: the plain ones, or ones that take every real name and e-mail address. */
+    validation: z.enum(["specified", "inclusive"]).default("specified"),
+    limits: z.strictObject({
+      jsonBodyBytes: z.int().min(1024),
+      requestsPerMinute: z.int().min(1),
+      /** Pages that one address may have rendered at once; from then on it gets them at the pace of its requests. */
+      renderBurst: z.int().min(1).default(60),
+      /** Open connections of one address, where no proxy stands in front: as many as an office behind one of them needs. */
+      connectionsPerAddress: z.int().min(8).default(256),
+      uploadBytes: z.int().min(1024),
+      /** Service appointments that one vehicle may have ahead of it. */
+      appointmentsAhead: z.int().min(1).default(4),
+      /** Largest feed of used cars, in bytes. */
+      stockFeedBytes: z
+        .int()
+        .min(1024)
+        .default(512 * 1024 * 1024),
+      /** Refused rows of a feed, as a share of all: with more of them it is not taken in at all. */
+      refusedStockShare: z.number().min(0).max(1).default(0.05),
+      /** Cars that a complete feed may take out of the listing without a confirmation, as a share of those listed. */
+      removedStockShare: z.number().min(0).max(1).default(0.2),
+    }),
+  })
+  .refine((choices) => choices.brand in choices.brands, {
+    path: ["brand"],
+    message: "is not one of the brands listed under `brands`",
+  });
+export type ImporterChoices = z.input<typeof importerChoices>;
+export type Choices = z.output<typeof importerChoices>;
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
