@@ -19,7 +19,8 @@ export function FieldValue<Name extends CarField>({ car, field }: FieldValueProp
   const [digits, ...unit] = text.split(" ");
   return (
     <span className="whitespace-nowrap tabular">
-      <Ltr>{digits}</Ltr> {unit.join(" ")}
+      <Ltr>{digits}</Ltr>
+      {unit.map((word) => ` ${word}`)}
     </span>
   );
 }

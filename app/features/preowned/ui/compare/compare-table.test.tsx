@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { render } from "../../../../../tests/components/render.tsx";
+import { usedVehicleExample } from "../../rules/stock/stock-examples.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { ComparisonView } from "./comparison-view.tsx";
+
+const cars = [
+  usedVehicleExample({ image: null }),
+  usedVehicleExample({
+    ...{ vehicleNo: "RM-1002", image: null, price: 99_000, kilometrage: 60_000, fuelType: "hybrid" },
+    ...{ engineSize: null, equipment: { fitted: [{ feature: "sunroof", value: null }], others: [] } },
+  }),
+];
+const rowNames = (container: Element) =>
+  [...container.querySelectorAll("tbody th")].map(({ textContent }) => textContent);
+
+it("names what differs first, for the eye and the ear", async () => {
+  const { container } = await render(<CompareTable cars={cars} currency="QAR" sorted />);
+  const names = rowNames(container);
+  expect(names.slice(0, 2)).toEqual(["What differs", "Price (they differ)"]);
+  expect(names.indexOf("Fuel (they differ)")).toBeLessThan(names.indexOf("What they share"));
+  expect(names.indexOf("Transmission")).toBeGreaterThan(names.indexOf("What they share"));
+});
+
+it("marks the lowest price and mileage, and nothing else", async () => {
+  const screen = await render(<CompareTable cars={cars} currency="QAR" sorted={false} />);
+  const lowest = screen.getByRole("cell").filter({ hasText: "Lowest" }).elements();
+  expect(lowest.map(({ textContent }) => textContent?.replace(/\s+/g, " "))).toEqual([
+    expect.stringContaining("99,000"),
+    "41,200 km Lowest",
+  ]);
+});
+
+it("says where a car does not state a field or a feature", async () => {
+  const screen = await render(<CompareTable cars={cars} currency="QAR" sorted={false} />);
+  for (const name of [/^Engine/, /^Rear camera/]) {
+    const row = screen.getByRole("row", { name });
+    await expect.element(row.getByText("Not stated")).toBeVisible();
+  }
+});
+
+it("the order is changed by a switch, and numbers without a car are named", async () => {
+  const screen = await render(
+    <ComparisonView cars={cars} unknown={["RM-9"]} currency="QAR" address="https://rimal.example/" />,
+  );
+  await expect.element(screen.getByText("No car has the number RM-9.")).toBeVisible();
+  await screen.getByRole("switch", { name: "Differences first" }).click();
+  expect(rowNames(screen.container)).not.toContain("What differs");
+});
+
+it("a car is removed by a link, which leaves the others in the address", async () => {
+  const screen = await render(<CompareTable cars={cars} currency="QAR" sorted />, { language: "ar" });
+  const remove = screen.getByRole("link", { name: /^إزالة Rimal Suhail/ }).first();
+  await expect.element(remove).toHaveAttribute("href", "/pre-owned/compare?cars=RM-1002&lang=ar");
+});
