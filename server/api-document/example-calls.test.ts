@@ -63,7 +63,9 @@ async function send(call: AnyCall, { request }: CallExample): Promise<{ status: 
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+  // The order of fields is no promise.
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, shortened(inner)]));
 }
 
 test("every call has an example, and every example a call", () => {

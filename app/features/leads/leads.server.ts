@@ -1,2 +1,2 @@
-/** The front door of leads: what other server halves may do with them. */
+/** What other features may use of leads. */
 export { saveTask } from "./server/save-lead.server.ts";

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
-import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
@@ -25,7 +25,7 @@ export const stockUpload = new Hono();
 stockUpload.post("/", async (context) => {
   const secret = config.env.MARSA_STOCK_SECRET;
   if (secret === undefined) return refusal(context, "not-found");
-  if (!mayAsk(`stock ${addressOf(context.req.raw, context.env)}`, perMinute))
+  if (!isWithinLimit(`stock ${addressOf(context.req.raw, context.env)}`, perMinute))
     return refusal(context, "too-many-requests");
   if (!showsSecret(context.req.header("authorization"), secret)) return refusal(context, "not-allowed");
   const { body, headers } = context.req.raw;

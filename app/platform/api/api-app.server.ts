@@ -10,7 +10,7 @@ import { log } from "../log.server.ts";
 import { httpDuration } from "../metrics.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
 import { bodyLimit } from "./body-limit.server.ts";
-import { inProcess, mayAsk } from "./rate-limit.server.ts";
+import { inProcess, isWithinLimit } from "./rate-limit.server.ts";
 
 /** The headers that every call of the site sends (product/api.md#bases-and-headers). */
 const callHeaders = z.object({
@@ -41,7 +41,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     httpDuration.observe({ method: context.req.method, path, status: context.res.status }, ms / 1000);
   });
   app.use(async (context, next) => {
-    if (mayAsk(`api ${context.var.address}`, config.limits.requestsPerMinute)) return next();
+    if (isWithinLimit(`api ${context.var.address}`, config.limits.requestsPerMinute)) return next();
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   });
@@ -57,7 +57,7 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
   app.onError((error, context) => {
     if (isUnstorable(error)) return refusalResponse(context, "invalid-input");
     const unreachable = error instanceof BackendUnavailable || isUnreachable(error);
-    // A caller who leaves in the middle of a body is no fault of ours.
+    // A caller who hangs up in the middle of a body is no error of the program.
     context.var.log[error.message === "aborted" ? "info" : "error"]({
       err: { name: error.name, message: error.message, stack: error.stack, code: sqlStateOf(error) },
     });
@@ -76,7 +76,7 @@ export function isUnstorable(error: Error): boolean {
   return ["22021", "22P05"].includes(sqlStateOf(error) ?? "");
 }
 
-/** The caller's address: of the connection, or as told by the proxies that are believed. */
+/** The caller's address: of the connection, or as forwarded by the trusted proxies. */
 export function addressOf(request: Request, bindings: unknown): string {
   const { incoming } = (bindings ?? {}) as { incoming?: Connected };
   if (incoming === undefined) return inProcess;
@@ -93,15 +93,15 @@ export function addressOfConnection(
   forwardedFor: string,
   proxies: number = config.env.MARSA_PROXIES,
 ): string {
-  const told = withoutPort(forwardedFor.split(",").at(-proxies)?.trim() ?? "");
-  const address = (proxies > 0 ? told : socket?.remoteAddress) ?? "";
+  const forwarded = withoutPort(forwardedFor.split(",").at(-proxies)?.trim() ?? "");
+  const address = (proxies > 0 ? forwarded : socket?.remoteAddress) ?? "";
   if (isIP(address) === 0) return "unknown";
   return isIPv6(address) && !address.includes(".") ? networkOf(address) : address;
 }
 
-/** Some proxies tell the caller's port too, which is another one for every connection. */
-function withoutPort(told: string): string {
-  return told.replace(/^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/, "$1$2");
+/** Some proxies add the caller's port, which differs for every connection. */
+function withoutPort(address: string): string {
+  return address.replace(/^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/, "$1$2");
 }
 
 function networkOf(address: string): string {

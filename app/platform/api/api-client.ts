@@ -20,7 +20,7 @@ export type Asking<C extends AnyCall> = Part<"params", ParamsOf<C>> &
   Part<"body", BodyOf<C>> & {
     readonly language?: Language;
     readonly token?: string | undefined;
-    /** Needed by writes: the same key with every repetition of the same wish. */
+    /** Needed by writes: the same key with every repetition of the same request. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal | undefined;
     /** On the server, the fetch that answers in process; in the browser its own. */
@@ -44,7 +44,7 @@ export interface FailedReply {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a call and tells how it went. It throws only when it was aborted. */
+/** Makes a call; a failure is a reply as well. It throws only when it was aborted. */
 export async function callApi<C extends AnyCall>(call: C, asking: Asking<C>): Promise<Reply<C>> {
   const given = asking as Asking<C> & { params?: Record<string, string>; query?: object; body?: unknown };
   const language = given.language ?? fallbackLanguage;

@@ -14,7 +14,7 @@ import {
   type RefusalCodeOf,
 } from "./call.ts";
 import { answerOnce, answerOnceElsewhere } from "./idempotency.server.ts";
-import { mayAsk } from "./rate-limit.server.ts";
+import { isWithinLimit } from "./rate-limit.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { commonRefusals, type Refusal } from "./refusals.ts";
 
@@ -30,7 +30,7 @@ export interface ApiEnv {
 }
 type ApiContext = Context<ApiEnv>;
 
-interface Asked<C extends AnyCall> {
+interface Input<C extends AnyCall> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
@@ -51,7 +51,7 @@ type Customer<C extends AnyCall> = C extends { readonly who: "customer" }
 export interface AnsweredCall {
   readonly call: AnyCall;
   readonly answer: (
-    asked: Asked<AnyCall>,
+    input: Input<AnyCall>,
     customer?: SignedInCustomer,
     once?: OnceElsewhere,
   ) => Promise<Outcome<AnyCall>>;
@@ -61,11 +61,11 @@ export interface AnsweredCall {
 /** Answers a reading call, or a write of `anyone` that needs no key (it has its own transaction, if it needs one). */
 export function answerCall<C extends AnyCall>(
   call: C,
-  deed: (asked: Asked<C> & Customer<C>) => Promise<Outcome<C>>,
+  deed: (input: Input<C> & Customer<C>) => Promise<Outcome<C>>,
 ): AnsweredCall {
   return {
     call,
-    answer: (asked, customer) => deed({ ...asked, customer } as unknown as Asked<C> & Customer<C>),
+    answer: (input, customer) => deed({ ...input, customer } as unknown as Input<C> & Customer<C>),
   };
 }
 
@@ -79,7 +79,7 @@ export interface OnceElsewhere {
   readonly trx?: AnyTransaction | undefined;
   readonly idempotencyKey: string;
 }
-type Write<C extends AnyCall, Once> = (asked: Asked<C> & Customer<C> & Once) => Promise<Outcome<C>>;
+type Write<C extends AnyCall, Once> = (input: Input<C> & Customer<C> & Once) => Promise<Outcome<C>>;
 
 /**
  * Answers a write. It runs in one transaction with its stored answer; a refusal rolls back. While `callsOut` says that
@@ -99,8 +99,8 @@ export function answerWrite<C extends AnyCall>(
   if (!isWrite(call)) throw new Error(`${call.id} is not a write that is made once`);
   return {
     call,
-    answer: (asked, customer, once) =>
-      deed({ ...asked, customer, ...once } as unknown as Parameters<typeof deed>[0]),
+    answer: (input, customer, once) =>
+      deed({ ...input, customer, ...once } as unknown as Parameters<typeof deed>[0]),
     ...(callsOut && { callsOut }),
   };
 }
@@ -131,28 +131,28 @@ async function answerRequest(
   const at = now();
   context.set("routePath", call.path);
   const caller = context.var.address;
-  if (call.limit !== undefined && !mayAsk(`${call.id} ${caller}`, call.limit)) {
+  if (call.limit !== undefined && !isWithinLimit(`${call.id} ${caller}`, call.limit)) {
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   }
   const customer = call.who === "customer" ? await customerOf(context, at) : undefined;
   if (call.who === "customer" && customer === undefined) return refusalResponse(context, "not-signed-in");
-  const input = await readInput(context, call, languageOf(context));
-  if (!input.ok) return refusalResponse(context, input.code, { fields: input.fields });
-  const asked = {
-    ...input.value,
+  const read = await readInput(context, call, languageOf(context));
+  if (!read.ok) return refusalResponse(context, read.code, { fields: read.fields });
+  const input = {
+    ...read.value,
     language: languageOf(context),
     now: at,
     log: context.var.log,
     address: caller,
     requestId: context.var.requestId,
-  } as Asked<AnyCall>;
-  if (!isWrite(call)) return show(context, call, await answer(asked, customer));
+  } as Input<AnyCall>;
+  if (!isWrite(call)) return show(context, call, await answer(input, customer));
   const idempotencyKey = context.req.header("idempotency-key") ?? "";
   if (!/^[\w-]{8,200}$/.test(idempotencyKey)) return refusalResponse(context, "idempotency-key-missing");
   const actor = customer?.id ?? anyone;
-  const request = { actor, key: idempotencyKey, content: [call.id, input.value], now: at };
-  const work = (trx?: AnyTransaction) => answer(asked, customer, { trx, idempotencyKey });
+  const request = { actor, key: idempotencyKey, content: [call.id, read.value], now: at };
+  const work = (trx?: AnyTransaction) => answer(input, customer, { trx, idempotencyKey });
   return show(
     context,
     call,
@@ -176,7 +176,7 @@ function show(context: ApiContext, call: AnyCall, outcome: Outcome<AnyCall>): Re
   return context.json(body);
 }
 
-/** The one place that turns a refusal code into HTTP, in the language asked for. */
+/** The one place that turns a refusal code into HTTP, in the language of the request. */
 export function refusalResponse(
   context: ApiContext,
   code: string,

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Refuses bodies of more than `mostBytes`, as told by Content-Length or, where none is told, as counted. Hono's own
+ * Refuses bodies of more than `mostBytes`, by Content-Length or, without one, as counted. Hono's own
  * limit copies the request, which the requests of its Node server do not bear.
  */
 export function bodyLimit(
@@ -10,8 +10,8 @@ export function bodyLimit(
 ): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;
-    const told = raw.headers.has("transfer-encoding") ? null : raw.headers.get("content-length");
-    if (told !== null) return Number(told) > mostBytes ? refuse(context) : next();
+    const length = raw.headers.has("transfer-encoding") ? null : raw.headers.get("content-length");
+    if (length !== null) return Number(length) > mostBytes ? refuse(context) : next();
     if (raw.body === null) return next();
     const body = await readAtMost(raw.body, mostBytes);
     if (body === undefined) return refuse(context);

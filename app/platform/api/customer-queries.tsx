@@ -17,8 +17,8 @@ export interface CustomerAccess {
 
 const AccessContext = createContext<CustomerAccess | null>(null);
 
-/** What one customer's pages have read, kept while that customer stays signed in in this tab. */
-let held: { customerId: string; client: QueryClient } | undefined;
+/** The query cache of one customer, for as long as they stay signed in in this tab. */
+let cached: { customerId: string; client: QueryClient } | undefined;
 
 /** Gives guarded pages their store of read data. Another customer never sees what the last one read. */
 export function CustomerQueries({ access, children }: { access: CustomerAccess; children: ReactNode }) {
@@ -59,25 +59,25 @@ const unreachable = {
   detail: {},
 } as const;
 
-/** A reading call as a query: its key is the call, the language and what is asked. */
+/** A reading call as a query: its key is the call, the language and the input. */
 export function customerQuery<C extends AnyCall>(
   access: CustomerAccess,
   call: C,
   asking: Asking<C> & { language: Language },
 ) {
-  const { params, query, body, language } = asking as Asked;
+  const { params, query, body, language } = asking as QueryInput;
   return queryOptions({
     queryKey: [call.id, language, params ?? null, query ?? null, body ?? null],
     queryFn: async ({ signal }) => dataOf(call, await callAsCustomer(access, call, { ...asking, signal })),
   });
 }
-type Asked = { params?: unknown; query?: unknown; body?: unknown; language: Language };
+type QueryInput = { params?: unknown; query?: unknown; body?: unknown; language: Language };
 
 function clientOf(customerId: string): QueryClient {
-  if (held?.customerId === customerId) return held.client;
-  held?.client.clear();
-  held = { customerId, client: makeClient() };
-  return held.client;
+  if (cached?.customerId === customerId) return cached.client;
+  cached?.client.clear();
+  cached = { customerId, client: makeClient() };
+  return cached.client;
 }
 
 function makeClient(): QueryClient {

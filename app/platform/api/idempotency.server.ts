@@ -128,7 +128,7 @@ async function release({ actor, key }: Request): Promise<void> {
     .execute();
 }
 
-/** Keys are kept for a day; a repeated write after that is a new one. */
+/** Keys are stored for a day; a repeated write after that is a new one. */
 defineJob({
   name: "forget-idempotency-keys",
   schema: z.object({}),

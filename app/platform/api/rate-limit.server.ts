@@ -7,12 +7,12 @@ let counts = new Map<string, number>();
 /** The address of the program itself: its own calls are not counted. */
 export const inProcess = "in-process";
 
-/** Counts one request of a caller, and tells whether it may be answered. */
-export function mayAsk(caller: string, perMinute: number): boolean {
+/** Counts one request of a caller; false beyond `perMinute`. Calls of the program itself are not counted. */
+export function isWithinLimit(caller: string, perMinute: number): boolean {
   return caller.endsWith(inProcess) || countRequest(caller, perMinute);
 }
 
-/** Counts one request of a caller and tells whether it is still within `perMinute`. */
+/** The same for any caller. */
 export function countRequest(caller: string, perMinute: number, atMs: number = Date.now()): boolean {
   if (atMs - windowStart >= windowMs || counts.size > mostCallers) {
     windowStart = atMs;

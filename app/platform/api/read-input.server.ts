@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { problemOfInput, problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import type { AnyCall, FieldRefusal } from "./call.ts";
 
-/** Wrong fields told at most: whoever sends a hundred thousand of them needs no answer of that length. */
+/** Wrong fields in an answer at most: a body with a hundred thousand of them needs no answer of that length. */
 const mostFields = 50;
 
 type Input =

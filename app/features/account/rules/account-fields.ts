@@ -27,7 +27,7 @@ const patterns: Readonly<Partial<Record<FieldName, PatternName>>> = {
   phone: "phone",
 };
 
-/** Fields as they are kept; a password stays exactly as it was typed. */
+/** Fields as they are stored; a password stays exactly as it was typed. */
 export function normalizeFields<T extends Values>(values: T): T {
   const entries = Object.entries(values).map(([name, value]) => {
     const pattern = patterns[name as FieldName];

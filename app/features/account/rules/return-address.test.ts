@@ -18,7 +18,7 @@ test.each([
   ["HTTP://localhost:3000/a", "http://localhost:3000/a"],
   ["/a?error=denied&lang=ar", "http://localhost:3000/a?lang=ar"],
   [`/${"a".repeat(1999)}`, `http://localhost:3000/${"a".repeat(1999)}`],
-])("%s is accepted", (asked, expected) => expect(acceptedReturnAddress(asked, site)).toBe(expected));
+])("%s is accepted", (requested, expected) => expect(acceptedReturnAddress(requested, site)).toBe(expected));
 
 test.each([
   undefined,
@@ -42,7 +42,7 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,x",
   `/${"a".repeat(2001)}`,
-])("%s is refused", (asked) => expect(acceptedReturnAddress(asked, site)).toBeUndefined());
+])("%s is refused", (requested) => expect(acceptedReturnAddress(requested, site)).toBeUndefined());
 
 test("a site that is no machine's own name is not reached by one", () => {
   const own = { origin: "http://rimal.example", allowed: [] };

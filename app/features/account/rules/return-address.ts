@@ -6,12 +6,12 @@ export const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", 
  * below a prefix of the allow-list. Our own `code` and `state` are taken off, so that nobody can plant them.
  */
 export function acceptedReturnAddress(
-  asked: string | undefined,
+  requested: string | undefined,
   site: { readonly origin: string; readonly allowed: readonly string[] },
 ): string | undefined {
-  if (asked === undefined || asked.length > 2000 || !/^(?:\/(?![/\\])|https?:\/\/)/i.test(asked))
+  if (requested === undefined || requested.length > 2000 || !/^(?:\/(?![/\\])|https?:\/\/)/i.test(requested))
     return undefined;
-  const url = URL.parse(asked, site.origin);
+  const url = URL.parse(requested, site.origin);
   if (url === null || url.username !== "" || url.password !== "") return undefined;
   if (!isSameSite(url, new URL(site.origin)) && !site.allowed.some((prefix) => isBelow(url, prefix)))
     return undefined;
@@ -30,8 +30,8 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
 /** A machine's own names are one site: a developer may open either. */
 function isSameSite(url: URL, own: URL): boolean {
   if (url.origin === own.origin) return true;
-  const sameDoor = url.protocol === own.protocol && url.port === own.port;
-  return sameDoor && loopback.has(url.hostname) && loopback.has(own.hostname);
+  const sameOrigin = url.protocol === own.protocol && url.port === own.port;
+  return sameOrigin && loopback.has(url.hostname) && loopback.has(own.hostname);
 }
 
 function isBelow(url: URL, prefix: string): boolean {

@@ -1,4 +1,4 @@
-/** What somebody may do before they have to wait, and for how long then. Times in milliseconds. */
+/** The tries before a wait, and how long it is. Times in milliseconds. */
 export interface Allowance {
   /** Tries without a wait after them. */
   readonly free: number;
@@ -23,7 +23,7 @@ const hour = 60 * minute;
 /**
  * Sign-ins count by account and network, so that guesses from elsewhere never keep the owner out; by network alone, for
  * one password tried on many accounts; and by known device, which is trusted until it has failed ten times.
- * Mails that were asked for count by account and network as well; the pace of a mailbox puts requests together.
+ * Requested mails count by account and network as well; the pace of a mailbox puts requests together.
  */
 export const allowances = {
   "sign-in by account and network": allow(5, 30 * second, hour, 24 * hour),
@@ -32,7 +32,7 @@ export const allowances = {
   "sign-in by device": allow(10, hour, hour, 24 * hour),
   "mail by account and network": allow(4, minute, hour, 24 * hour),
   "mail by network": allow(20, minute, 15 * minute, hour),
-  // The link of the last mail lives longer than the longest wait, so whoever waits has one that works.
+  // The link of the last mail lives longer than the longest wait, so a waiting customer has one that works.
   "reset mail to account": allow(1, 2 * minute, 30 * minute, 24 * hour),
   "registration mail to address": allow(1, 2 * minute, 30 * minute, 24 * hour),
 } as const;
@@ -53,10 +53,10 @@ export function tryAgain(
   allowance: Allowance,
   now: Date,
 ): { readonly waitMs: number; readonly after: Tries } {
-  const known = tries !== undefined && tries.forgetAt > now ? tries : undefined;
-  const waitMs = Math.max(0, (known?.blockedUntil?.getTime() ?? 0) - now.getTime());
-  if (known !== undefined && waitMs > 0) return { waitMs, after: known };
-  const count = (known?.count ?? 0) + 1;
+  const current = tries !== undefined && tries.forgetAt > now ? tries : undefined;
+  const waitMs = Math.max(0, (current?.blockedUntil?.getTime() ?? 0) - now.getTime());
+  if (current !== undefined && waitMs > 0) return { waitMs, after: current };
+  const count = (current?.count ?? 0) + 1;
   const beyond = count - allowance.free;
   const blockMs = beyond < 0 ? 0 : Math.min(allowance.firstWaitMs * 2 ** beyond, allowance.longestWaitMs);
   const at = now.getTime();

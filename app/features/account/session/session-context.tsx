@@ -44,7 +44,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   return <SessionContext value={runtime}>{children}</SessionContext>;
 }
 
-/** The links after the accounts site's mails lead here with `signIn`: somebody has just made or mended an account. */
+/** The links after the accounts site's mails lead here with `signIn`: the customer has just made or recovered an account. */
 function followAskedLogin(runtime: PageSession): void {
   if (!new URL(location.href).searchParams.has("signIn")) return;
   if (runtime.state.status === "visitor") goToLogin({ replaces: true });

@@ -144,15 +144,15 @@ describe("the end", () => {
     ]);
   });
   test("logging out forgets, revokes and leaves", () => {
-    expect(step(signedIn, { type: "logout-asked" }).effects).toEqual([
+    expect(step(signedIn, { type: "logout-requested" }).effects).toEqual([
       { type: "revoke", refreshToken: "refresh-1" },
       { type: "forget" },
       { type: "announce", profile: null },
-      { type: "leave", reason: "asked" },
+      { type: "leave", reason: "requested" },
     ]);
   });
   test("a visitor can neither be rejected nor log out", () => {
-    for (const type of ["rejected", "logout-asked"] as const)
+    for (const type of ["rejected", "logout-requested"] as const)
       expect(step(visitor, { type }).effects).toEqual([]);
   });
 });

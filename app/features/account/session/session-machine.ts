@@ -8,7 +8,7 @@ export const retriesAfterMs = [1_000, 2_000, 4_000] as const;
 export const clockSkewMs = 60_000;
 
 /** Why a session is over: the customer logged out, or it ended by itself. */
-export type Leaving = "asked" | "ended";
+export type Leaving = "requested" | "ended";
 
 export type SessionState =
   | { readonly status: "starting"; readonly isCodePending: boolean }
@@ -44,7 +44,7 @@ export type SessionEvent =
   | { readonly type: "refreshed"; readonly tokens: TokenPair }
   | { readonly type: "refresh-unavailable"; readonly attempt: number }
   | { readonly type: "rejected" }
-  | { readonly type: "logout-asked" };
+  | { readonly type: "logout-requested" };
 
 export type SessionEffect =
   | { readonly type: "exchange-code"; readonly code: string }
@@ -88,7 +88,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
       return waitForConnection(state, event.attempt);
     case "rejected":
       return state.status === "visitor" ? stay(state) : end("ended", { forget: true });
-    case "logout-asked":
+    case "logout-requested":
       return state.status === "signed-in" ? logOut(state) : stay(state);
   }
 }
@@ -102,7 +102,7 @@ function restore(stored: TokenPair | null, now: number): Step {
   return { state, effects: isDue(state, now) ? [announced, refreshNow] : [announced] };
 }
 
-/** A login that failed leaves whoever was signed in before as they were. */
+/** A login that failed leaves the customer who was signed in before. */
 function refuseCode(stored: TokenPair | null, now: number): Step {
   const restored = restore(stored, now);
   if (restored.state.status !== "visitor") return restored;
@@ -116,7 +116,7 @@ function follow(state: SessionState, stored: TokenPair | null): Step {
   if (stored.refreshToken === state.tokens.refreshToken) return stay(state);
   const other = signedInWith(stored);
   if (other === undefined) return end("ended", { forget: true });
-  // Somebody else's tokens stay where they are: only this tab has to let go of what it shows.
+  // Another customer's tokens stay where they are: only this tab has to let go of what it shows.
   if (other.profile.id !== state.profile.id) return end("ended", { forget: false });
   if (other.sessionId === state.sessionId && other.issuedAtMs < state.issuedAtMs) return stay(state);
   return { state: other, effects: [{ type: "announce", profile: other.profile }] };
@@ -154,7 +154,7 @@ function waitForConnection(state: SessionState, attempt: number): Step {
 
 function logOut(state: SignedIn): Step {
   const { refreshToken } = state.tokens;
-  return alsoFirst({ type: "revoke", refreshToken }, end("asked", { forget: true }));
+  return alsoFirst({ type: "revoke", refreshToken }, end("requested", { forget: true }));
 }
 
 function end(reason: Leaving, { forget }: { readonly forget: boolean }): Step {

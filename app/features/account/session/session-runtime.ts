@@ -41,7 +41,7 @@ export interface SessionPorts {
   /** Calls back when any call with a token was answered with 401. */
   onCallRejected(work: () => void): () => void;
   announce(profile: Profile | null): void;
-  leave(reason: "asked" | "ended"): void;
+  leave(reason: "requested" | "ended"): void;
 }
 
 /** The running session of one tab: events in, effects out, one refresh at a time. */

@@ -128,9 +128,9 @@ describe("three tabs", () => {
   test("log out together", async () => {
     browser.stored = tokensOf({ issuedAt: t0 });
     const [first, ...others] = [browser.open(), browser.open(), browser.open()];
-    first?.runtime.send({ type: "logout-asked" });
+    first?.runtime.send({ type: "logout-requested" });
     await vi.advanceTimersByTimeAsync(5);
-    expect(first).toMatchObject({ left: ["asked"], revoked: ["refresh-1"] });
+    expect(first).toMatchObject({ left: ["requested"], revoked: ["refresh-1"] });
     for (const tab of others) expect(tab).toMatchObject({ status: "visitor", left: ["ended"], revoked: [] });
     expect(browser.stored).toBeNull();
   });

@@ -49,7 +49,7 @@ function actionsOf(runtime: PageSession | undefined) {
     accessToken: async () => runtime?.accessToken(),
     serverNow,
     signIn: goToLogin,
-    logout: () => runtime?.send({ type: "logout-asked" }),
+    logout: () => runtime?.send({ type: "logout-requested" }),
   };
 }
 

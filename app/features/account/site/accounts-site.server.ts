@@ -52,8 +52,8 @@ accountsSite.get("/", (context) => context.redirect(`/accounts/login?lang=${lang
 
 /** The site sends visitors here to sign in: `lang`, `redirect_url` and its own `state`. */
 accountsSite.get("/login", async (context) => {
-  const { redirect_url: asked = "/", state: visitorState } = context.req.query();
-  const returnAddress = acceptedReturnAddress(asked, ownSite());
+  const { redirect_url: requested = "/", state: visitorState } = context.req.query();
+  const returnAddress = acceptedReturnAddress(requested, ownSite());
   if (returnAddress === undefined || !/^[^\0]{0,512}$/.test(visitorState ?? ""))
     return showError(context, "address-refused", 400);
   const twin = twinOfOwnSite(new URL(context.req.url));
@@ -81,8 +81,8 @@ accountsSite.get("/logout", async (context) => {
 
 /** Ends the session at the accounts site and goes back; the site has revoked its own tokens before. */
 accountsSite.post("/logout", async (context) => {
-  const { redirect_url: asked } = await sentFields(context, ["redirect_url"]);
-  const returnAddress = acceptedReturnAddress(asked, ownSite());
+  const { redirect_url: requested } = await sentFields(context, ["redirect_url"]);
+  const returnAddress = acceptedReturnAddress(requested, ownSite());
   if (returnAddress === undefined) return showError(context, "address-refused", 400);
   const external = await externalLogoutAddress(returnAddress);
   if (external !== undefined) {
@@ -115,8 +115,8 @@ accountsSite.onError((error, context) => {
 /** Cookies belong to one name: a developer who came by another name of the machine goes on by the site's own. */
 function twinOfOwnSite({ port, hostname, pathname, search }: URL): string | undefined {
   const own = new URL(origin());
-  const isSameDoor = port === own.port && loopback.has(hostname) && loopback.has(own.hostname);
-  return isSameDoor && hostname !== own.hostname ? `${own.origin}${pathname}${search}` : undefined;
+  const isSameSite = port === own.port && loopback.has(hostname) && loopback.has(own.hostname);
+  return isSameSite && hostname !== own.hostname ? `${own.origin}${pathname}${search}` : undefined;
 }
 
 function ownSite() {

@@ -63,19 +63,19 @@ loginPages.post("/:id", async (context) => {
 });
 
 loginPages.post("/:id/register", async (context) => {
-  const asked = await mailRequest(context, registerPage);
-  if (asked instanceof Response) return asked;
-  await requestRegistration(asked.email, asked.circumstances);
-  logSecurity("registration-requested", originOf(context), { email: asked.email });
-  return sayMailSent(context, siteWords.of(languageOf(context)).registerSent(asked.email));
+  const request = await mailRequest(context, registerPage);
+  if (request instanceof Response) return request;
+  await requestRegistration(request.email, request.circumstances);
+  logSecurity("registration-requested", originOf(context), { email: request.email });
+  return sayMailSent(context, siteWords.of(languageOf(context)).registerSent(request.email));
 });
 
 loginPages.post("/:id/forgotten", async (context) => {
-  const asked = await mailRequest(context, forgottenPage);
-  if (asked instanceof Response) return asked;
-  await requestPasswordReset(asked.email, asked.circumstances);
-  logSecurity("reset-requested", originOf(context), { email: asked.email });
-  return sayMailSent(context, siteWords.of(languageOf(context)).forgottenSent(asked.email));
+  const request = await mailRequest(context, forgottenPage);
+  if (request instanceof Response) return request;
+  await requestPasswordReset(request.email, request.circumstances);
+  logSecurity("reset-requested", originOf(context), { email: request.email });
+  return sayMailSent(context, siteWords.of(languageOf(context)).forgottenSent(request.email));
 });
 
 /** The e-mail address of a form that asks for a mail, or the form again where there will be none. */

@@ -6,7 +6,7 @@ import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { chooseLanguage, isLanguage, type Language } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
-import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -44,7 +44,7 @@ visitPages.use(async (context, next) => {
   // The address opens the appointment: no other site learns it.
   context.header("Referrer-Policy", "same-origin");
   const address = addressOf(context.req.raw, context.env);
-  if (!mayAsk(`visit ${address}`, config.limits.requestsPerMinute)) return tooMany(context);
+  if (!isWithinLimit(`visit ${address}`, config.limits.requestsPerMinute)) return tooMany(context);
   return next();
 });
 visitPages.use(bodyLimit(4 * 1024, (context) => sayNoVisit(context, "failed", 413)));
@@ -57,14 +57,14 @@ visitPages.use("/:token/*", async (context, next) => {
   const isOurs = hasOwnCalendar();
   const found = isOurs ? await visitOfLink(context.req.param("token"), at) : undefined;
   if (found === undefined || !found.ok) {
-    if (!mayAsk(`forged visit ${address}`, forgedPerAddress)) return tooMany(context);
+    if (!isWithinLimit(`forged visit ${address}`, forgedPerAddress)) return tooMany(context);
     return found?.code === "expired"
       ? sayNoVisit(context, "expired", 410)
       : sayNoVisit(context, "forged", 404);
   }
   const shown = await shownVisit(context, found.value, at);
   if (shown === undefined) return sayNoVisit(context, "forged", 404);
-  if (context.req.method === "POST" && !mayAsk(`visit of ${found.value.id}`, changesPerVisit))
+  if (context.req.method === "POST" && !isWithinLimit(`visit of ${found.value.id}`, changesPerVisit))
     return tooMany(context);
   context.set("visit", found.value);
   context.set("shown", shown);

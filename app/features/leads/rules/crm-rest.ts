@@ -5,7 +5,7 @@ const rests = [30 * second, 60 * second, 120 * second];
 /** From then on. Beyond it leads would wait longer for a CRM that is back than for one that is down. */
 const longestRest = 300 * second;
 
-/** What is known of a CRM: how often it failed in a row, and until when nobody asks it. */
+/** What is known of a CRM: how often it failed in a row, and until when it is not called. */
 export interface CrmRest {
   readonly failures: number;
   readonly until: Date | undefined;

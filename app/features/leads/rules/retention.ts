@@ -1,4 +1,4 @@
-/** Leads are kept for so long (product/privacy.md#retention). */
+/** Leads are stored for so long (product/privacy.md#retention). */
 const leadRetentionMonths = 24;
 
 /** The moment before which leads are to be forgotten: the same day and time, 24 months earlier. */

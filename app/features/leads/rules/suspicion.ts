@@ -12,7 +12,7 @@ interface Written {
 }
 
 /**
- * Why a machine is suspected behind a lead. It is a mark for whoever reads the lead; the sender hears nothing of it, for a
+ * Why a machine is suspected behind a lead. It is a mark for the reader of the lead; the sender hears nothing of it, for a
  * machine would learn from that.
  */
 export function suspicionOf({ message, website = "", filledInMs }: Written): Suspicion | undefined {

@@ -8,7 +8,7 @@ import type { LeadToHandOver } from "./crm.server.ts";
 /** The number in the form that is dialed from anywhere. */
 export const dialed = ({ mobile }: LeadToHandOver) => internationalPhone(mobile, config.importer.country);
 
-/** All that a lead says, in the order in which somebody who answers it reads. What it does not say is left out. */
+/** All that a lead says, in the order of reading. What it does not say is left out. */
 export function factsOf(lead: LeadToHandOver, language: Language): readonly Fact[] {
   const words = leadMailWords.of(language);
   const facts: (readonly [name: string, value: string | null, code?: string | null])[] = [

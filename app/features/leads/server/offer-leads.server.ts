@@ -17,7 +17,7 @@ interface Outcome {
   readonly nextTry: Date | null;
 }
 
-/** What this process knows of a CRM. After a failure of its own nobody asks it for a while, so that nothing piles up. */
+/** The failures of a CRM in this process. After one it is not called for a while, so that nothing piles up. */
 const rests = new WeakMap<Crm, typeof neverFailed>();
 export const restOf = (crm: Crm) => rests.get(crm) ?? neverFailed;
 
@@ -56,7 +56,7 @@ async function offer(lead: Selectable<Lead>, to: Crm): Promise<Outcome> {
     const problem = error instanceof Error ? error.name : "unknown";
     const facts = { leadId: id, problem, tries };
     if (error instanceof CrmRefused && error.ofLead) {
-      log.error(facts, "the CRM refuses a lead for what it says; it is kept, and somebody has to look at it");
+      log.error(facts, "the CRM refuses a lead for what it says; it stays here and has to be looked at");
     } else {
       rests.set(to, afterFailure(restOf(to), now()));
       log.warn(facts, "the CRM did not take a lead; it will be tried again");

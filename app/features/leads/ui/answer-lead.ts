@@ -58,10 +58,10 @@ export async function answerLead({ request, context }: ActionFunctionArgs) {
   return data({ ...answered, ...refusedLead(reply, fields, language) }, { status: reply.status || 503 });
 }
 
-/** The page is cached and can bring no key of its own: the same wish on the same day is the same request. */
+/** The page is cached and can bring no key of its own: the same content on the same day is the same request. */
 async function keyOf(body: LeadBody, { now, language }: Site): Promise<string> {
-  const wish = JSON.stringify([now().toISOString().slice(0, 10), language, body]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(wish));
+  const content = JSON.stringify([now().toISOString().slice(0, 10), language, body]);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
   return `form-${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 

@@ -10,7 +10,7 @@ interface SendingLead extends Sending {
   readonly language: Language;
 }
 
-/** How the sending ended: with the lead's id, or with the code of what kept it. */
+/** How the sending ended: with the lead's id, or with the code of its refusal. */
 type SentLead = Sent &
   ({ readonly ok: true; readonly id: string } | { readonly ok: false; readonly code: string });
 

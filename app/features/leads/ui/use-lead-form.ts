@@ -8,15 +8,15 @@ import { formNameOf, type LeadSubject, leadBody, problemsOfLead } from "./lead-f
 import { sendLead } from "./send-lead.ts";
 import { firstAddress, utmOf } from "./visit.ts";
 
-/** What the page that shows a form of a lead gives and is told. */
+/** What the page that shows a form of a lead passes, and what it hears of. */
 export interface LeadFormPage {
   /** What is known before anybody types, by the fields' names; a stable object. */
   readonly presets?: FormValues | undefined;
   /** The segment of the page that thanks: `/offers/{thanks}/thank-you`. */
   readonly thanks: string;
-  /** The lead is kept, under this id. */
+  /** The lead is saved, under this id. */
   readonly onSent: (id: string, values: FormValues) => void;
-  /** Something else than a field kept it; the code says what. */
+  /** It was refused for something else than a field; the code says why. */
   readonly onFailed: (code: string) => void;
 }
 

@@ -63,9 +63,9 @@ async function searchedContent(brand: string, language: Language): Promise<Searc
 }
 
 async function listOf<T>(
-  asked: Promise<{ ok: true; value: readonly T[] } | { ok: false; code: string }>,
+  query: Promise<{ ok: true; value: readonly T[] } | { ok: false; code: string }>,
 ): Promise<readonly T[]> {
-  const answer = await asked;
+  const answer = await query;
   if (!answer.ok) throw new Error(`the search index was not made: ${answer.code}`);
   return answer.value;
 }

@@ -3,7 +3,7 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon, iconNamed } from "#app/ui/picture/icon.tsx";
 import type { SearchHit } from "../calls.ts";
 
-/** What somebody can do at once, before anything to read: a page that does it, or a call. */
+/** What the visitor can do at once, before anything to read: a page that does it, or a call. */
 export function Actions({ actions, title }: { actions: readonly SearchHit[]; title: string }) {
   return (
     <section aria-labelledby="found-action" className="mt-6">
@@ -35,7 +35,7 @@ export function Actions({ actions, title }: { actions: readonly SearchHit[]; tit
   );
 }
 
-/** The number that a call goes to: on a screen without a telephone it is what somebody came for. */
+/** The number that a call goes to: on a screen without a telephone it is what the visitor came for. */
 function Telephone({ url }: { url: string }) {
   if (!url.startsWith("tel:")) return null;
   return (

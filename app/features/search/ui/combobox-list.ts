@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-/** What the list under the field tells the field about itself. */
+/** What the field needs to know of the list under it. */
 export interface ListState {
   readonly expanded: boolean;
   /** The id of the option that the arrow keys are on. */

@@ -4,17 +4,17 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { type SearchHit, searchCall } from "../calls.ts";
 
-/** So long after the last letter it is asked. */
+/** The pause after the last letter before a query is sent. */
 const restMs = 150;
 const mostSuggested = "7";
 
 interface Hits {
   readonly query: string;
-  /** Null before anything was asked, and where nobody answers. */
+  /** Null before the first query, and where none is answered. */
   readonly hits: readonly SearchHit[] | null;
 }
 
-/** What fits the words in the field, asked for as they are written; a newer question ends an older one. */
+/** What fits the words in the field, queried as they are typed; a newer query aborts an older one. */
 export function useHits(field: RefObject<HTMLInputElement | null>): Hits {
   const language = useLanguage();
   const [found, setFound] = useState<Hits>({ query: "", hits: null });

@@ -89,7 +89,7 @@ export interface IssuedClaims {
 
 /** Keeps what another issuer says about its customer, at every login, and answers with our id. */
 export async function upsertIssuedCustomer(claims: IssuedClaims, now: Date): Promise<Id<"Customer">> {
-  const told = {
+  const values = {
     email: claims.email,
     first_name: claims.firstName,
     last_name: claims.lastName,
@@ -103,11 +103,11 @@ export async function upsertIssuedCustomer(claims: IssuedClaims, now: Date): Pro
       id: newId<"Customer">(now.getTime()),
       issuer: claims.issuer,
       subject: claims.subject,
-      ...told,
+      ...values,
       password_hash: null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet(told))
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet(values))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id as Id<"Customer">;

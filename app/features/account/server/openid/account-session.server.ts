@@ -28,14 +28,14 @@ export async function loginUnderWay(
   }
 }
 
-/** Tells the provider who signed in; answers with the address where it goes on. */
+/** Completes the login at the provider; returns the address that it continues at. */
 export async function completeLogin(
   { incoming, outgoing }: NodeBindings,
   customerId: string,
 ): Promise<string> {
   const provider = await oidcProvider();
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));
-  // Somebody else may have signed in with this browser meanwhile; the newest sign-in counts.
+  // Another customer may have signed in with this browser meanwhile; the newest sign-in counts.
   if (session.accountId !== undefined && session.accountId !== customerId) await session.destroy();
   return provider.interactionResult(
     incoming,
@@ -45,7 +45,7 @@ export async function completeLogin(
   );
 }
 
-/** Ends the session at the built-in provider, without a question; answers whose it was. */
+/** Ends the session at the built-in provider, without a confirmation; returns whose it was. */
 export async function endAccountSession({ incoming, outgoing }: NodeBindings): Promise<string | undefined> {
   const provider = await oidcProvider();
   const session = await provider.Session.get(provider.createContext(incoming, outgoing));

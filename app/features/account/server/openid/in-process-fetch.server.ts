@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, request } fro
 import { type Duplex, duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** What openid-client asks of a fetch. */
+/** What openid-client needs of a fetch. */
 interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function inProcessFetch(
     const { pathname, search, host } = new URL(url);
     const content = body === undefined || body === null ? "" : String(body);
     const sized = { ...headers, host, "content-length": String(Buffer.byteLength(content)) };
-    const answer = await ask(ours, { method, path: pathname + search, headers: sized }, content);
+    const answer = await send(ours, { method, path: pathname + search, headers: sized }, content);
     const bytes = await buffer(answer);
     const status = answer.statusCode ?? 500;
     const nothing = status === 204 || status === 304;
@@ -31,7 +31,7 @@ export function inProcessFetch(
   };
 }
 
-function ask(
+function send(
   connection: Duplex,
   { method, path, headers }: { method: string; path: string; headers: Record<string, string> },
   content: string,

@@ -8,8 +8,8 @@ import { newToken } from "../one-time-token.server.ts";
 const lifeSeconds = 60 * 60;
 
 /**
- * A `state` that only this browser can bring back: without it, whoever got as far as the issuer's answer could have
- * somebody else finish the login, and be signed in as the wrong person.
+ * A `state` that only this browser can bring back: without it, an attacker with the issuer's answer could have
+ * another person finish the login, and be signed in as the wrong person.
  */
 export function stateForBrowser(context: Context): string {
   const known = getCookie(context, cookieName("marsa_browser")) ?? "";

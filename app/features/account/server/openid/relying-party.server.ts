@@ -18,7 +18,7 @@ export interface RelyingParty {
 
 let discovered: { readonly origin: string; readonly party: Promise<RelyingParty> } | undefined;
 
-/** Asks the issuer for its addresses once; a failure is tried again with the next login. */
+/** Reads the issuer's addresses once; a failure is tried again with the next login. */
 export function relyingParty(): Promise<RelyingParty> {
   if (discovered?.origin !== origin()) {
     const party =
@@ -60,9 +60,12 @@ async function externalParty(issuer: string): Promise<RelyingParty> {
     scope: "openid profile email phone",
     async customerOf(tokens) {
       const subject = subjectOf(tokens);
-      const asked = client.serverMetadata().userinfo_endpoint !== undefined;
-      const told = asked ? await openid.fetchUserInfo(client, tokens.access_token, subject) : {};
-      return upsertIssuedCustomer({ issuer, subject, ...personOf({ ...tokens.claims(), ...told }) }, now());
+      const hasUserInfo = client.serverMetadata().userinfo_endpoint !== undefined;
+      const userInfo = hasUserInfo ? await openid.fetchUserInfo(client, tokens.access_token, subject) : {};
+      return upsertIssuedCustomer(
+        { issuer, subject, ...personOf({ ...tokens.claims(), ...userInfo }) },
+        now(),
+      );
     },
   };
 }

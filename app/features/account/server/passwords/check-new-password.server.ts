@@ -2,14 +2,14 @@ import { config } from "#app/platform/config.server.ts";
 import { type NewPasswordProblem, newPasswordProblem } from "../../rules/new-password.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 
-/** What others know of whoever chooses a password. */
+/** What others know of the customer who chooses a password. */
 export interface KnownPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What is wrong with a password that somebody chose; undefined when it is taken. */
+/** What is wrong with a new password; undefined when it is accepted. */
 export async function checkNewPassword(
   password: string,
   { email, firstName, lastName }: KnownPerson,

@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(password.normalize("NFC"), cost));
 }
 
-/** Always costs one verification, also where there is no such account, so that time tells nothing. Throws `QueueFull`. */
+/** Always costs one verification, also where there is no such account, so that the time reveals nothing. Throws `QueueFull`. */
 export async function isPasswordOf(
   passwordHash: string | null | undefined,
   password: string,

@@ -132,7 +132,7 @@ async function replace(
     .execute();
 }
 
-/** The successor can be told again without being stored: it takes the presented token, the row and our secret. */
+/** The successor can be computed again without being stored: it takes the presented token, the row and our secret. */
 function successorOf(presented: string, salt: string): string {
   return createHmac("sha256", secretFor("refresh token")).update(`${presented}.${salt}`).digest("base64url");
 }

@@ -108,7 +108,7 @@ export async function takeBackTry(counted: readonly Counted[]): Promise<void> {
     .execute();
 }
 
-/** Keyed hashes: the table tells nobody's address. */
+/** Keyed hashes: the table contains no addresses. */
 function keyOf({ kind, of }: Counted): string {
   return createHmac("sha256", secretFor("account attempts"))
     .update(JSON.stringify([kind, ...of]))

@@ -18,7 +18,7 @@ export type SecurityEvent =
   | "password-reset"
   | "link-refused"
   | "mail-throttled"
-  /** A refresh token that was replaced long ago came back: somebody has a copy of it. */
+  /** A refresh token that was replaced long ago came back: it was copied. */
   | "refresh-token-reused";
 
 /** Where a request came from. */
@@ -36,7 +36,7 @@ interface Subject {
 
 const alarming: ReadonlySet<SecurityEvent> = new Set(["sign-in-locked", "refresh-token-reused"]);
 
-/** Writes one line of the security log, told from others by its `event`. It holds nothing that names a person. */
+/** Writes one line of the security log, marked by its `event`. It holds nothing that names a person. */
 export function logSecurity(
   event: SecurityEvent,
   { requestId, address }: RequestOrigin,

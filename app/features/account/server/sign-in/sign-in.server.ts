@@ -18,7 +18,7 @@ export type SignIn =
   | { readonly outcome: "wait"; readonly waitMs: number };
 
 /**
- * Checks a password. Failures are counted by account and network, so whoever guesses has to wait and the owner, who comes
+ * Checks a password. Failures are counted by account and network, so an attacker has to wait and the owner, who comes
  * from another network or with a known browser, has not. Alike for an e-mail address that has no account. Throws
  * `QueueFull` where too many are checked at this moment; such a try is not counted.
  */

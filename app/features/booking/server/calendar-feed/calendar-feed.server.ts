@@ -5,7 +5,7 @@ import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
-import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
@@ -37,11 +37,11 @@ calendarFeeds.use(async (context, next) => {
 calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   const token = context.req.param("file").slice(0, -".ics".length);
   const caller = addressOf(context.req.raw, context.env);
-  if (!mayAsk(`calendar ${caller}`, config.limits.requestsPerMinute)) return tooMany(context);
+  if (!isWithinLimit(`calendar ${caller}`, config.limits.requestsPerMinute)) return tooMany(context);
   const customerId = hasOwnCalendar() ? await customerOfFeed(token) : undefined;
   if (customerId === undefined)
-    return mayAsk(`no calendar ${caller}`, unknownPerAddress) ? context.notFound() : tooMany(context);
-  if (!mayAsk(`calendar of ${customerId} ${caller}`, perFeed)) return tooMany(context);
+    return isWithinLimit(`no calendar ${caller}`, unknownPerAddress) ? context.notFound() : tooMany(context);
+  if (!isWithinLimit(`calendar of ${customerId} ${caller}`, perFeed)) return tooMany(context);
 
   const language = chooseLanguage({ address: context.req.query("lang"), acceptLanguage: undefined });
   const file = await feedOf(customerId, language);

@@ -5,7 +5,7 @@ import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { href } from "#app/lib/address/href.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
-import { mayAsk } from "#app/platform/api/rate-limit.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { ListedVehicle, StockQuery } from "../../calls.ts";
@@ -42,13 +42,14 @@ export const stockFeeds = new Hono();
 
 stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
   const caller = addressOf(context.req.raw, context.env);
-  if (!mayAsk(`feed ${caller}`, perMinute)) return tooMany(context);
+  if (!isWithinLimit(`feed ${caller}`, perMinute)) return tooMany(context);
   const { lang = "", ...said } = context.req.query();
   const query = queryOfSearch(new URLSearchParams(said).toString());
   const signature = context.req.param("file").slice(0, -".atom".length);
   const isOurs =
     query !== undefined && isLanguage(lang) && isSignedFor(searchAddress(query), lang, signature);
-  if (!isOurs) return mayAsk(`no feed ${caller}`, wrongPerMinute) ? context.notFound() : tooMany(context);
+  if (!isOurs)
+    return isWithinLimit(`no feed ${caller}`, wrongPerMinute) ? context.notFound() : tooMany(context);
 
   const feed = feedOf(await cachedStock(), query, lang);
   const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 22)}"`;

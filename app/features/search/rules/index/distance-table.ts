@@ -2,7 +2,7 @@
 const mostLetters = 40;
 
 /**
- * The errors between an typed word and every start of the word that is read, one row for each of its letters. Rows are
+ * The errors between a typed word and every start of the word that is read, one row for each of its letters. Rows are
  * reused while the next word begins alike. Distances are those of `errorsBetween`.
  */
 export class DistanceTable {

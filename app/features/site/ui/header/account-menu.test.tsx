@@ -65,5 +65,5 @@ it("logging out is asked about first", async () => {
   expect(send).not.toHaveBeenCalled();
   await screen.getByRole("button", { name: "Log out" }).click();
   await screen.getByRole("button", { name: "Yes, log out" }).click();
-  expect(send).toHaveBeenCalledWith({ type: "logout-asked" });
+  expect(send).toHaveBeenCalledWith({ type: "logout-requested" });
 });
