@@ -46,7 +46,7 @@ export interface PageSources {
 
 /**
  * Seals a rendered page: its inline scripts are those that bear the nonce of this rendering, and each is allowed by its
- * hash, so that the page may be kept. A script that came in with content does not know the nonce and stays forbidden.
+ * hash, so that the page may be cached. A script that came in with content does not know the nonce and stays forbidden.
  */
 export function sealPage(rendered: string, nonce: string, sources: PageSources = {}): SealedPage {
   if (nonce === "") return { html: rendered, policy: pagePolicy([], sources) };

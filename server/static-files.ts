@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 const compressible = new Set([".css", ".js", ".mjs", ".json", ".svg", ".txt", ".webmanifest"]);
-/** Beside a built file stands what it is in brotli: to reckon that for the map alone takes seconds of two cores. */
+/** The brotli of a built file stands beside it: compressing the map alone takes seconds of two cores. */
 export const compressedEnding = ".br";
 
 interface StaticFile {
@@ -125,7 +125,7 @@ function bodyOf(file: StaticFile, accepted: string): Promise<Body> {
   return file.plain;
 }
 
-/** A failure is not kept: the next one who asks has another try. */
+/** A failure is not cached: the next request tries again. */
 function once(make: () => Promise<Body>, forget: () => void): Promise<Body> {
   const made = make();
   made.catch(forget);

@@ -7,7 +7,7 @@ export function analyticsId(): string | undefined {
   return held;
 }
 
-/** Told by analytics, in the browser and with the visitor's consent only; undefined takes it back. */
+/** Set by analytics, in the browser and with the visitor's consent only; undefined removes it. */
 export function setAnalyticsId(id: string | undefined): void {
   held = id;
 }

@@ -7,7 +7,7 @@ let master: Buffer | undefined;
 const derived = new Map<string, Buffer>();
 
 /**
- * Reads the master secret: MARSA_SECRET, or one made at the first start and kept in the database, so that every
+ * Reads the master secret: MARSA_SECRET, or one made at the first start and stored in the database, so that every
  * process on one database signs and verifies alike.
  */
 export async function loadSecret(): Promise<void> {

@@ -20,7 +20,7 @@ const forAnHour = "public, max-age=3600";
 /** A drawing may hold styles of its own; opened by itself it may do nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Logos, icons and the web app manifest of the brand, at `/brand`. An address with the right hash may be kept for ever. */
+/** Logos, icons and the web app manifest of the brand, at `/brand`. An address with the right hash may be cached for ever. */
 export const brandHost = new Hono();
 brandHost.use(compress({ threshold: 256 }), etag());
 
@@ -55,7 +55,7 @@ brandHost.get("/:brand/:file{[a-z0-9-]+\\.[0-9a-f.]*[a-z]+}", (context) => {
   return sendFile(context, file, ending, hash === file.hash ? forEver : forAnHour);
 });
 
-/** `/favicon.ico`, which browsers and others ask for without being told. */
+/** `/favicon.ico`, which browsers and others request by themselves. */
 export async function faviconIco(context: Context): Promise<Response> {
   const image = await iconImage(32);
   if (image === undefined) return context.notFound();

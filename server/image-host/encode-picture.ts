@@ -2,13 +2,13 @@ import { Histogram } from "prom-client";
 import sharp from "sharp";
 import { metrics } from "#app/platform/metrics.server.ts";
 
-// One thread an encoding and no cache of libvips: how many run at once is decided by the queue, what is kept by ours.
+// One thread an encoding and no cache of libvips: the queue decides how many run at once, our cache what is stored.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type PictureFormat = "webp" | "avif";
 
-/** Part of the name of every kept file: raise it when a setting below changes, and old files age out of the cache. */
+/** Part of the name of every cached file: raise it when a setting below changes, and old files age out of the cache. */
 export const recipe = 1;
 
 /** Measured on renders of cars: docs/pictures.md. */

@@ -10,7 +10,7 @@ import {
   sendRefusal,
 } from "../hosted-files/file-answers.ts";
 import { type EncodedPicture, EncodedPictures, type EncodedPicturesLimits } from "./encoded-pictures.ts";
-import { type PictureWish, readPictureRequest } from "./picture-request.ts";
+import { type RequestedPicture, readPictureRequest } from "./picture-request.ts";
 import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";
 import { type SourcePicture, SourcePictures, tellBroken } from "./source-pictures.ts";
 
@@ -19,7 +19,7 @@ interface Place {
   readonly name: string;
   /** Where its pictures lie. */
   readonly folder: string;
-  /** Where made pictures are kept. */
+  /** The folder of encoded pictures. */
   readonly cacheFolder: string;
 }
 
@@ -36,7 +36,7 @@ const usual: EncodedPicturesLimits = {
 
 /**
  * The image host: `/images/PLACE/GROUP/NAME.HASH.webp?w=640`, as webp, or as avif where the browser takes it and it is
- * worth it. An address with an old hash, or without one, shows the picture as it is now and is kept for minutes: a page
+ * worth it. An address with an old hash, or without one, shows the picture as it is now and is cached for minutes: a page
  * that was made before a change never shows a gap, and needs no second request. Refuses with the catalogue's shape.
  */
 export class ImageHost implements FileHost {
@@ -60,18 +60,18 @@ export class ImageHost implements FileHost {
       return refusePicture(request, response, "method-not-allowed");
     const asked = readPictureRequest(request.url ?? "/", this.#place);
     if (!asked.ok) return refusePicture(request, response, asked.code);
-    const wish = asked.value;
+    const requested = asked.value;
     // A file may be replaced between the look at it and the reading: then once more.
     for (let look = 0; look < 2; look += 1) {
-      const source = await this.#sources.find(wish.name);
+      const source = await this.#sources.find(requested.name);
       if (source === undefined) return refusePicture(request, response, "not-found");
-      const made = await this.#make(source, wish, request);
+      const made = await this.#make(source, requested, request);
       if (typeof made === "string") return refusePicture(request, response, made);
       if (made !== undefined) {
-        const isCurrent = wish.hash === addressHash(source.hash);
+        const isCurrent = requested.hash === addressHash(source.hash);
         return sendPicture(request, response, made, keptFor(isCurrent));
       }
-      this.#sources.forget(wish.name);
+      this.#sources.forget(requested.name);
     }
     refusePicture(request, response, "unavailable");
   }
@@ -83,12 +83,12 @@ export class ImageHost implements FileHost {
 
   async #make(
     source: SourcePicture,
-    wish: PictureWish,
+    requested: RequestedPicture,
     request: IncomingMessage,
   ): Promise<EncodedPicture | undefined | "broken-picture" | "unavailable"> {
     if (source.broken) return "broken-picture";
     try {
-      return await this.#pictures.picture(source, wish.width, takesAvif(request.headers.accept));
+      return await this.#pictures.picture(source, requested.width, takesAvif(request.headers.accept));
     } catch (error) {
       if (error instanceof QueueFull) return "unavailable";
       tellBroken(source, error as Error);

@@ -2,7 +2,7 @@ import { largestPictureWidth, parsePictureAddress, pictureWidths } from "#app/li
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 
 /** What a request asks of the image host. */
-export interface PictureWish {
+export interface RequestedPicture {
   readonly name: string;
   /** The hash in the address, as it was when the page was made. */
   readonly hash: string | undefined;
@@ -16,7 +16,7 @@ export interface PictureWish {
 export function readPictureRequest(
   url: string,
   place: string,
-): Result<PictureWish, "not-found" | "unknown-picture-size"> {
+): Result<RequestedPicture, "not-found" | "unknown-picture-size"> {
   const mark = url.indexOf("?");
   const address = parsePictureAddress(mark < 0 ? url : url.slice(0, mark));
   if (address === undefined || address.place !== place) return refuse("not-found");

@@ -13,7 +13,7 @@ export type PageAddress =
       readonly search: string;
       /** What does not; it goes along where the page leads elsewhere. */
       readonly rest: string;
-      /** The language of the address; undefined where the visitor's wish decides. */
+      /** The language of the address; undefined where the visitor's own language decides. */
       readonly language: Language | undefined;
       /** Whether the page may be cached under path, search and language. */
       readonly isCacheable: boolean;

@@ -15,7 +15,7 @@ export const environment = z
     /** Another file of the importer's choices than `marsa.config.ts`. */
     MARSA_CONFIG: z.string().optional(),
     MARSA_DATA_DIR: z.string().min(1).default("data"),
-    /** Where pictures are kept that were made in sizes; programs of one machine may share it. */
+    /** The folder of pictures encoded in sizes; programs of one machine may share it. */
     MARSA_PICTURES_DIR: z.string().min(1).optional(),
     DATABASE_URL: z
       .string()
@@ -27,7 +27,7 @@ export const environment = z
     MARSA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** The secret of the connected app of `backends.crm`; needed where leads go to a CRM. */
     MARSA_CRM_SECRET: z.string().optional(),
-    /** The secret of the connected app of `backends.scheduling`; needed where appointments are kept elsewhere. */
+    /** The secret of the connected app of `backends.scheduling`; needed where appointments are planned in Salesforce. */
     MARSA_SCHEDULING_SECRET: z.string().optional(),
     MARSA_LOG: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     /** An SMTP address for real mail; without it every message stays in the outbox. */
@@ -52,7 +52,7 @@ export const environment = z
   .transform((env) => {
     const address = env.MARSA_ORIGIN;
     const isOwn = isLoopbackHost(address === undefined ? env.HOST : new URL(address).hostname);
-    // Whoever is reached from outside asks for the demo and the outbox by name.
+    // A program that is reached from outside shows the demo and the outbox only where they are named.
     const unlessChosen = isOwn ? "on" : "off";
     return {
       ...env,

@@ -66,7 +66,7 @@ export const importerChoices = z
             .default("Marsa_Lead_Id__c"),
         })
         .optional(),
-      /** Where appointments are planned and kept (decision 031); without it they are here. */
+      /** Where appointments are planned (decision 031); without it in this program. */
       scheduling: z
         .strictObject({
           ...salesforceApp("MARSA_SCHEDULING_SECRET"),

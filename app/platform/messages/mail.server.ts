@@ -15,7 +15,7 @@ interface Mail {
   readonly attachment?: MailAttachment | undefined;
   /** The address of a call that ends mails of this kind: a mailbox posts to it when its reader asks for that (RFC 8058). */
   readonly unsubscribe?: string | undefined;
-  /** What opens a link of one use in it: kept out of the stored text, and for no longer than needed. */
+  /** The secret of a one-time link in it: not part of the stored text, and deleted when it is no longer needed. */
   readonly secret?: string | undefined;
   /** The name of the template, for the log and the outbox. */
   readonly template: string;
