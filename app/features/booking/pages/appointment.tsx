@@ -12,7 +12,7 @@ import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { appointmentPageQuery } from "../content/appointment-page.ts";
 import { Appointment } from "../ui/appointment/appointment.tsx";
 import { AppointmentPageContext, type PriceList } from "../ui/appointment/appointment-page.ts";
-import { knownPrices } from "../ui/price/service-facts.ts";
+import { bookablePrices } from "../ui/price/service-facts.ts";
 import type { Route } from "./+types/appointment.ts";
 
 /** The texts, and what services cost. Which appointment it is belongs to its customer and is read in the browser. */
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, priceList, metadata };
 }
 
-/** Nobody is kept from their appointment because a price is not there. */
+/** An appointment is shown without a price as well. */
 async function askPrices(site: Site): Promise<PriceList | undefined> {
   const [lists, catalogue, cars, menu] = await Promise.all([
     queryContent(allServicePricesQuery, site),
@@ -33,7 +33,7 @@ async function askPrices(site: Site): Promise<PriceList | undefined> {
     queryContent(modelsMenuQuery, site),
   ]);
   if (!lists.ok || !catalogue.ok || !cars.ok || !menu.ok) return undefined;
-  const prices = knownPrices({ lists: lists.value, catalogue: catalogue.value, cars: cars.value });
+  const prices = bookablePrices({ lists: lists.value, catalogue: catalogue.value, cars: cars.value });
   return { prices, currency: menu.value.currencyLabel, note: catalogue.value.estimateNote };
 }
 

@@ -17,7 +17,7 @@ import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { serviceBookingQuery } from "../content/service-booking.ts";
 import { askOptions } from "../options-calls.ts";
-import { type AskedQuote, readQuote } from "../rules/price-quote.ts";
+import { type RequestedQuote, readQuote } from "../rules/price-quote.ts";
 import {
   BookingTextsContext,
   OptionsContext,
@@ -27,14 +27,14 @@ import {
   type ShownQuote,
 } from "../ui/booking-page.ts";
 import { quotedPrice } from "../ui/price/quoted-price.ts";
-import { knownPrices, knownWork } from "../ui/price/service-facts.ts";
+import { bookablePrices, bookableWork } from "../ui/price/service-facts.ts";
 import { RequestedBooking } from "../ui/requested-booking.tsx";
 import type { Route } from "./+types/book-a-service.ts";
 
 /** The texts, what there is besides booking, and the price of the service that a link carried in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const asked = readQuote(url.searchParams);
+  const requested = readQuote(url.searchParams);
   const named = campaignNamed(url.searchParams.get("campaign"));
   const [texts, options, prices, campaign] = await Promise.all([
     fetchContent(serviceBookingQuery, site),
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     askPrices(site),
     named && askCampaign(named, site),
   ]);
-  return { texts, options, campaign, facts: factsOf(prices), quote: asked && quoteOf(asked, prices) };
+  return { texts, options, campaign, facts: factsOf(prices), quote: requested && quoteOf(requested, prices) };
 }
 
 /** An importer without the campaign, or its form, still books. */
@@ -57,7 +57,7 @@ async function askCampaign(key: CampaignName, site: Site): Promise<ShownCampaign
   return { article: article.value, form: form.value, until: state.isRunning ? state.until : undefined };
 }
 
-/** Nobody is kept from booking because a price is not there. */
+/** Without prices booking goes on. */
 async function askPrices(site: Site) {
   const [lists, catalogue, cars, menu] = await Promise.all([
     queryContent(allServicePricesQuery, site),
@@ -71,8 +71,8 @@ async function askPrices(site: Site) {
 }
 type Prices = Awaited<ReturnType<typeof askPrices>>;
 
-function quoteOf(asked: AskedQuote, prices: Prices): ShownQuote | undefined {
-  const quote = prices && quotedPrice(asked, prices.content);
+function quoteOf(requested: RequestedQuote, prices: Prices): ShownQuote | undefined {
+  const quote = prices && quotedPrice(requested, prices.content);
   return quote && { ...quote, currency: prices.currency, note: prices.note };
 }
 
@@ -80,7 +80,7 @@ function quoteOf(asked: AskedQuote, prices: Prices): ShownQuote | undefined {
 function factsOf(prices: Prices): ServiceFacts | undefined {
   if (prices === undefined) return undefined;
   const { content, currency, note } = prices;
-  return { prices: knownPrices(content), work: knownWork(content), currency, note };
+  return { prices: bookablePrices(content), work: bookableWork(content), currency, note };
 }
 
 /** The wizard takes what a link carried out of the address, and the address with it is one page still; a campaign brings content. */

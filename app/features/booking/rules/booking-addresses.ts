@@ -15,7 +15,7 @@ export function editAddress(
 }
 
 /** The wizard, with a vehicle chosen and with services (`pm40;gr-brakes`) where some are to be booked again. */
-export function bookingAddress({ vehicleId, serviceTypes = "" }: WishedBooking = {}): string {
+export function bookingAddress({ vehicleId, serviceTypes = "" }: BookingChoices = {}): string {
   const codes = splitCodes(serviceTypes).join(";");
   const search = new URLSearchParams({
     ...(vehicleId !== undefined && { vehicle: vehicleId }),
@@ -43,7 +43,7 @@ export function confirmedIn(search: URLSearchParams): Made | undefined {
   return serviceAppointmentId ? { serviceAppointmentId } : undefined;
 }
 
-interface WishedBooking {
+interface BookingChoices {
   readonly vehicleId?: string | undefined;
   /** Codes joined by semicolons. */
   readonly serviceTypes?: string | undefined;

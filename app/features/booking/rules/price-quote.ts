@@ -18,14 +18,14 @@ export interface PriceQuote {
 }
 
 /** What an address says of it: `quote=suhail-hybrid.km-40000`, a price list and a service on it. */
-export interface AskedQuote {
+export interface RequestedQuote {
   readonly list: string;
   readonly serviceType: string;
 }
 
 const written = /^([a-z0-9-]{1,80})\.([a-z0-9-]{1,80})$/;
 
-export function readQuote(search: URLSearchParams): AskedQuote | undefined {
+export function readQuote(search: URLSearchParams): RequestedQuote | undefined {
   const [, list, serviceType] = written.exec(search.get("quote") ?? "") ?? [];
   return list && serviceType ? { list, serviceType } : undefined;
 }

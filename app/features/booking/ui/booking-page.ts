@@ -4,7 +4,7 @@ import type { ServiceBooking } from "../content/service-booking.ts";
 import { noOptions, type SchedulingOptions } from "../options-calls.ts";
 import type { PriceQuote } from "../rules/price-quote.ts";
 import { bookingWords } from "../words.ts";
-import type { KnownPrices, KnownWork } from "./price/service-facts.ts";
+import type { BookablePrices, BookableWork } from "./price/service-facts.ts";
 
 /** The editable texts of the wizard, loaded with the page. */
 export const BookingTextsContext = createContext<ServiceBooking | null>(null);
@@ -15,8 +15,8 @@ export const QuoteContext = createContext<ShownQuote | undefined>(undefined);
 
 /** What services cost and include, where content has it. */
 export interface ServiceFacts {
-  readonly prices: KnownPrices;
-  readonly work: KnownWork;
+  readonly prices: BookablePrices;
+  readonly work: BookableWork;
   readonly currency: string;
   readonly note: string;
 }

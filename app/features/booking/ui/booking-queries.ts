@@ -47,7 +47,7 @@ export function useServiceGroups(vehicle: ChosenVehicle | null) {
   });
 }
 
-/** Centres that do the chosen services for the chosen model. */
+/** Centers that do the chosen services for the chosen model. */
 export function useServiceCenters(booking: BookingState) {
   const { language } = useBookingPage();
   const { brand = "", modelCode, makeCode } = booking.vehicle ?? {};
@@ -92,7 +92,7 @@ export function isAddressed({ address }: ServiceCenter): boolean {
   return address !== "undefined, undefined";
 }
 
-/** What a booking holds of a centre. */
+/** What a booking holds of a center. */
 export function chosenCenter(center: ServiceCenter): ChosenCenter {
   const { id, title, address, latitude, longitude, phoneNumber, timeZone } = center;
   return { id, title, address, latitude, longitude, phoneNumber, timeZone };

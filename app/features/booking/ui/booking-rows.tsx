@@ -14,7 +14,7 @@ interface BookingRowsProps {
   onChange?: (step: BookingStep) => void;
 }
 
-/** What has been chosen so far, one row a question; what has not been asked yet stands empty. */
+/** What has been chosen so far, one row a question; what is not answered yet stands empty. */
 export function BookingRows({ booking, onChange }: BookingRowsProps) {
   const { texts, words } = useBookingPage();
   const row = (label: string, step: BookingStep, value: ReactNode) => (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { askedTime } from "#app/features/waiting-list/rules/opened-time.ts";
+import { requestedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -11,10 +11,10 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { showActivityCall } from "../activity-calls.ts";
 import { reportBookingError } from "../wizard/booking-reports.ts";
 import {
-  type AskedEdit,
-  askedEdit,
   editedBooking,
   missingForEdit,
+  type RequestedEdit,
+  requestedEdit,
 } from "../wizard/sources/edited-booking.ts";
 import { BookingLoadError } from "./booking-load-error.tsx";
 import { useBookingPage } from "./booking-page.ts";
@@ -24,36 +24,36 @@ import { CardSkeletons } from "./skeletons.tsx";
 import { OpenedTime } from "./waiting/opened-time.tsx";
 
 /**
- * The wizard as the address asks for it: for a new appointment, for the change of one (`id`, `startStep`), or for a time
- * that has opened for somebody who waits (`waiting`, with its `center` and `at`).
+ * The wizard as the address requests it: for a new appointment, for the change of one (`id`, `startStep`), or for a time
+ * that has opened for a customer who waits (`waiting`, with its `center` and `at`).
  */
 export function RequestedBooking() {
   const [search] = useSearchParams();
-  const time = askedTime(search);
-  const asked = askedEdit(search);
-  const isIncomplete = asked === "incomplete";
+  const time = requestedTime(search);
+  const requested = requestedEdit(search);
+  const isIncomplete = requested === "incomplete";
   useEffect(() => {
     if (isIncomplete) logIncomplete();
   }, [isIncomplete]);
-  if (time) return <OpenedTime key={`${time.waitingId} ${time.centerId} ${time.at}`} asked={time} />;
-  if (asked === undefined || isIncomplete) return <BookingWizard key="new" />;
-  return <ChangeOfAppointment key={asked.id + asked.entryStep} asked={asked} />;
+  if (time) return <OpenedTime key={`${time.waitingId} ${time.centerId} ${time.at}`} requested={time} />;
+  if (requested === undefined || isIncomplete) return <BookingWizard key="new" />;
+  return <ChangeOfAppointment key={requested.id + requested.entryStep} requested={requested} />;
 }
 
 /** Reads the appointment and its vehicle, then begins where the address says. */
-function ChangeOfAppointment({ asked }: { asked: AskedEdit }) {
+function ChangeOfAppointment({ requested }: { requested: RequestedEdit }) {
   const { texts, language } = useBookingPage();
-  const query = { appointmentId: asked.id, lang: language };
+  const query = { appointmentId: requested.id, lang: language };
   const found = useQuery({
     ...customerQuery(useCustomerAccess(), showActivityCall, { language, query }),
-    // Read once for each change: it stands still under the customer's hands, and its version tells when it has moved on.
+    // Read once for each change: it stands still under the customer's hands, and its version shows when it has moved on.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const vehicles = useVehicles();
   const appointment = found.data?.[0];
   const vehicle = vehicles.data?.find(({ vehicleId }) => vehicleId === appointment?.vehicleId);
-  const begun = appointment && vehicle && editedBooking(appointment, vehicle, asked.entryStep);
+  const begun = appointment && vehicle && editedBooking(appointment, vehicle, requested.entryStep);
   const version = begun?.edited?.version;
   const firstVersion = useFirst(version);
   const isIncomplete = appointment !== undefined && vehicle !== undefined && begun === undefined;
@@ -80,7 +80,7 @@ function ChangeOfAppointment({ asked }: { asked: AskedEdit }) {
   );
 }
 
-/** Somebody else's appointment is not found; one that is near, or in work, is changed by telephone. */
+/** Another customer's appointment is not found; one that is near, or in work, is changed by telephone. */
 function CannotChange({ title, text }: { title: string; text: ReactNode }) {
   const { texts } = useBookingPage();
   return (

@@ -23,7 +23,7 @@ import { useBookingPage } from "./booking-page.ts";
 
 export interface FreeSlots {
   range: BookableDays;
-  /** The centre's zone, in which days and times are meant. */
+  /** The center's zone, in which days and times are meant. */
   timeZone: string;
   /** Days with free slots, of the months loaded so far. */
   days: ReadonlyMap<string, ChosenSlot[]>;
@@ -110,7 +110,7 @@ function useMonths(booking: BookingState, months: readonly string[], range: Book
       const { first, last } = daysOfMonth(month, range);
       const body = {
         brand: vehicle?.brand ?? "",
-        // Midnight UTC names a day of the centre's calendar (product/booking.md#time-zone).
+        // Midnight UTC names a day of the center's calendar (product/booking.md#time-zone).
         startTime: `${first}T00:00:00Z`,
         endTime: `${last}T00:00:00Z`,
         territoryIds: [center?.id ?? ""],

@@ -24,7 +24,7 @@ export function vehicleOf(vehicleId: string, facts: Partial<ChosenVehicle>): Cho
 export function centerOf(id: string): ChosenCenter {
   return {
     id,
-    title: `Centre ${id}`,
+    title: `Center ${id}`,
     address: "Doha",
     latitude: 25.3,
     longitude: 51.5,

@@ -142,8 +142,8 @@ describe("services", () => {
   });
 });
 
-describe("centre, date and time", () => {
-  it("the first centre is preselected, a chosen one stays", () => {
+describe("center, date and time", () => {
+  it("the first center is preselected, a chosen one stays", () => {
     const centers = [centerOf("c1"), centerOf("c2")];
     const first = after(emptyBooking, { type: "centers-offered", centers });
     expect(first.center?.id).toBe("c1");
@@ -151,13 +151,13 @@ describe("centre, date and time", () => {
     expect(after(second, { type: "centers-offered", centers }).center?.id).toBe("c2");
   });
 
-  it("a centre that cannot do the services gives way to the first that can", () => {
+  it("a center that cannot do the services gives way to the first that can", () => {
     const moved = after(completeBooking, { type: "centers-offered", centers: [centerOf("c9")] });
     expect([moved.center?.id, moved.date, moved.slot]).toEqual(["c9", null, null]);
     expect(after(completeBooking, { type: "centers-offered", centers: [] }).center).toBeNull();
   });
 
-  it("changing the centre clears date and time, the same centre does not", () => {
+  it("changing the center clears date and time, the same center does not", () => {
     const moved = after(completeBooking, { type: "center-chosen", center: centerOf("c2") });
     expect([moved.date, moved.slot]).toEqual([null, null]);
     expect(after(completeBooking, { type: "center-chosen", center: centerOf("c1") })).toBe(completeBooking);
@@ -208,7 +208,7 @@ describe("summary", () => {
     ["a mileage", { mileage: null }],
     ["a slot", { slot: null }],
     ["a live promise", { slot: slotAt("2026-12-01T05:00:00.000Z", "") }],
-    ["a centre", { center: null }],
+    ["a center", { center: null }],
   ] as const)("cannot be submitted without %s", (_, missing) => {
     expect(isStepComplete(completeBooking, "Summary")).toBe(true);
     expect(isStepComplete({ ...completeBooking, ...missing }, "Summary")).toBe(false);

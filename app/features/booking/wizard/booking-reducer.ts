@@ -92,9 +92,9 @@ export function backLeavesWizard({ step, edited }: BookingState): boolean {
 }
 
 /** Whether a question may be returned to. A change keeps its appointment's vehicle, a campaign its service. */
-export function mayReturnTo({ step, edited, campaign }: BookingState, asked: BookingStep): boolean {
-  if (stepNumber(asked) >= stepNumber(step)) return false;
-  return !(edited && asked === "SelectVehicle") && !(campaign && asked === "SelectService");
+export function mayReturnTo({ step, edited, campaign }: BookingState, question: BookingStep): boolean {
+  if (stepNumber(question) >= stepNumber(step)) return false;
+  return !(edited && question === "SelectVehicle") && !(campaign && question === "SelectService");
 }
 
 /**
@@ -160,7 +160,7 @@ function relabelServices(state: BookingState, offered: readonly ChosenService[])
   return dropped ? { ...relabelled, slot: null } : relabelled;
 }
 
-/** The first centre is preselected, also when the chosen one cannot do the services chosen since. */
+/** The first center is preselected, also when the chosen one cannot do the services chosen since. */
 function preselectCenter(state: BookingState, centers: readonly ChosenCenter[]): BookingState {
   const stillOffered = centers.find((center) => center.id === state.center?.id);
   if (stillOffered) return { ...state, center: stillOffered };
@@ -176,7 +176,7 @@ function chooseCenter(state: BookingState, center: ChosenCenter): BookingState {
 
 /**
  * A fresh list of slots renews the promise of the chosen one (it expires after minutes), or leads back to date and time
- * when somebody else has taken it. An appointment that is being changed keeps its time where it still can.
+ * when another customer has taken it. An appointment that is being changed keeps its time where it still can.
  */
 function renewSlot(state: BookingState, date: string, slots: readonly ChosenSlot[]): BookingState {
   if (state.date !== date) return state;

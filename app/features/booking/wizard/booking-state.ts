@@ -40,7 +40,7 @@ export interface ChosenService {
 }
 
 export interface ChosenCenter {
-  /** The territory id: what slots and the appointment are asked for. */
+  /** The territory id, by which slots and the appointment name it. */
   id: string;
   title: string;
   address: string;
@@ -55,7 +55,7 @@ export interface ChosenSlot {
   /** UTC instants, ISO 8601. */
   startTime: string;
   endTime: string;
-  /** Of an hour after midnight: the day on which the centre opened, under which it is offered. */
+  /** Of an hour after midnight: the day on which the center opened, under which it is offered. */
   openingDay?: string | undefined;
   /** The server's signed quote for this slot; opaque, expires, required on submit. */
   territoryPromiseKey: string;
@@ -99,7 +99,7 @@ export interface CampaignPath {
   name: string;
   /** How many questions it does not ask after the vehicle. */
   stepsSkipped: number;
-  /** What it does, which is not asked. */
+  /** What it does; the question is skipped. */
   service: ChosenService;
   /** Model years of the vehicles that may take part. */
   eligibleYears: ModelYears;
@@ -120,10 +120,10 @@ export interface BookingState {
   additionalNotes: string;
   /** Notes on the summary step. */
   reviewNotes: string;
-  /** Kilometres, as last known or as corrected on the summary; null while the field is empty. */
+  /** Kilometers, as last recorded or as corrected on the summary; null while the field is empty. */
   mileage: number | null;
   center: ChosenCenter | null;
-  /** Calendar day in the centre's zone, YYYY-MM-DD. */
+  /** Calendar day in the center's zone, YYYY-MM-DD. */
   date: string | null;
   slot: ChosenSlot | null;
   /** Set once the appointment is made. */
@@ -210,7 +210,7 @@ export function earlierStepsComplete(state: BookingState): boolean {
   return bookingSteps.every((step) => step === "Summary" || isStepComplete(state, step));
 }
 
-/** A slot restored from storage has no promise until the slots have been asked for again. */
+/** A slot restored from storage has no promise until the slots have been read again. */
 function holdsPromise(state: BookingState): boolean {
   return state.slot !== null && state.slot.territoryPromiseKey !== "";
 }

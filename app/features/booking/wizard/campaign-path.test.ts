@@ -36,10 +36,10 @@ describe("a campaign's path", () => {
   });
 
   test("leads from the vehicle two steps further, and on to the summary", () => {
-    const asked = after(chosen, { type: "advanced" });
-    expect(asked.step).toBe("SelectDateTime");
+    const onTimes = after(chosen, { type: "advanced" });
+    expect(onTimes.step).toBe("SelectDateTime");
     const answered = after(
-      asked,
+      onTimes,
       { type: "centers-offered", centers: [centerOf("c1")] },
       { type: "date-chosen", date: "2026-12-01" },
       { type: "slot-chosen", slot: slotAt("2026-12-01T05:00:00.000Z", "promise") },
@@ -101,9 +101,9 @@ describe("entering and leaving a campaign", () => {
 
   test("in the other language its words change and nothing else", () => {
     const arabic = { ...campaign, service: { ...campaign.service, label: "فحص التكييف" } };
-    const asked = after(chosen, { type: "advanced" }, { type: "campaign-entered", campaign: arabic });
-    expect(asked).toMatchObject({ step: "SelectDateTime", vehicle: chosen.vehicle });
-    expect(asked.repairServices).toEqual({ [cooling.typeCode]: arabic.service });
+    const onTimes = after(chosen, { type: "advanced" }, { type: "campaign-entered", campaign: arabic });
+    expect(onTimes).toMatchObject({ step: "SelectDateTime", vehicle: chosen.vehicle });
+    expect(onTimes.repairServices).toEqual({ [cooling.typeCode]: arabic.service });
   });
 
   test("a booking of another path begins anew, in either direction", () => {

@@ -13,7 +13,7 @@ import {
 const doha = "Asia/Qatar";
 
 describe("bookable days", () => {
-  it("begin when the lead time ends, in the centre's zone, and reach three months", () => {
+  it("begin when the lead time ends, in the center's zone, and reach three months", () => {
     // 21:30 UTC is already the next day in Doha.
     expect(bookableDays(new Date("2026-11-20T21:30:00Z"), doha)).toEqual({
       first: "2026-11-22",
@@ -43,7 +43,7 @@ describe("slots by day", () => {
   const early = slotAt("2026-11-30T05:00:00Z", "b");
   const days = slotsByDay([late, early, slotAt("2026-11-30T04:00:00Z", "c")], doha);
 
-  it("follow the centre's calendar, in order", () => {
+  it("follow the center's calendar, in order", () => {
     expect([...days.keys()].sort()).toEqual(["2026-11-30", "2026-12-01"]);
     expect(days.get("2026-11-30")?.map((slot) => slot.territoryPromiseKey)).toEqual(["c", "b"]);
     expect(days.get("2026-12-01")).toEqual([late]);

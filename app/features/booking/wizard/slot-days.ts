@@ -42,12 +42,12 @@ export function daysOfMonth(month: string, { first, last }: BookableDays): Booka
   };
 }
 
-/** The day under which a slot is offered, in the centre's zone: of an hour after midnight the one before. */
+/** The day under which a slot is offered, in the center's zone: of an hour after midnight the one before. */
 export function dayOfSlot({ openingDay, startTime }: ChosenSlot, timeZone: string): string {
   return openingDay ?? dayIn(startTime, timeZone);
 }
 
-/** An appointment of the chosen car's, as the customer's activities tell it. */
+/** An appointment of the chosen car's, from the customer's activities. */
 interface OwnAppointment {
   readonly code: string;
   readonly at: string;
@@ -60,13 +60,13 @@ export function slotsForCar(
   others: readonly OwnAppointment[],
   chosen: ChosenSlot | null,
 ): ChosenSlot[] {
-  const known = others.map(({ code, at, endAt = at }) => ({
+  const busy = others.map(({ code, at, endAt = at }) => ({
     ...{ code: code as AppointmentCode, startsAt: new Date(at), endsAt: new Date(endAt) },
   }));
   return slots.filter(
     ({ startTime, endTime }) =>
       startTime === chosen?.startTime ||
-      !isBusy(known, { startsAt: new Date(startTime), endsAt: new Date(endTime) }),
+      !isBusy(busy, { startsAt: new Date(startTime), endsAt: new Date(endTime) }),
   );
 }
 

@@ -10,6 +10,6 @@ export function shownError(
   configured: readonly ConfiguredError[],
   defaultMessage: string | undefined,
 ): string {
-  const known = configured.find((error) => serverMessage.includes(error.serverMessage));
-  return known?.shownMessage || defaultMessage || "error occurred";
+  const match = configured.find((error) => serverMessage.includes(error.serverMessage));
+  return match?.shownMessage || defaultMessage || "error occurred";
 }

@@ -11,18 +11,18 @@ const body = {
 };
 const renewed = { ...body, extendedFields: { ...body.extendedFields, territoryPromiseKey: "promise-2" } };
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 const store = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 };
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   forgetSubmission(store);
 });
 
-test("the same wish, also after a reload and with a renewed promise, sends the first body with its key", () => {
+test("the same request, also after a reload and with a renewed promise, sends the first body with its key", () => {
   const first = submissionFor(store, "noora", body);
   expect(submissionFor(store, "noora", renewed)).toEqual(first);
   expect(first.body.extendedFields.territoryPromiseKey).toBe("promise-1");
@@ -43,8 +43,8 @@ test("what was settled is not sent again", () => {
   expect(submissionFor(store, "noora", body).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test.each(["{", "null", "7", `{"wish":"x"}`])("a broken note %s is no submission", (note) => {
-  kept.set("marsa.submission", note);
+test.each(["{", "null", "7", `{"request":"x"}`])("a broken note %s is no submission", (note) => {
+  stored.set("marsa.submission", note);
   expect(submissionFor(store, "noora", body).body).toEqual(body);
 });
 

@@ -37,7 +37,7 @@ export function submissionFor(store: Store, customerId: string, body: Appointmen
   return submission;
 }
 
-/** Whether an answer settles a submission. Without an answer, and after a failure of ours, nobody knows what was done. */
+/** Whether an answer settles a submission. Without an answer, and after a failure of ours, it is open what was done. */
 export function isSettled(status: number): boolean {
   return status >= 200 && status < 500 && status !== 429;
 }

@@ -39,7 +39,7 @@ export interface CampaignSubject {
   readonly campaign: string;
   readonly title: string;
   readonly asksYear: boolean;
-  /** YYYY-MM-DD in the centres' zone, both included. */
+  /** YYYY-MM-DD in the centers' zone, both included. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly timeZone: string;

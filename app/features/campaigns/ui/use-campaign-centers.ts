@@ -7,7 +7,7 @@ import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-que
 import { campaignInCalls } from "../rules/campaigns.ts";
 import type { ShownCampaign } from "./campaign-context.ts";
 
-/** The centres that do a campaign's work, with their hours for it. */
+/** The centers that do a campaign's work, with their hours for it. */
 export function useCampaignCenters({ article }: ShownCampaign) {
   const { language } = useBookingPage();
   const { id, serviceCode: serviceTypes } = article;

@@ -17,15 +17,15 @@ interface VisitFieldsProps {
   centers: readonly ServiceCenter[];
 }
 
-/** Where and when. The time can be chosen once there are a centre and a date; it is of the centre's hours. */
+/** Where and when. The time can be chosen once there are a center and a date; it is of the center's hours. */
 export function VisitFields({ form, centers }: VisitFieldsProps) {
   const { language, texts } = useBookingPage();
   const words = campaignWords.of(language);
   const { name, subject, errorOf, lost } = form;
   // A draft is filled in after the first drawing: its time needs its options by then.
-  const [kept] = useState(() => readDraft(name)?.values);
-  const [centerId, setCenterId] = useState(kept?.serviceCenter ?? "");
-  const [day, setDay] = useState(() => typedDay(kept?.serviceDate ?? ""));
+  const [draft] = useState(() => readDraft(name)?.values);
+  const [centerId, setCenterId] = useState(draft?.serviceCenter ?? "");
+  const [day, setDay] = useState(() => typedDay(draft?.serviceDate ?? ""));
   const center = centers.find(({ id }) => id === centerId);
   const { serverNow } = useCustomerAccess();
   const times = useMemo(
@@ -64,7 +64,7 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
           onDay={setDay}
         />
         <SelectField
-          // Another centre or day has other times.
+          // Another center or day has other times.
           key={`${centerId} ${day}`}
           name="serviceTime"
           label={words.serviceTime}
@@ -85,7 +85,7 @@ export function VisitFields({ form, centers }: VisitFieldsProps) {
   );
 }
 
-/** Before a centre is chosen nobody knows which days it is closed. */
+/** Before a center is chosen, no day is closed. */
 function everyDay(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

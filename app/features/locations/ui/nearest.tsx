@@ -50,7 +50,7 @@ export function Nearest({ locations, types }: NearestProps) {
         </Button>
         <Button
           variant="quiet"
-          loading={stage === "asking"}
+          loading={stage === "locating"}
           onClick={ask}
           data-analytics="nearest-by-position"
           className={`-mx-5 px-5! ${isHydrated ? "" : "invisible"}`}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { askedTime, isAskedTime, openedTimeAddress } from "./opened-time.ts";
+import { isRequestedTime, openedTimeAddress, requestedTime } from "./opened-time.ts";
 
 const held = { centerId: "al-sadd", startsAt: "2026-11-25T05:00:00.000Z" };
 const address = openedTimeAddress({ waitingId: "AbC-_123", ...held });
-const read = (url: string) => askedTime(new URL(url, "https://site").searchParams);
+const read = (url: string) => requestedTime(new URL(url, "https://site").searchParams);
 
 describe("the link to an opened time", () => {
   test("names the place on the list, the center and the time", () => {
@@ -20,7 +20,7 @@ describe("the link to an opened time", () => {
     ["nonsense", "/book-a-service?waiting=AbC-_123&center=al-sadd&at=soon", held, false],
   ])("that names %s takes what is held: %s", (_, url, offer, takes) => {
     const asked = read(url);
-    expect(asked && isAskedTime(asked, offer)).toBe(takes);
+    expect(asked && isRequestedTime(asked, offer)).toBe(takes);
   });
 
   test.each(["/book-a-service", "/book-a-service?waiting=", "/book-a-service?center=al-sadd"])(

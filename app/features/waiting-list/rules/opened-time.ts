@@ -13,7 +13,7 @@ export function openedTimeAddress({ waitingId, centerId, startsAt }: OpenedTime)
 }
 
 /** The address that asks to take a time which is named by its parts. */
-export function addressOfTime({ waitingId, centerId, at }: Record<keyof AskedTime, string>): string {
+export function addressOfTime({ waitingId, centerId, at }: Record<keyof RequestedTime, string>): string {
   return `${href("/book-a-service")}?${new URLSearchParams({ waiting: waitingId, center: centerId, at })}`;
 }
 
@@ -23,18 +23,21 @@ export function shortOpenedTimeAddress({ waitingId, centerId, startsAt }: Opened
 }
 
 /** The time that an address asks to take; a place on the list alone asks for whatever is held for it now. */
-export interface AskedTime extends Pick<OpenedTime, "waitingId"> {
+export interface RequestedTime extends Pick<OpenedTime, "waitingId"> {
   readonly centerId: string | undefined;
   readonly at: string | undefined;
 }
-export function askedTime(search: URLSearchParams): AskedTime | undefined {
+export function requestedTime(search: URLSearchParams): RequestedTime | undefined {
   const waitingId = search.get("waiting");
   if (!waitingId) return undefined;
   return { waitingId, centerId: search.get("center") ?? undefined, at: search.get("at") ?? undefined };
 }
 
 /** Whether a held time is the one that an address asks for. */
-export function isAskedTime({ centerId, at }: AskedTime, held: Omit<OpenedTime, "waitingId">): boolean {
+export function isRequestedTime(
+  { centerId, at }: RequestedTime,
+  held: Omit<OpenedTime, "waitingId">,
+): boolean {
   if (centerId === undefined && at === undefined) return true;
   return centerId === held.centerId && at === shortInstant(held.startsAt);
 }

@@ -27,7 +27,7 @@ const offer = {
 
 async function rendered(answers: readonly CallAnswer[], language: "en" | "ar" = "en") {
   const calls = answerCalls({ [path]: answers });
-  return { calls, screen: await render(<EarlierTime wish={request} />, { language, customer: {} }) };
+  return { calls, screen: await render(<EarlierTime request={request} />, { language, customer: {} }) };
 }
 
 it("shows nothing before it knows whether the vehicle waits", async () => {

@@ -5,13 +5,13 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { WaitingEntry } from "../calls.ts";
 import { addressOfOffer, OfferInWords } from "./offer-in-words.tsx";
 import { OtherEntry } from "./other-entry.tsx";
-import { type EarlierWish, useWaiting } from "./use-waiting.ts";
+import { useWaiting, type WaitingRequest } from "./use-waiting.ts";
 import { waitingWords } from "./words.ts";
 
-/** Asks for an earlier time, says that it is asked for, and shows what has opened. */
-export function EarlierTime({ wish }: { wish: EarlierWish }) {
+/** Requests an earlier time, says that it is requested, and shows what has opened. */
+export function EarlierTime({ request }: { request: WaitingRequest }) {
   const words = waitingWords.of(useLanguage());
-  const { entry, isSame, isPending, join, leave, refusal } = useWaiting(wish);
+  const { entry, isSame, isPending, join, leave, refusal } = useWaiting(request);
   if (isPending) return null;
   return (
     <div className="grid gap-3">

@@ -5,7 +5,7 @@ import { callAsCustomer, customerQuery, useCustomerAccess } from "#app/platform/
 import { joinWaitingListCall, leaveWaitingListCall, listWaitingCall, type WaitingEntry } from "../calls.ts";
 
 /** What an earlier time is wanted for. */
-export interface EarlierWish {
+export interface WaitingRequest {
   readonly brand: string;
   readonly vehicleId: string;
   readonly services: readonly string[];
@@ -17,24 +17,24 @@ export interface EarlierWish {
 }
 
 /** The vehicle's place on the waiting list, and how to take and to leave it. */
-export function useWaiting(wish: EarlierWish) {
+export function useWaiting(request: WaitingRequest) {
   const language = useLanguage();
   const access = useCustomerAccess();
   const queries = useQueryClient();
-  const asked = { language, query: { lang: language } };
-  const query = customerQuery(access, listWaitingCall, asked);
+  const options = { language, query: { lang: language } };
+  const query = customerQuery(access, listWaitingCall, options);
   const { data: entries, isPending } = useQuery(query);
-  const entry = entries?.find(({ vehicleId }) => vehicleId === wish.vehicleId);
+  const entry = entries?.find(({ vehicleId }) => vehicleId === request.vehicleId);
   const onSettled = () => queries.invalidateQueries({ queryKey: query.queryKey });
 
   const join = useMutation({
     /** `replaces`: the entry that the customer gives up. */
     mutationFn: async (replaces: string | undefined) => {
-      const { brand, vehicleId, before, appointmentId } = wish;
-      const [servicesList, territoryIds] = [[...wish.services], [...wish.centers]];
+      const { brand, vehicleId, before, appointmentId } = request;
+      const [servicesList, territoryIds] = [[...request.services], [...request.centers]];
       const body = { brand, vehicleId, servicesList, territoryIds, before, appointmentId, replaces };
       const idempotencyKey = crypto.randomUUID();
-      const reply = await callAsCustomer(access, joinWaitingListCall, { ...asked, body, idempotencyKey });
+      const reply = await callAsCustomer(access, joinWaitingListCall, { ...options, body, idempotencyKey });
       return dataOf(joinWaitingListCall, reply);
     },
     onSettled,
@@ -50,7 +50,7 @@ export function useWaiting(wish: EarlierWish) {
   });
   return {
     entry,
-    isSame: entry !== undefined && isFor(entry, wish),
+    isSame: entry !== undefined && isFor(entry, request),
     isPending,
     join,
     leave,
@@ -59,7 +59,7 @@ export function useWaiting(wish: EarlierWish) {
 }
 
 /** Whether an entry is for what is wanted: the same services, at these centers, for the same appointment. */
-function isFor(entry: WaitingEntry, { services, centers, appointmentId }: EarlierWish): boolean {
+function isFor(entry: WaitingEntry, { services, centers, appointmentId }: WaitingRequest): boolean {
   const isOneSet = (some: readonly string[], others: readonly string[]) =>
     String(some.toSorted()) === String(others.toSorted());
   return (

@@ -18,7 +18,7 @@ const CancelDialog = lazy(async () => ({ default: (await loadDialog()).CancelDia
 interface AppointmentHeadProps {
   appointment: AppointmentDetails;
   vehicle: Vehicle | undefined;
-  /** Called where somebody else has changed it meanwhile; it has been read again then. */
+  /** Called where it was changed elsewhere meanwhile; it has been read again then. */
   onChanged: () => void;
 }
 
@@ -96,8 +96,8 @@ function Actions({ appointment, onChanged }: Pick<AppointmentHeadProps, "appoint
 /** The dialog is loaded while the page is read, so that it opens at once and also where the connection is gone. */
 function Cancel({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointment" | "onChanged">) {
   const { texts } = useAppointmentPage();
-  const isWished = useFlashState((state) => ("asks" in state && state.asks === "cancel") || undefined);
-  const [asked, setAsked] = useState<"never" | "now" | "before">(isWished ? "now" : "never");
+  const isRequested = useFlashState((state) => ("asks" in state && state.asks === "cancel") || undefined);
+  const [dialog, setDialog] = useState<"never" | "now" | "before">(isRequested ? "now" : "never");
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <>
@@ -105,16 +105,16 @@ function Cancel({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointm
         variant="quiet"
         data-analytics="cancel-appointment"
         className="max-sm:w-full"
-        onClick={() => setAsked("now")}
+        onClick={() => setDialog("now")}
       >
         {texts.cancelLabel}
       </Button>
       <Suspense>
-        {asked !== "never" && (
+        {dialog !== "never" && (
           <CancelDialog
             appointment={appointment}
-            open={asked === "now"}
-            onClose={() => setAsked("before")}
+            open={dialog === "now"}
+            onClose={() => setDialog("before")}
             onChanged={onChanged}
           />
         )}

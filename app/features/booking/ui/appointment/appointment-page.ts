@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { AppointmentPage } from "../../content/appointment-page.ts";
 import { bookingWords } from "../../words.ts";
-import type { KnownPrices } from "../price/service-facts.ts";
+import type { BookablePrices } from "../price/service-facts.ts";
 
 /** What services cost, in which currency, and what may change it. */
 export interface PriceList {
-  readonly prices: KnownPrices;
+  readonly prices: BookablePrices;
   readonly currency: string;
   readonly note: string;
 }

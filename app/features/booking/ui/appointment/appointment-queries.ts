@@ -4,7 +4,7 @@ import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-que
 import { type AppointmentDetails, showActivityCall } from "../../activity-calls.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
-/** One appointment, read again whenever somebody comes back to the tab: the workshop moves it on meanwhile. */
+/** One appointment, read again whenever the customer returns to the tab: the workshop moves it on meanwhile. */
 export function useAppointment(id: string) {
   const { language } = useAppointmentPage();
   const query = { appointmentId: id, lang: language };

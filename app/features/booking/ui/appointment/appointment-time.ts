@@ -5,7 +5,7 @@ import type { AppointmentDetails } from "../../activity-calls.ts";
 
 type Times = Pick<AppointmentDetails, "schedStartTime" | "schedEndTime" | "timeZone">;
 
-/** Day and hours of an appointment in words, in its centre's zone. */
+/** Day and hours of an appointment in words, in its center's zone. */
 export function timeInWords({ schedStartTime, schedEndTime, timeZone }: Times, language: Language) {
   return {
     day: dayInWords(dayIn(schedStartTime, timeZone), language),

@@ -8,7 +8,7 @@ import type { AppointmentCode } from "../../rules/appointments/appointment-state
 import { type WhyNot, whyNotChangeable } from "../../rules/appointments/change-limit.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
-/** Why nothing can be changed here any more, and the telephone. Of what is over nobody asks. */
+/** Why nothing can be changed here any more, and the telephone; nothing where the appointment is over. */
 export function ClosedNotice({ appointment }: { appointment: AppointmentDetails }) {
   const { texts } = useAppointmentPage();
   const { serverNow } = useCustomerAccess();

@@ -10,7 +10,7 @@ import { useLocalNavigate } from "../use-local-navigate.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
 interface Outcomes {
-  /** Somebody else changed it first; it has been read again. */
+  /** It was changed elsewhere first; it has been read again. */
   onChanged: () => void;
   /** It can no longer be canceled here, or is gone; it has been read again and says so itself. */
   onClosed: () => void;
@@ -59,12 +59,12 @@ export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed
 /** Refusals after which the page shows something that is no longer so. */
 const standsOtherwise = new Set(["appointment-changed", "too-late-to-change", "appointment-not-found"]);
 
-/** One key for a wish until it is settled; without a wish it is forgotten. */
+/** One key for a request until it is settled; without a request the key is forgotten. */
 function useIdempotencyKey() {
-  const held = useRef<{ wish: string; key: string }>(undefined);
-  return (wish: string | undefined): string => {
-    if (wish === undefined) held.current = undefined;
-    else if (held.current?.wish !== wish) held.current = { wish, key: crypto.randomUUID() };
+  const held = useRef<{ request: string; key: string }>(undefined);
+  return (request: string | undefined): string => {
+    if (request === undefined) held.current = undefined;
+    else if (held.current?.request !== request) held.current = { request, key: crypto.randomUUID() };
     return held.current?.key ?? "";
   };
 }

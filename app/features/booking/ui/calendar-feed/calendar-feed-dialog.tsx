@@ -111,13 +111,13 @@ function useCalendarFeed(isWanted: boolean) {
   const language = useLanguage();
   const access = useCustomerAccess();
   const queries = useQueryClient();
-  const asked = { language, query: { lang: language } };
-  const query = customerQuery(access, showCalendarFeedCall, asked);
+  const options = { language, query: { lang: language } };
+  const query = customerQuery(access, showCalendarFeedCall, options);
   const feed = useQuery({ ...query, enabled: isWanted });
   const renew = useMutation({
     mutationFn: async () => {
       const idempotencyKey = crypto.randomUUID();
-      const reply = await callAsCustomer(access, renewCalendarFeedCall, { ...asked, idempotencyKey });
+      const reply = await callAsCustomer(access, renewCalendarFeedCall, { ...options, idempotencyKey });
       return dataOf(renewCalendarFeedCall, reply);
     },
     onSuccess: (data) => queries.setQueryData(query.queryKey, data),

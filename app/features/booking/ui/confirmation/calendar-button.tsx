@@ -14,7 +14,7 @@ export function CalendarButton({ booking, label }: { booking: BookingState; labe
     const appointment = {
       id: booked.serviceAppointmentId,
       reference: booked.reference,
-      // Whether the centre has confirmed is not known here; the mail's entry says it.
+      // Only the mail's entry says whether the center has confirmed.
       code: "CNF",
       version: 1,
       schedStartTime: slot.startTime,

@@ -13,7 +13,7 @@ import { ReadConfirmation } from "./read-confirmation.tsx";
 import { TaskConfirmation } from "./task-confirmation.tsx";
 
 /**
- * The confirmation of what was just booked, or of what the address names: an appointment, or a task for somebody who calls.
+ * The confirmation of what was just booked, or of what the address names: an appointment, or a request that is confirmed by a call.
  * Without either it leads back to booking. Leaving it resets the booking.
  */
 export function ConfirmedBooking({ texts }: { texts: ServiceConfirmation }) {

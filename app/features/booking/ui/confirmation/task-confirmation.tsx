@@ -5,7 +5,7 @@ import { Ltr } from "#app/ui/ltr.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { SuccessMark } from "./success-mark.tsx";
 
-/** What was asked for and is confirmed by a call: nothing is known of it here but its number. */
+/** A request that is confirmed by a call: all there is of it here is its number. */
 export function TaskConfirmation({ taskId, texts }: { taskId: string; texts: ServiceConfirmation }) {
   const [search] = useSearchParams();
   const isOfCampaign = search.has("campaign");

@@ -17,7 +17,7 @@ interface DayStripProps {
 
 const daysAtOnce = 7;
 
-/** Seven days with the number of their free times at all centres, and the weeks after them. */
+/** Seven days with the number of their free times at all centers, and the weeks after them. */
 export function DayStrip({ first, counts, chosen, panelId, onChoose }: DayStripProps) {
   const { language } = useBookingPage();
   const words = earliestWords.of(language);

@@ -21,7 +21,7 @@ interface DayTimesProps {
   onTake: (time: OfferedTime) => void;
 }
 
-/** The free times of one day at all centres: first when, then where. */
+/** The free times of one day at all centers: first when, then where. */
 export function DayTimes({ booking, centers, day, onTake }: DayTimesProps) {
   const { language, words } = useBookingPage();
   const slots = useDaySlots(booking, centers, day);
@@ -107,7 +107,7 @@ interface CentersAtProps {
   onTake: (time: OfferedTime) => void;
 }
 
-/** The centres that have a time, the nearest first where the customer said where they are. */
+/** The centers that have a time, the nearest first where the customer said where they are. */
 function CentersAt({ slot, centers, day, onTake }: CentersAtProps) {
   const { language } = useBookingPage();
   const words = earliestWords.of(language);

@@ -14,7 +14,7 @@ interface EarliestCardProps {
   onTake: (time: OfferedTime) => void;
 }
 
-/** The best answer to where and when in one: day, time, centre, and a button that takes them. */
+/** The best answer to where and when in one: day, time, center, and a button that takes them. */
 export function EarliestCard({ earliest, onTake }: EarliestCardProps) {
   const { language } = useBookingPage();
   const words = earliestWords.of(language);
@@ -75,25 +75,25 @@ function LookingForTime() {
   );
 }
 
-/** Asked only by a press. What came of it stands in the button's place. */
+/** The position is read only after a press. What came of it stands in the button's place. */
 export function SharePosition() {
   const { language } = useBookingPage();
   const words = earliestWords.of(language);
   const { stage, ask } = usePosition();
   const said = {
-    unasked: words.positionStays,
-    asking: words.locating,
-    known: words.positionKnown,
+    idle: words.positionStays,
+    locating: words.locating,
+    located: words.positionKnown,
     unknown: words.positionUnknown,
   };
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-      {(stage === "unasked" || stage === "asking") && (
+      {(stage === "idle" || stage === "locating") && (
         <button
           type="button"
           data-analytics="share-position"
-          aria-disabled={stage === "asking"}
-          onClick={() => stage === "unasked" && ask()}
+          aria-disabled={stage === "locating"}
+          onClick={() => stage === "idle" && ask()}
           className="inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4 aria-disabled:text-ink-faint"
         >
           <Icon name="pin" className="size-5 shrink-0" />

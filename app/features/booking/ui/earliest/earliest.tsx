@@ -29,7 +29,7 @@ function useFirstDay(centers: readonly ChosenCenter[]): string {
   return bookableDays(new Date(serverNow()), centers[0]?.timeZone ?? "UTC").first;
 }
 
-/** Where and when in one question: the earliest time of all centres, and what each of the next days has. */
+/** Where and when in one question: the earliest time of all centers, and what each of the next days has. */
 export function Earliest({ booking, send, centers, found }: EarliestProps) {
   const { language } = useBookingPage();
   const { position } = usePosition();

@@ -15,11 +15,11 @@ import { earliestWords } from "./words.ts";
 interface NearestTimesProps {
   booking: BookingState;
   send: SendEvent;
-  /** The day that has no free time at the chosen centre. */
+  /** The day that has no free time at the chosen center. */
   day: string;
 }
 
-/** The three nearest times to a day without any: other days of the centre, and other centres on that day. */
+/** The three nearest times to a day without any: other days of the center, and other centers on that day. */
 export function NearestTimes({ booking, send, day }: NearestTimesProps) {
   const { language } = useBookingPage();
   const { data: centers = [] } = useServiceCenters(booking);

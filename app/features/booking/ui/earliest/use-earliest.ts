@@ -6,12 +6,12 @@ import { untilDay } from "../../rules/earliest.ts";
 import { type BookingState, type ChosenCenter, serviceCodes } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 
-/** Promises expire after ten minutes; asking again well before keeps what is shown good. */
+/** Promises expire after ten minutes; reading again well before keeps what is shown good. */
 const renewEveryMs = 5 * 60 * 1000;
 const fresh = { staleTime: 0, refetchInterval: renewEveryMs, refetchOnWindowFocus: "always" } as const;
 
 /**
- * The first free time of each centre and the count of every day, in a campaign until its last one; with `near` the times
+ * The first free time of each center and the count of every day, in a campaign until its last one; with `near` the times
  * nearest to that day. Asked again when the tab is looked at again (product/lessons.md#booking).
  */
 export function useEarliest(booking: BookingState, centers: readonly ChosenCenter[], near?: string) {
@@ -22,23 +22,23 @@ export function useEarliest(booking: BookingState, centers: readonly ChosenCente
   return useQuery({
     ...customerQuery(access, findEarliestCall, { language, body }),
     ...fresh,
-    enabled: isAsked(visit),
+    enabled: isComplete(visit),
     select: (found) => untilDay(found, booking.campaign?.until),
   });
 }
 
-/** All free times of one day at all centres, each with its promise. */
+/** All free times of one day at all centers, each with its promise. */
 export function useDaySlots(booking: BookingState, centers: readonly ChosenCenter[], day: string) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
   const visit = visitOf(booking, centers);
-  // Midnight UTC names a day of the centres' calendar (product/booking.md#time-zone).
+  // Midnight UTC names a day of the centers' calendar (product/booking.md#time-zone).
   const midnight = `${day}T00:00:00Z`;
   const body = { ...visit, startTime: midnight, endTime: midnight };
   return useQuery({
     ...customerQuery(access, findFreeSlotsCall, { language, body }),
     ...fresh,
-    enabled: isAsked(visit),
+    enabled: isComplete(visit),
   });
 }
 
@@ -54,6 +54,6 @@ function visitOf(booking: BookingState, centers: readonly ChosenCenter[]) {
   };
 }
 
-function isAsked({ vehicleId, territoryIds, servicesList }: ReturnType<typeof visitOf>): boolean {
+function isComplete({ vehicleId, territoryIds, servicesList }: ReturnType<typeof visitOf>): boolean {
   return vehicleId !== "" && territoryIds.length > 0 && servicesList.length > 0;
 }

@@ -3,39 +3,39 @@ import { locateVisitor } from "#app/ui/map/locate-visitor.ts";
 import { kilometersBetween, type Position } from "../../rules/earliest.ts";
 
 type Finding =
-  | { readonly stage: "unasked" | "asking" | "unknown"; readonly position?: undefined }
-  | { readonly stage: "known"; readonly position: Position };
+  | { readonly stage: "idle" | "locating" | "unknown"; readonly position?: undefined }
+  | { readonly stage: "located"; readonly position: Position };
 
-/** Kept for as long as the page lives, in the browser alone: it is neither sent nor written down. */
-let finding: Finding = { stage: "unasked" };
+/** Lives as long as the page, in the browser alone: it is neither sent nor stored. */
+let finding: Finding = { stage: "idle" };
 const listeners = new Set<() => void>();
 
-/** Where the customer is, once they have pressed to tell: a refusal is an answer like any other. */
+/** Where the customer is, once they have pressed the button: a refusal is an answer like any other. */
 export function usePosition() {
   const current = useSyncExternalStore(listen, read, read);
   const { position } = current;
   return {
     ...current,
     ask,
-    /** Kilometres from the customer to a place; undefined while nobody said where they are. */
+    /** Kilometers from the customer to a place; undefined before the customer has said where they are. */
     distanceTo: (place: Position) => position && kilometersBetween(position, place),
   };
 }
 
 async function ask(): Promise<void> {
-  become({ stage: "asking" });
+  become({ stage: "locating" });
   const position = await locateVisitor();
-  become(position ? { stage: "known", position } : { stage: "unknown" });
+  become(position ? { stage: "located", position } : { stage: "unknown" });
 }
 
 function become(next: Finding): void {
   finding = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function listen(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
 const read = () => finding;

@@ -59,10 +59,10 @@ describe("what became of sending", () => {
   });
 
   it("was refused: the configured sentence, the default one, or that the connection was lost", async () => {
-    const [known] = en.errorMessages;
-    const screen = await renderBooking(notice(refused("slot-taken", `${known?.serverMessage}!`)));
+    const [configured] = en.errorMessages;
+    const screen = await renderBooking(notice(refused("slot-taken", `${configured?.serverMessage}!`)));
     const alert = screen.getByRole("alert");
-    await expect.element(alert).toHaveTextContent(known?.shownMessage ?? "");
+    await expect.element(alert).toHaveTextContent(configured?.shownMessage ?? "");
     screen.show(inBooking(notice(refused("internal", "boom"))));
     await expect.element(alert).toHaveTextContent(en.defaultErrorMessage);
     screen.show(inBooking(notice(refused("network", ""))));
@@ -113,7 +113,7 @@ describe("an unfinished booking of another tab", () => {
 
   it("is offered with vehicle, services and center", async () => {
     const screen = await renderBooking(offered(empty));
-    await expect.element(screen.getByText(/Nasma 2023 · 10,000 km, Brakes · Centre c1/)).toBeVisible();
+    await expect.element(screen.getByText(/Nasma 2023 · 10,000 km, Brakes · Center c1/)).toBeVisible();
   });
 
   it.each([

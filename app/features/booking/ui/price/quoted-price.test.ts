@@ -3,7 +3,7 @@ import { quotedPrice } from "./quoted-price.ts";
 
 type Prices = Parameters<typeof quotedPrice>[1];
 
-const asked = { list: "suhail-hybrid", serviceType: "km-40000" };
+const requested = { list: "suhail-hybrid", serviceType: "km-40000" };
 function prices(car: { readonly modelCode?: string }, bookingCodes: Record<string, string>): Prices {
   return {
     lists: [
@@ -21,7 +21,7 @@ function prices(car: { readonly modelCode?: string }, bookingCodes: Record<strin
 const booked = { "km-40000": "pm40" };
 
 test("a price is quoted with the code of its model", () => {
-  expect(quotedPrice(asked, prices({ modelCode: "SHL" }, booked))).toEqual({
+  expect(quotedPrice(requested, prices({ modelCode: "SHL" }, booked))).toEqual({
     typeCode: "pm40",
     service: "40,000 km service",
     price: 980,
@@ -32,9 +32,9 @@ test("a price is quoted with the code of its model", () => {
 });
 
 test.each([
-  ["a model without a code", asked, prices({}, booked)],
-  ["a service that cannot be booked", asked, prices({ modelCode: "SHL" }, {})],
-  ["a list that content does not have", { ...asked, list: "gone" }, prices({ modelCode: "SHL" }, booked)],
+  ["a model without a code", requested, prices({}, booked)],
+  ["a service that cannot be booked", requested, prices({ modelCode: "SHL" }, {})],
+  ["a list that content does not have", { ...requested, list: "gone" }, prices({ modelCode: "SHL" }, booked)],
 ])("no price for %s", (_, wish, content) => {
   expect(quotedPrice(wish, content)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { car } from "#app/features/showroom/content/car.ts";
 import type { serviceCatalogue } from "#app/features/showroom/content/service-catalogue.ts";
 import type { servicePrice } from "#app/features/showroom/content/service-price.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
-import type { AskedQuote, PriceQuote } from "../../rules/price-quote.ts";
+import type { PriceQuote, RequestedQuote } from "../../rules/price-quote.ts";
 
 interface PriceContent {
   readonly lists: readonly Content<typeof servicePrice>[];
@@ -15,7 +15,7 @@ interface PriceContent {
  * for whose vehicles it would be.
  */
 export function quotedPrice(
-  { list, serviceType }: AskedQuote,
+  { list, serviceType }: RequestedQuote,
   { lists, catalogue, cars }: PriceContent,
 ): PriceQuote | undefined {
   const found = lists.find(({ id }) => id === list);

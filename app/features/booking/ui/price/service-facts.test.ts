@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { knownPrices, knownWork, priceOf, workOf } from "./service-facts.ts";
+import { bookablePrices, bookableWork, priceOf, workOf } from "./service-facts.ts";
 
-type Content = Parameters<typeof knownPrices>[0];
+type Content = Parameters<typeof bookablePrices>[0];
 
 const list = (id: string, car: string, price: number) => ({
   id,
@@ -11,7 +11,7 @@ const list = (id: string, car: string, price: number) => ({
     { serviceType: "polish", price: 90, services: [] },
   ],
 });
-const prices = knownPrices({
+const prices = bookablePrices({
   lists: [list("suhail-petrol", "suhail", 900), list("suhail-hybrid", "suhail", 780), list("old", "old", 1)],
   catalogue: { bookingCodes: { "km-40000": "pm40" } },
   cars: [
@@ -37,14 +37,14 @@ test("a service includes what all drive trains of the model have, in the words o
     car: "suhail",
     serviceTypes: [{ serviceType: "km-40000", price: 1, services: keys.map((key) => ({ key, value: 1 })) }],
   });
-  const work = knownWork({
+  const work = bookableWork({
     lists: [withWork("petrol", ["oil", "plugs", "filter"]), withWork("hybrid", ["oil", "filter", "gone"])],
     catalogue: {
       bookingCodes: { "km-40000": "pm40" },
       services: ["oil", "filter", "plugs"].map((id) => ({ id, label: `New ${id}`, text: "" })),
     },
     cars: [{ id: "suhail", brand: "rimal", modelCode: "SHL" }],
-  } as unknown as Parameters<typeof knownWork>[0]);
+  } as unknown as Parameters<typeof bookableWork>[0]);
   expect(workOf(work, { brand: "rimal", modelCode: "SHL" }, "pm40")).toEqual(["New oil", "New filter"]);
   expect(workOf(work, { brand: "rimal", modelCode: "NDA" }, "pm40")).toEqual([]);
   expect(workOf(work, { brand: "rimal", modelCode: "SHL" }, "gr-ac")).toEqual([]);

@@ -12,10 +12,10 @@ interface PriceContent {
 }
 
 /** By model and service code. A few kilobytes: no page carries the price lists themselves. */
-export type KnownPrices = Readonly<Record<string, Readonly<Record<string, PriceSpan>>>>;
+export type BookablePrices = Readonly<Record<string, Readonly<Record<string, PriceSpan>>>>;
 
 /** What content says that services cost, for the models whose code it knows. */
-export function knownPrices({ lists, catalogue, cars }: PriceContent): KnownPrices {
+export function bookablePrices({ lists, catalogue, cars }: PriceContent): BookablePrices {
   const known: Record<string, Record<string, PriceSpan>> = {};
   for (const list of lists) {
     const { brand, modelCode } = cars.find(({ id }) => id === list.car) ?? {};
@@ -31,7 +31,11 @@ export function knownPrices({ lists, catalogue, cars }: PriceContent): KnownPric
 }
 
 /** The price of a service for a vehicle; undefined where content does not know it: no price is better than a wrong one. */
-export function priceOf(prices: KnownPrices, vehicle: CodedModel, typeCode: string): PriceSpan | undefined {
+export function priceOf(
+  prices: BookablePrices,
+  vehicle: CodedModel,
+  typeCode: string,
+): PriceSpan | undefined {
   return prices[nameOf(vehicle)]?.[typeCode];
 }
 
@@ -44,19 +48,19 @@ function widened(span: PriceSpan | undefined, price: number): PriceSpan {
 }
 
 /** What a service includes, by model and service code: places in `labels`, which stands once for all. */
-export interface KnownWork {
+export interface BookableWork {
   readonly labels: readonly string[];
   readonly of: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
 /** What content says that services include: of a model, what all of its drive trains have. */
-export function knownWork({
+export function bookableWork({
   lists,
   catalogue,
   cars,
 }: Omit<PriceContent, "catalogue"> & {
   readonly catalogue: Pick<Content<typeof serviceCatalogue>, "bookingCodes" | "services">;
-}): KnownWork {
+}): BookableWork {
   const places = new Map(catalogue.services.map(({ id }, place) => [id, place]));
   const of: Record<string, Record<string, readonly number[]>> = {};
   for (const list of lists) {
@@ -75,7 +79,7 @@ export function knownWork({
 }
 
 /** What a service of a vehicle includes, in words; nothing where content does not know it. */
-export function workOf(work: KnownWork, vehicle: CodedModel, typeCode: string): string[] {
+export function workOf(work: BookableWork, vehicle: CodedModel, typeCode: string): string[] {
   const places = work.of[nameOf(vehicle)]?.[typeCode] ?? [];
   return places.flatMap((place) => work.labels[place] ?? []);
 }

@@ -20,7 +20,7 @@ import { StepFrame } from "./step-frame.tsx";
 const loadEarliest = async () => ({ default: (await import("../earliest/earliest.tsx")).Earliest });
 const Earliest = lazy(loadEarliest);
 
-/** Third question: where. The list is what counts; the map shows the same centres. */
+/** Third question: where. The list is what counts; the map shows the same centers. */
 export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   const centers = useServiceCenters(booking);
@@ -58,7 +58,7 @@ export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
 interface CenterChoiceProps {
   centers: readonly ChosenCenter[];
   chosenId: string | null;
-  /** The first free time of each centre; undefined while it is being looked for. */
+  /** The first free time of each center; undefined while it is being looked for. */
   offers: readonly Offer[] | undefined;
   onChoose: (center: ChosenCenter) => void;
 }
@@ -110,7 +110,7 @@ function CenterChoice({ centers, chosenId, offers, onChoose }: CenterChoiceProps
   );
 }
 
-/** A centre's first free time, and how far it is from a customer who said where they are. A line high from the start. */
+/** A center's first free time, and how far it is from a customer who said where they are. A line high from the start. */
 function FirstFree({ center, offers }: { center: ChosenCenter; offers: readonly Offer[] | undefined }) {
   const { language } = useBookingPage();
   const words = earliestWords.of(language);

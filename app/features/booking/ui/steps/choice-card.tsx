@@ -30,7 +30,7 @@ export function ChoiceCard({
           : "border-line bg-surface hover:border-ink-soft"
       } ${className}`}
     >
-      {/* A radio button tells of a change only once; the press is what clears a chosen one again. */}
+      {/* A radio button reports a change only once; the press is what clears a chosen one again. */}
       <input
         type={kind}
         name={group}

@@ -6,7 +6,7 @@ import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { CardSkeletons } from "../skeletons.tsx";
 import type { FreeSlots } from "../use-free-slots.ts";
-import { EarlierTimeWish } from "../waiting/earlier-time-request.tsx";
+import { EarlierTimeRequest } from "../waiting/earlier-time-request.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { DayPicker } from "./day-picker.tsx";
 import { SlotGrid } from "./slot-grid.tsx";
@@ -22,11 +22,11 @@ export function DateTimeStep({ booking, send, free, takesFocus }: BookingStepPro
   const { texts, words, language, options } = useBookingPage();
   const { earliestDay } = free;
   // A booking picked up after a night may hold a day that the lead time has overtaken.
-  const asked = booking.date !== null && booking.date >= free.range.first ? booking.date : null;
+  const chosen = booking.date !== null && booking.date >= free.range.first ? booking.date : null;
   useEffect(() => {
-    if (asked === null && earliestDay) send({ type: "date-chosen", date: earliestDay });
-  }, [asked, earliestDay, send]);
-  const day = asked ?? free.range.first;
+    if (chosen === null && earliestDay) send({ type: "date-chosen", date: earliestDay });
+  }, [chosen, earliestDay, send]);
+  const day = chosen ?? free.range.first;
 
   return (
     <StepFrame title={texts.dateTitle} hint={texts.dateHint} takesFocus={takesFocus}>
@@ -51,7 +51,7 @@ export function DateTimeStep({ booking, send, free, takesFocus }: BookingStepPro
       </div>
       <p className="mt-6 text-sm text-ink-soft">{words.localTime}</p>
       {options.waitingList && !booking.campaign && (
-        <EarlierTimeWish booking={booking} earliest={firstOf(free)} />
+        <EarlierTimeRequest booking={booking} earliest={firstOf(free)} />
       )}
     </StepFrame>
   );

@@ -59,7 +59,7 @@ function requestOf(joined: string, groups: readonly ServiceGroup[]): EventOf<"se
   return { type: "services-requested", maintenance: requestedOf(false), repairs: requestedOf(true) };
 }
 
-/** A change that begins here waits for other services; whoever only wants another time is shown the way. */
+/** A change that begins here waits for other services; who only wants another time is shown the way. */
 function OnlyAnotherTime({ booking: { edited } }: Pick<BookingStepProps, "booking">) {
   const { texts } = useBookingPage();
   if (edited?.entryStep !== "SelectService") return null;

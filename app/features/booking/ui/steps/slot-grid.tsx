@@ -14,7 +14,7 @@ interface SlotGridProps {
   onChoose: (slot: ChosenSlot) => void;
 }
 
-/** The free times of a day, three a row, in the centre's zone. */
+/** The free times of a day, three a row, in the center's zone. */
 export function SlotGrid({ slots, chosen, earliest, timeZone, legend, onChoose }: SlotGridProps) {
   const { words, language } = useBookingPage();
   if (slots.length === 0) return null;

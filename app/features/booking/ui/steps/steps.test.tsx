@@ -126,16 +126,16 @@ describe("the question which center", () => {
     answerCalls(answers);
     const send = vi.fn();
     const screen = await renderBooking(<CenterStep {...propsOf(completeBooking, send)} />);
-    await expect.element(screen.getByRole("radio", { name: /Centre c1/ })).toBeChecked();
+    await expect.element(screen.getByRole("radio", { name: /Center c1/ })).toBeChecked();
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: "centers-offered", centers });
-    await screen.getByRole("radio", { name: /Centre c2/ }).click();
+    await screen.getByRole("radio", { name: /Center c2/ }).click();
     expect(send).toHaveBeenLastCalledWith({ type: "center-chosen", center: centers[1] });
   });
 
   it("shows list or map on a phone", async () => {
     answerCalls(answers);
     const screen = await renderBooking(<CenterStep {...propsOf(completeBooking)} />, { width: 390 });
-    await expect.element(screen.getByRole("radio", { name: /Centre c1/ })).toBeVisible();
+    await expect.element(screen.getByRole("radio", { name: /Center c1/ })).toBeVisible();
     const map = screen.getByRole("button", { name: "Map", exact: true });
     await expect.element(map).toHaveAttribute("aria-pressed", "false");
     await map.click();

@@ -57,7 +57,7 @@ interface MileageFieldProps {
 
 const mileageDigits = 7;
 
-/** Kilometres on the clock; Arabic digits are understood, anything else is left out. */
+/** Kilometers on the clock; Arabic digits are understood, anything else is left out. */
 function MileageField({ mileage, onChange }: MileageFieldProps) {
   const { texts } = useBookingPage();
   const read = (typed: string) => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { listWaitingCall, type WaitingEntry } from "#app/features/waiting-list/calls.ts";
-import type { AskedTime } from "#app/features/waiting-list/rules/opened-time.ts";
+import type { RequestedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import type { BookingState } from "../../wizard/booking-state.ts";
@@ -18,33 +18,33 @@ interface Beginning {
 }
 
 /**
- * A time that has opened for somebody who waits: the wizard on its summary, with that time held. Where it is not held any
+ * A time that has opened for a customer who waits: the wizard on its summary, with that time held. Where it is not held any
  * more the wizard says so and asks for another one. It begins once, whatever becomes of the list meanwhile.
  */
-export function OpenedTime({ asked }: { asked: AskedTime }) {
+export function OpenedTime({ requested }: { requested: RequestedTime }) {
   const { language } = useBookingPage();
   const words = waitingWords.of(language);
   const [begun, setBegun] = useState<Beginning>();
   const query = { language, query: { lang: language } };
   const waiting = useQuery(customerQuery(useCustomerAccess(), listWaitingCall, query));
-  const entry = waiting.data?.find(({ id }) => id === asked.waitingId);
+  const entry = waiting.data?.find(({ id }) => id === requested.waitingId);
   if (begun) return <BookingWizard key="opened" start={begun.start} notice={begun.notice} />;
-  // Over, left, or somebody else's.
+  // Over, left, or another customer's.
   if (waiting.data && !entry) return <BookingWizard key="new" notice={words.over} />;
-  if (entry) return <OfferedBooking entry={entry} asked={asked} onBegin={setBegun} />;
+  if (entry) return <OfferedBooking entry={entry} requested={requested} onBegin={setBegun} />;
   return <Loading error={waiting.error} onRetry={() => void waiting.refetch()} />;
 }
 
 interface OfferedBookingProps {
   entry: WaitingEntry;
-  asked: AskedTime;
+  requested: RequestedTime;
   onBegin: (beginning: Beginning) => void;
 }
 
 /** Reads what the offered time is for, and begins with it. */
-function OfferedBooking({ entry, asked, onBegin }: OfferedBookingProps) {
+function OfferedBooking({ entry, requested, onBegin }: OfferedBookingProps) {
   const words = waitingWords.of(useBookingPage().language);
-  const { start, isHeld, error, retry } = useOfferedBooking(entry, asked);
+  const { start, isHeld, error, retry } = useOfferedBooking(entry, requested);
   const begin = useRef(onBegin);
   begin.current = onBegin;
   useEffect(() => {

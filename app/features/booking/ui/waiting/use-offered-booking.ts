@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
-import { type AskedTime, isAskedTime } from "#app/features/waiting-list/rules/opened-time.ts";
+import { isRequestedTime, type RequestedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { showActivityCall } from "../../activity-calls.ts";
 import { type BookingState, emptyBooking } from "../../wizard/booking-state.ts";
@@ -17,7 +17,7 @@ interface OfferedStart {
 }
 
 /** Reads what a place on the waiting list is for: car, services, centers, and the appointment that it would move. */
-export function useOfferedBooking(entry: WaitingEntry, asked: AskedTime): OfferedStart {
+export function useOfferedBooking(entry: WaitingEntry, requested: RequestedTime): OfferedStart {
   const { language } = useBookingPage();
   const vehicles = useVehicles();
   const vehicle = vehicles.data?.find(({ vehicleId }) => vehicleId === entry.vehicleId);
@@ -45,7 +45,7 @@ export function useOfferedBooking(entry: WaitingEntry, asked: AskedTime): Offere
   const centerOf = (id: string | undefined) => centers.data.find((center) => center.id === id);
   const center = centerOf(offer?.serviceTerritoryId);
   const names = offer && { centerId: offer.serviceTerritoryId, startsAt: offer.schedStartTime };
-  if (offer && names && center && isAskedTime(asked, names))
+  if (offer && names && center && isRequestedTime(requested, names))
     return { start: offeredBooking(booking, offer, center), isHeld: true, error, retry };
   const first = booking.center ?? centerOf(entry.territoryIds[0]) ?? centers.data[0] ?? null;
   return { start: { ...booking, center: first }, isHeld: false, error, retry };

@@ -21,7 +21,7 @@ export type Submission =
       readonly booking: BookingState;
     };
 
-/** What the server was last asked to hold. */
+/** The last request to the server to hold a time. */
 export interface Hold {
   readonly request: HoldRequest | null;
   /** In milliseconds of the server's time; null where nothing is held. */

@@ -5,7 +5,7 @@ import { backLeavesWizard, bookingReducer, mayReturnTo } from "../booking-reduce
 import { type BookingState, bookingSteps, type EditStep, mayContinue } from "../booking-state.ts";
 import { holdRequest } from "../hold-request.ts";
 import { slotsByDay } from "../slot-days.ts";
-import { askedEdit, editedBooking } from "./edited-booking.ts";
+import { editedBooking, requestedEdit } from "./edited-booking.ts";
 
 const startTime = "2026-12-01T05:00:00.000Z";
 const endTime = "2026-12-01T06:00:00.000Z";
@@ -26,7 +26,7 @@ const appointment: AppointmentDetails = {
   locationInfo: {
     latitude: 25.3,
     longitude: 51.5,
-    title: "Centre c1",
+    title: "Center c1",
     address: "Doha",
     phoneNumber: "+97455001212",
   },
@@ -54,8 +54,8 @@ describe("the address of an edit", () => {
     ["?id=a1", { id: "a1", entryStep: "SelectService" }],
     ["?id=a1&startStep=SelectDateTime", { id: "a1", entryStep: "SelectDateTime" }],
     ["?id=a1&startStep=SelectVehicle", { id: "a1", entryStep: "SelectService" }],
-  ])("%s asks for %o", (search, asked) => {
-    expect(askedEdit(new URLSearchParams(search))).toEqual(asked);
+  ])("%s asks for %o", (search, requested) => {
+    expect(requestedEdit(new URLSearchParams(search))).toEqual(requested);
   });
 });
 
@@ -67,7 +67,7 @@ describe("an appointment that is changed", () => {
       repairServices: { "gr-brakes": brakes },
       additionalNotes: "They squeak",
       mileage: 41_200,
-      center: { id: "c1", title: "Centre c1", timeZone: "Asia/Qatar" },
+      center: { id: "c1", title: "Center c1", timeZone: "Asia/Qatar" },
       date: "2026-12-01",
       slot: { startTime, endTime, territoryPromiseKey: "" },
       edited: { id: "a1", reference: "RM-7K3QXA", version: 3 },

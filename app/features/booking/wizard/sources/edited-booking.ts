@@ -14,13 +14,13 @@ import {
 export const missingForEdit = "Missing required parameters for editServices";
 
 /** The appointment that an address wants to change, and where: `id` and `startStep` (product/booking.md#edit-mode). */
-export interface AskedEdit {
+export interface RequestedEdit {
   readonly id: string;
   readonly entryStep: EditStep;
 }
 
 /** Reads the address. Undefined where it asks for no edit; `"incomplete"` where it asks for one without saying of what. */
-export function askedEdit(search: URLSearchParams): AskedEdit | "incomplete" | undefined {
+export function requestedEdit(search: URLSearchParams): RequestedEdit | "incomplete" | undefined {
   const id = search.get("id");
   const startStep = search.get("startStep");
   if (!id) return startStep ? "incomplete" : undefined;
@@ -29,7 +29,7 @@ export function askedEdit(search: URLSearchParams): AskedEdit | "incomplete" | u
 
 /**
  * The booking as the wizard begins to change it: at the entry step, with everything as it is. Undefined where the
- * appointment says no centre or no services (product/booking.md#edit-mode).
+ * appointment says no center or no services (product/booking.md#edit-mode).
  */
 export function editedBooking(
   appointment: AppointmentDetails,

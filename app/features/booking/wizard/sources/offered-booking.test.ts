@@ -7,7 +7,7 @@ import { offeredBooking, waitedBooking } from "./offered-booking.ts";
 
 const offer = {
   serviceTerritoryId: "c2",
-  centerTitle: "Centre c2",
+  centerTitle: "Center c2",
   schedStartTime: "2026-12-01T05:00:00.000Z",
   schedEndTime: "2026-12-01T06:00:00.000Z",
   timeZone: "Asia/Qatar",
@@ -41,7 +41,7 @@ const appointment: AppointmentDetails = {
   mileage: 41_000,
   serviceNote: "",
   additionalInformation: "Keys at the desk",
-  locationInfo: { latitude: 25.3, longitude: 51.5, title: "Centre c1", address: "Doha", phoneNumber: "" },
+  locationInfo: { latitude: 25.3, longitude: 51.5, title: "Center c1", address: "Doha", phoneNumber: "" },
   serviceAppointmentAdditionalData: { serviceList: [{ typeCode: "pm10", description: "10,000 km" }] },
   history: [],
   version: 2,

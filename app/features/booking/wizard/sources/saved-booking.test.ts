@@ -74,7 +74,7 @@ describe("a saved booking", () => {
   });
 
   it.each([
-    ["no centre", { center: null }],
+    ["no center", { center: null }],
     ["no time", { slot: null }],
     ["no appointment", { booked: null }],
   ])("shows no confirmation with %s", (_, missing) => {

@@ -3,10 +3,10 @@ import { type BookingState, bookingSteps, type EditedAppointment, isStepComplete
 /**
  * Keeps an unfinished booking through a reload and a login (product/booking.md#unfinished-bookings): versioned, bound
  * to one customer, gone after a day, dropped whole on any mismatch. Promise keys are never written down: the
- * slots are asked for again, which also tells whether the chosen one is still free.
+ * slots are read again, which also shows whether the chosen one is still free.
  */
 const storageKey = "marsa.booking";
-/** A change does not push aside the new booking that somebody had begun. */
+/** A change does not push aside a new booking that has begun. */
 const editStorageKey = "marsa.booking-change";
 const version = 2;
 const lifetimeMs = 24 * 60 * 60 * 1000;
