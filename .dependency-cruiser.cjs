@@ -1,11 +1,26 @@
+const { existsSync, readdirSync, readFileSync } = require("node:fs");
+const { join } = require("node:path");
+
 // Who may import whom (docs/architecture.md). Every law has its reason, and tools/check/boundaries.test.ts proves
 // with deliberately bad files that every one of them fires.
 const feature = "^app/features/";
 // Examples stand beside the tests that use them.
-const test = "(\\.test\\.tsx?$|-examples?\\.ts$|^tests/)";
+const test = "(\\.test\\.tsx?$|-examples?\\.tsx?$|^tests/)";
 const serverFile = "\\.server\\.tsx?$";
-// While booking is divided: these four are still one behind their doors.
-const dividedRooms = `${feature}(?:booking|scheduling|campaigns|waiting-list)/`;
+// What other features may use of one is listed in its door.json (decision 056).
+const features = join(process.cwd(), "app/features");
+const doors = readdirSync(features)
+  .filter((name) => existsSync(join(features, name, "door.json")))
+  .flatMap((name) =>
+    JSON.parse(readFileSync(join(features, name, "door.json"), "utf8")).map(
+      (module) => `${feature}${name}/${module.replaceAll(".", "\\.")}$`,
+    ),
+  );
+// From the ground up: a feature uses only those before it, so no two know each other.
+const order = [
+  ...["analytics", "account", "content", "leads", "scheduling", "garage", "locations", "showroom", "search"],
+  ...["preowned", "campaigns", "waiting-list", "booking", "dashboard", "site", "office"],
+];
 const leaves = "payments|account|content|documents|leads|analytics";
 const browserHalf = [
   "^app/features/[^/]+/(?!server/)(?!.*\\.server\\.ts$).*",
@@ -105,29 +120,19 @@ module.exports = {
       from: { path: `${feature}([^/]+)/` },
       to: {
         path: [`${feature}[^/]+/tables\\.ts$`, "^app/platform/tables\\.ts$"],
-        pathNot: [`${feature}$1/tables\\.ts$`, dividedRooms],
+        pathNot: `${feature}$1/tables\\.ts$`,
       },
     },
     {
       name: "front-doors-only",
-      comment:
-        "Between features: the server front door, calls, refusals, content, rules and ui. The rest may change at will.",
+      comment: "Of another feature only what its door.json lists. The rest may change at will.",
       severity: "error",
       from: { path: `${feature}([^/]+)/` },
       to: {
         path: `${feature}([^/]+)/`,
         pathNot: [
-          dividedRooms,
           `${feature}$1/`,
-          `${feature}([^/]+)/\\1\\.server\\.ts$`,
-          `${feature}[^/]+/(calls|[a-z]+-calls|refusals)\\.ts$`,
-          `${feature}[^/]+/(rules|ui)/`,
-          // A feature's texts: the shapes of its fragments and the queries for them.
-          `${feature}[^/]+/content/`,
-          // The browser's front door of account: who is signed in here.
-          `${feature}account/session/(session-context\\.tsx|use-session\\.ts)$`,
-          // How every feature reports an event, and the shapes of events stand in its rules.
-          `${feature}analytics/track\\.ts$`,
+          ...doors,
           // These have a law of their own.
           `${feature}[^/]+/(pages/|tables\\.ts$)`,
         ],
@@ -140,13 +145,14 @@ module.exports = {
       from: { path: `${feature}(${leaves})/`, pathNot: test },
       to: { path: feature, pathNot: `${feature}$1/` },
     },
-    {
-      name: "nobody-imports-a-composer",
-      comment: "site and office compose the other features; an import back would tie everything together.",
+    ...order.slice(0, -1).map((name, place) => ({
+      name: "features-in-order",
+      comment:
+        "Two features that know each other are one: each uses only those that stand before it in the order.",
       severity: "error",
-      from: { path: `${feature}([^/]+)/`, pathNot: [`${feature}(site|office)/`, test] },
-      to: { path: `${feature}(site|office)/` },
-    },
+      from: { path: `${feature}${name}/`, pathNot: test },
+      to: { path: `${feature}(${order.slice(place + 1).join("|")})/` },
+    })),
     {
       name: "nobody-imports-a-page",
       comment: "A page is named by app/routes.ts only; what two pages share belongs into ui/ or rules/.",

@@ -4,8 +4,8 @@ import { serviceBookingQuery } from "#app/features/booking/content/service-booki
 import { serviceConfirmationQuery } from "#app/features/booking/content/service-confirmation.ts";
 import { campaignFormQuery } from "#app/features/campaigns/content/campaign-form.ts";
 import { persistQueries } from "#app/features/content/persisted-queries.ts";
-import { dashboardPageQuery } from "#app/features/garage/content/dashboard-page.ts";
-import { vehicleDetailsPageQuery } from "#app/features/garage/content/vehicle-details-page.ts";
+import { dashboardPageQuery } from "#app/features/dashboard/content/dashboard-page.ts";
+import { vehicleDetailsPageQuery } from "#app/features/dashboard/content/vehicle-details-page.ts";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { usedCarPageQuery } from "#app/features/preowned/content/used-car-page.ts";

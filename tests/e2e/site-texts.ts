@@ -5,10 +5,10 @@ import { siteWords as accountsWords } from "#app/features/account/site/site-word
 import { accountWords } from "#app/features/account/words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
 import { calendarFeedWords } from "#app/features/booking/ui/calendar-feed/calendar-feed-words.ts";
+import { campaignWords } from "#app/features/booking/ui/campaign-request/words.ts";
 import { earliestWords } from "#app/features/booking/ui/earliest/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
-import { campaignWords } from "#app/features/campaigns/ui/words.ts";
-import { garageWords } from "#app/features/garage/words.ts";
+import { dashboardWords } from "#app/features/dashboard/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
 import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
@@ -50,7 +50,7 @@ export function textsFor(info: TestInfo) {
     account: accountWords.of(language),
     analytics: analyticsWords.of(language),
     words: bookingWords.of(language),
-    garage: garageWords.of(language),
+    garage: dashboardWords.of(language),
     earliest: earliestWords.of(language),
     shell: siteWords.of(language),
     locations: locationWords.of(language),

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
 import { dayNumberOf, dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
-import { readSchedules } from "#app/features/scheduling/server/schedules/read-schedules.server.ts";
+import { readSchedules } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";

@@ -25,6 +25,7 @@ export { type FoundTime, findTimes, instantIn } from "./server/salesforce/schedu
 export { nightOf } from "./server/schedules/opening-day.server.ts";
 export { readSchedules, type Schedule, type Schedules } from "./server/schedules/read-schedules.server.ts";
 export { findFreeSlotsFor, readFreeSlots, type SlotsAsked } from "./server/slots/find-free-slots.server.ts";
+export { forgetHolds } from "./server/slots/forget-holds.server.ts";
 export { holdEnd, holdersAmong, holdSlot, lockHolds, releaseHold } from "./server/slots/hold-slot.server.ts";
 export { nearestFreeSlots } from "./server/slots/nearest-slots.server.ts";
 export { checkPromise, type PromiseTerms, promiseKeys } from "./server/slots/slot-promise.server.ts";

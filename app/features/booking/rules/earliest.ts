@@ -1,3 +1,5 @@
+import { kilometersBetween, type Position } from "#app/lib/distance.ts";
+
 /** A free time of one centre, as far as ranking needs it. Instants are ISO 8601 in UTC, days YYYY-MM-DD. */
 export interface RankedTime {
   readonly centerId: string;
@@ -5,11 +7,6 @@ export interface RankedTime {
   readonly day: string;
 }
 
-/** Degrees of latitude and longitude. */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 /** Centres in the importer's order. */
 export type Places = readonly (Position & { readonly id: string })[];
 
@@ -60,16 +57,6 @@ export function untilDay<T extends { readonly day: string }, D extends { readonl
 ): { offers: T[]; days: D[] } {
   const isWithin = ({ day }: { readonly day: string }) => last === undefined || day <= last;
   return { offers: offers.filter(isWithin), days: days.filter(isWithin) };
-}
-
-/** As the crow flies, on a sphere of the earth's mean radius: within half a percent of the truth. */
-export function kilometersBetween(one: Position, other: Position): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (degrees: number) => Math.sin(rad(degrees) / 2) ** 2;
-  const chord =
-    half(other.latitude - one.latitude) +
-    Math.cos(rad(one.latitude)) * Math.cos(rad(other.latitude)) * half(other.longitude - one.longitude);
-  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** The place of each centre when the nearest comes first; the listed order where no position is known. */

@@ -1,4 +1,4 @@
-import { kilometersBetween, type Position } from "#app/features/booking/rules/earliest.ts";
+import { kilometersBetween, type Position } from "#app/lib/distance.ts";
 
 interface Placed extends Position {
   readonly locationType: string;

@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router";
-import { usePosition } from "#app/features/booking/ui/earliest/use-position.ts";
 import { groupedNumber } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -7,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { DistrictOptions } from "#app/ui/map/district-options.tsx";
 import { districtNamed } from "#app/ui/map/qatar/districts.ts";
+import { usePosition } from "#app/ui/map/use-position.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

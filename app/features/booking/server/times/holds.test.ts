@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
-import { forgetHolds } from "#app/features/scheduling/server/slots/forget-holds.server.ts";
+import { forgetHolds } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";

@@ -1,8 +1,5 @@
 import { useState } from "react";
 import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
-import { CampaignRequestForm } from "#app/features/campaigns/ui/campaign-form.tsx";
-import type { SentRequest } from "#app/features/campaigns/ui/send-request.ts";
-import { useCampaignCenters } from "#app/features/campaigns/ui/use-campaign-centers.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import type { FormValues } from "#app/ui/form/use-form.ts";
@@ -12,6 +9,9 @@ import { emptyBooking } from "../../wizard/booking-state.ts";
 import { saveBooking } from "../../wizard/sources/saved-booking.ts";
 import { BookingLoadError } from "../booking-load-error.tsx";
 import { chosenCenter } from "../booking-queries.ts";
+import { CampaignRequestForm } from "../campaign-request/campaign-form.tsx";
+import type { SentRequest } from "../campaign-request/send-request.ts";
+import { useCampaignCenters } from "../campaign-request/use-campaign-centers.ts";
 import { CardSkeletons } from "../skeletons.tsx";
 import { useLocalNavigate } from "../use-local-navigate.ts";
 import { AppointmentWarning } from "./appointment-warning.tsx";

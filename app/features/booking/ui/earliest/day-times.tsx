@@ -3,6 +3,7 @@ import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { usePosition } from "#app/ui/map/use-position.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
 import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";
@@ -11,7 +12,6 @@ import { useBookingPage } from "../booking-page.ts";
 import { CardSkeletons } from "../skeletons.tsx";
 import { Distance } from "./distance.tsx";
 import { useDaySlots } from "./use-earliest.ts";
-import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 interface DayTimesProps {

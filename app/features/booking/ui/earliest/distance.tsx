@@ -1,7 +1,7 @@
 import { groupedNumber } from "#app/i18n/dates/dates.ts";
-import type { Position } from "../../rules/earliest.ts";
+import type { Position } from "#app/lib/distance.ts";
+import { usePosition } from "#app/ui/map/use-position.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 /** How far a place is from the customer, once they have said where they are. */

@@ -1,11 +1,11 @@
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { usePosition } from "#app/ui/map/use-position.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { OfferedTime } from "../../wizard/offered-slots.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { Distance } from "./distance.tsx";
-import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 interface EarliestCardProps {

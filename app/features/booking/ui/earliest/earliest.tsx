@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { usePosition } from "#app/ui/map/use-position.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
 import { rankTimes } from "../../rules/earliest.ts";
 import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
@@ -12,7 +13,6 @@ import { useBookingPage } from "../booking-page.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { DayTimes } from "./day-times.tsx";
 import { EarliestCard, SharePosition } from "./earliest-card.tsx";
-import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 interface EarliestProps {

@@ -1,5 +1,6 @@
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { usePosition } from "#app/ui/map/use-position.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { nearestAlternatives } from "../../rules/earliest.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
@@ -9,7 +10,6 @@ import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
 import { Distance } from "./distance.tsx";
 import { useEarliest } from "./use-earliest.ts";
-import { usePosition } from "./use-position.ts";
 import { earliestWords } from "./words.ts";
 
 interface NearestTimesProps {

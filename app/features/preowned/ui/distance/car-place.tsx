@@ -1,5 +1,5 @@
-import { kilometersBetween } from "#app/features/booking/rules/earliest.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { kilometersBetween } from "#app/lib/distance.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { useDistanceOrigin } from "./distance-origin.ts";
 import { distanceWords } from "./words.ts";

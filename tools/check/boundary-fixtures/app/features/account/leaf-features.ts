@@ -1,2 +1,2 @@
-import { slot } from "../booking/calls.ts";
-export const bad = slot;
+import { track } from "../analytics/track.ts";
+export const bad = track;

@@ -1,0 +1,73 @@
+import type { SchedulingOptions } from "#app/features/booking/options-calls.ts";
+import { CalendarFeed } from "#app/features/booking/ui/calendar-feed/calendar-feed.tsx";
+import { OpenOffers } from "#app/features/waiting-list/ui/open-offers.tsx";
+import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
+import { nextAction } from "../../rules/next-action.ts";
+import { useActivities, useGarage } from "../dashboard-queries.ts";
+import { Section } from "../section.tsx";
+import { coversInForce } from "../warranty-cover.ts";
+import { AppointmentLists } from "./appointment-lists.tsx";
+import { CompletedNotice } from "./completed-notice.tsx";
+import { useDashboardPage } from "./dashboard-page.ts";
+import { NextStep, NextStepSkeleton } from "./next-step.tsx";
+import { VehicleShelf } from "./vehicle-shelf.tsx";
+import { WarrantyList } from "./warranty-list.tsx";
+
+/** Next action first, then everything that is or was going on, the vehicles, and what ends soon. */
+export function Dashboard({ options }: { options: SchedulingOptions }) {
+  const { texts } = useDashboardPage();
+  const { firstName, serverNow } = useCustomerAccess();
+  const activities = useActivities();
+  const garage = useGarage();
+  const vehicleOf = (vehicleId: string | undefined) =>
+    garage.data?.find((vehicle) => vehicle.vehicleId === vehicleId);
+  const covers = coversInForce(garage.data ?? [], serverNow());
+  const next = activities.data && nextAction(activities.data.coming, covers);
+  const retry = (query: typeof activities | typeof garage) => (
+    <LoadError texts={texts} error={query.error} onRetry={() => void query.refetch()} />
+  );
+  const isStuck = (query: typeof activities | typeof garage) =>
+    !query.data && (query.isError || query.isPaused);
+  // What stands below waits for what is above it: nothing that has the focus is pushed off the screen.
+  const knowsGarage = garage.data !== undefined || isStuck(garage);
+  const knowsAbove = knowsGarage && (activities.data !== undefined || isStuck(activities));
+  return (
+    <div className="frame grow pt-8 pb-20 md:pt-12">
+      <p className="text-ink-soft">{texts.title}</p>
+      <h1 className="text-title">{texts.greeting.replace("{name}", firstName)}</h1>
+      <CompletedNotice />
+      {options.waitingList && <OpenOffers nameOf={(id) => vehicleOf(id)?.model} />}
+      <div className="mt-8 md:mt-10">
+        {isStuck(activities) && retry(activities)}
+        {!isStuck(activities) &&
+          // Which warranty ends next is known with the vehicles only.
+          (next && knowsGarage ? (
+            <NextStep next={next} vehicleOf={vehicleOf} canBook={garage.data?.length !== 0} />
+          ) : (
+            <NextStepSkeleton />
+          ))}
+      </div>
+      {!isStuck(activities) && (
+        <AppointmentLists
+          activities={knowsGarage ? activities.data : undefined}
+          above={next && "activity" in next ? next.activity : undefined}
+          vehicleOf={vehicleOf}
+        />
+      )}
+      {options.calendarFeed && knowsAbove && (
+        <div className="mt-8">
+          <CalendarFeed />
+        </div>
+      )}
+      <Section title={texts.vehiclesTitle}>
+        {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={knowsAbove ? garage.data : undefined} />}
+      </Section>
+      {knowsAbove && covers.length > 0 && (
+        <Section title={texts.warrantiesTitle} hint={texts.warrantiesHint}>
+          <WarrantyList covers={covers} />
+        </Section>
+      )}
+    </div>
+  );
+}
