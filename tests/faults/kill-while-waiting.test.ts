@@ -67,7 +67,7 @@ test(`${kills} kills while times are held and offered lose no hold, leak no hour
     expect(await wrongHolds(held)).toEqual([]);
   }
   await cancel(apiCaller(program.address, token), appointments.at(-1), keys.at(-1));
-  while ((await offerJobs("created")) > 0) await setTimeout(100);
+  await expect.poll(() => offerJobs("created"), { timeout: 60_000 }).toBe(0);
   await program.stop();
   // What was under way comes again, as it may; what is done may come again, too.
   await repeatOffers();

@@ -3,7 +3,7 @@ import { leadWords } from "#app/features/leads/words.ts";
 import { specificationWords } from "#app/features/showroom/ui/specification/section-words.ts";
 import { vehicleWords } from "#app/features/showroom/ui/vehicle/words.ts";
 import { textsFor } from "../site-texts.ts";
-import { expectAccessible, expectNoSideways, open } from "../steps.ts";
+import { beginFormsEarlier, expectAccessible, expectNoSideways, open } from "../steps.ts";
 
 test("a test drive is asked for on a model's page, at a showroom of one's choice, and reaches a person", async ({
   page,
@@ -19,8 +19,8 @@ test("a test drive is asked for on a model's page, at a showroom of one's choice
   await form.getByLabel(words.lastName).fill("Al Thani");
   await form.getByLabel(words.mobile).fill("5512 3456");
   await expectAccessible(page, "the form of a model");
-  // What was typed survives a reload, and who typed before it is no machine.
-  await page.waitForTimeout(2_600);
+  // What was typed survives a reload, and so does the moment at which typing began.
+  await beginFormsEarlier(page);
   await page.reload();
   await expect(form.getByLabel(words.mobile)).toHaveValue("5512 3456");
   await expect(form.getByLabel(words.showroom)).toHaveValue("rimal-showroom-lusail");

@@ -8,7 +8,14 @@ import { formWords } from "#app/ui/form/words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { recordEvents } from "../analytics/analytics-steps.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
-import { collectComplaints, expectAccessible, expectNoSideways, open, openSignedIn } from "../steps.ts";
+import {
+  beginFormsEarlier,
+  collectComplaints,
+  expectAccessible,
+  expectNoSideways,
+  open,
+  openSignedIn,
+} from "../steps.ts";
 
 const offer = "suhail-lease";
 
@@ -86,7 +93,7 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   const others = leadWords.of(other);
   await expect(field(page, others.firstName)).toHaveValue("Al Noor");
   await field(page, others.mobile).fill("5512 3456");
-  await page.waitForTimeout(2_600);
+  await beginFormsEarlier(page);
   const [sent] = await Promise.all([
     page.waitForRequest(/v3\/leads/),
     page.locator("form button[type=submit]").click(),
