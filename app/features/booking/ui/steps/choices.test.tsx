@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { slotAt } from "../../wizard/booking-examples.ts";
 import { renderBooking } from "../booking-examples.tsx";
+import { SnapRow } from "../snap-row.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import { SlotGrid } from "./slot-grid.tsx";
-import { SnapRow } from "./snap-row.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { StepProgress } from "./step-progress.tsx";
 

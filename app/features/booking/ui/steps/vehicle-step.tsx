@@ -3,9 +3,9 @@ import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useVehicles } from "../booking-queries.ts";
 import { CardSkeletons } from "../skeletons.tsx";
+import { SnapRow } from "../snap-row.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { EmptyGarage } from "./empty-garage.tsx";
-import { SnapRow } from "./snap-row.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { VehicleCard } from "./vehicle-card.tsx";
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { rowEnds } from "../../rules/row-ends.ts";
-import { useBookingPage } from "../booking-page.ts";
+import { rowEnds } from "../rules/row-ends.ts";
+import { useBookingPage } from "./booking-page.ts";
 
 /** Cards in a row of which two are seen on a wide screen; on a phone they stand below each other. */
 export function SnapRow({ children }: { children: ReactNode }) {
