@@ -15,7 +15,7 @@ import { signIn } from "../factories/sign-in.ts";
 const kills = 50;
 const callersAtOnce = 6;
 
-interface Wish {
+interface Attempt {
   readonly key: string;
   readonly body: BodyOf<typeof createAppointmentCall>;
 }
@@ -31,7 +31,7 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   const { vehicle, slots } = await findBookable(apiCaller(program.address, token), 60);
   // A car is at one place at a time: each center has one of its own.
   const cars = [vehicle.vehicleId, ...(await moreCars(5))];
-  const wishes = slots.flatMap((slot) =>
+  const bodies = slots.flatMap((slot) =>
     slot.territories.map((territory, place) => {
       const own = { ...vehicle, vehicleId: cars[place] ?? "" };
       return bookingOf(own, slot, promisedTo(noora.id, own, slot, territory));
@@ -39,10 +39,10 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   );
   const before = await appointmentIds();
   const acknowledged = new Map<string, string>();
-  let unanswered: Wish[] = [];
+  let unanswered: Attempt[] = [];
 
   for (let kill = 0; kill < kills; kill += 1) {
-    const round = await bookUntilKilled(program, token, [...unanswered], () => wishes.pop(), 1 + (kill % 5));
+    const round = await bookUntilKilled(program, token, [...unanswered], () => bodies.pop(), 1 + (kill % 5));
     for (const [key, id] of round.acknowledged) acknowledged.set(key, id);
     unanswered = round.unanswered;
     program = await start();
@@ -58,35 +58,35 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   expect(acknowledged.size).toBeGreaterThan(kills);
   expect(made.toSorted()).toEqual([...acknowledged.values()].toSorted());
   expect(await unitsWithoutAppointment()).toBe(0);
-  expect(await toldOtherwise()).toEqual([]);
+  expect(await wronglyNotified()).toEqual([]);
 });
 
 /** Books with several callers at once, kills the program in the middle, and tells which wishes got an answer. */
 async function bookUntilKilled(
   program: RunningProgram,
   token: string,
-  leftOver: Wish[],
-  nextBody: () => Wish["body"] | undefined,
+  leftOver: Attempt[],
+  nextBody: () => Attempt["body"] | undefined,
   killAfter: number,
-): Promise<{ acknowledged: Map<string, string>; unanswered: Wish[] }> {
+): Promise<{ acknowledged: Map<string, string>; unanswered: Attempt[] }> {
   const call = apiCaller(program.address, token);
   const acknowledged = new Map<string, string>();
-  const unanswered: Wish[] = [];
+  const unanswered: Attempt[] = [];
   let dead: Promise<void> | undefined;
   const caller = async () => {
     while (dead === undefined) {
-      const wish = leftOver.pop() ?? newWish(nextBody());
-      if (wish === undefined) return;
+      const attempt = leftOver.pop() ?? newAttempt(nextBody());
+      if (attempt === undefined) return;
       const reply = await call(createAppointmentCall, {
         query: {},
-        body: wish.body,
-        idempotencyKey: wish.key,
+        body: attempt.body,
+        idempotencyKey: attempt.key,
       });
       if (reply.ok) {
-        acknowledged.set(wish.key, reply.data.serviceAppointmentId);
+        acknowledged.set(attempt.key, reply.data.serviceAppointmentId);
         // The other callers' bookings are under way now.
         if (acknowledged.size === killAfter) dead = program.kill();
-      } else if (reply.code === "network" || reply.status >= 500) unanswered.push(wish);
+      } else if (reply.code === "network" || reply.status >= 500) unanswered.push(attempt);
     }
   };
   await Promise.all(Array.from({ length: callersAtOnce }, caller));
@@ -94,7 +94,7 @@ async function bookUntilKilled(
   return { acknowledged, unanswered: [...unanswered, ...leftOver] };
 }
 
-function newWish(body: Wish["body"] | undefined): Wish | undefined {
+function newAttempt(body: Attempt["body"] | undefined): Attempt | undefined {
   return body === undefined ? undefined : { key: randomUUID(), body };
 }
 
@@ -104,7 +104,7 @@ async function appointmentIds(): Promise<string[]> {
 }
 
 /** Appointments whose mails are not as they say: one where they were told of, none where not yet; and SMS without a mail. */
-async function toldOtherwise(): Promise<unknown[]> {
+async function wronglyNotified(): Promise<unknown[]> {
   const { rows } = await sql`
     select a.id, a.told_version, count(m.id) as mails
     from booking.appointment a

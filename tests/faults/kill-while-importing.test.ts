@@ -48,12 +48,12 @@ async function bring(
       await pause(2);
     }
   }
-  const asking = request(`${program.address}/api/v1/cpov/stock?complete=true&confirm=${removals}`, {
+  const sending = request(`${program.address}/api/v1/cpov/stock?complete=true&confirm=${removals}`, {
     method: "POST",
     headers: { authorization: `Bearer ${secret}` },
   });
-  const answered = once(asking, "response") as Promise<[IncomingMessage]>;
-  const [[answer]] = await Promise.all([answered, pipeline(Readable.from(pieces()), asking)]);
+  const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+  const [[answer]] = await Promise.all([answered, pipeline(Readable.from(pieces()), sending)]);
   answer.resume();
   await once(answer, "end");
   return answer.statusCode;
@@ -115,7 +115,7 @@ test("a process that is killed while a feed comes in leaves the stock as it was,
 test("a process that is killed while it takes a feed in that has come whole has done all of it or nothing", {
   timeout: 120_000,
 }, async () => {
-  let [known, total] = [await stockInDatabase(), (await listedBy(other)).total];
+  let [stored, total] = [await stockInDatabase(), (await listedBy(other)).total];
   for (const [round, afterMs] of [150, 500].entries()) {
     const cars = carsOf(6_600 + round, 30 + round);
     const answer = bring(dealersDoor, cars).catch(() => undefined);
@@ -125,11 +125,11 @@ test("a process that is killed while it takes a feed in that has come whole has 
     // The database may be in the middle of a statement, and hears of the kill after it.
     await sql`select from preowned.stock_version for update`.execute(database());
     const found = await stockInDatabase();
-    if (found !== known) {
+    if (found !== stored) {
       expect(found).toMatch(
         new RegExp(`^${cars.length} ${cars.reduce((sum, { price }) => sum + price, 0)} `),
       );
-      [known, total] = [found, cars.length];
+      [stored, total] = [found, cars.length];
     }
     expect((await listedBy(other)).total).toBe(total);
     dealersDoor = await start();

@@ -75,7 +75,7 @@ test(`${kills} kills while times are held and offered lose no hold, leak no hour
   expect(await offers()).toEqual(
     slots.map(({ startTime }) => ({ starts_at: new Date(startTime), offers: 1, holds: 1 })),
   );
-  expect(await told()).toEqual({ mail: kills, sms: kills });
+  expect(await notifications()).toEqual({ mail: kills, sms: kills });
   expect(await wrongHolds(held)).toEqual([]);
   expect([...held.values()].filter(({ acknowledged }) => acknowledged !== undefined)).toHaveLength(holders);
   expect(await strayUnits()).toEqual([]);
@@ -97,8 +97,8 @@ async function bookAndWait(call: Caller, slots: readonly TimeSlot[]): Promise<st
     ids.push(booked.data.serviceAppointmentId);
   }
   for (const vehicleId of waiting) {
-    const wish = { brand: "rimal", vehicleId, servicesList: ["pm10"], territoryIds: ["al-sadd"] };
-    const body = { ...wish, before: slots.at(-1)?.endTime ?? "" };
+    const request = { brand: "rimal", vehicleId, servicesList: ["pm10"], territoryIds: ["al-sadd"] };
+    const body = { ...request, before: slots.at(-1)?.endTime ?? "" };
     const joined = await call(joinWaitingListCall, { query: {}, body, idempotencyKey: randomUUID() });
     if (!joined.ok) throw new Error(`waiting: ${joined.code}`);
   }
@@ -192,7 +192,7 @@ async function offers(): Promise<unknown[]> {
   return rows;
 }
 
-async function told(): Promise<unknown> {
+async function notifications(): Promise<unknown> {
   const { rows } = await sql<{ channel: string; count: number }>`
     select channel, count(*) from platform.message where template = 'waiting-offer' group by channel`.execute(
     database(),

@@ -9,7 +9,7 @@ import type { SlotEvent } from "./linearizability.ts";
 type Caller = ReturnType<typeof apiCaller>;
 type Answer = Awaited<ReturnType<Caller>>;
 
-/** Times of one centre that everybody wants, by their starts. */
+/** Times of one center that everybody wants, by their starts. */
 export interface Prize {
   readonly centerId: string;
   readonly startTimes: readonly string[];
@@ -99,7 +99,7 @@ export class ContendingClient {
     const reply = await this.#call()(createAppointmentCall, {
       ...{
         query: {},
-        body: { ...this.#wish(startTime), mileage: 1, extendedFields: this.#fields(startTime) },
+        body: { ...this.#slotFields(startTime), mileage: 1, extendedFields: this.#fields(startTime) },
       },
       idempotencyKey: randomUUID(),
     });
@@ -113,7 +113,7 @@ export class ContendingClient {
 
   async #hold(startTime: string): Promise<void> {
     const invoked = this.#begin();
-    const { serviceTerritoryId, schedStartTime, schedEndTime } = this.#wish(startTime);
+    const { serviceTerritoryId, schedStartTime, schedEndTime } = this.#slotFields(startTime);
     const { vehicleId, territoryPromiseKey } = this.#fields(startTime);
     const body = {
       brand: "rimal",
@@ -150,7 +150,7 @@ export class ContendingClient {
     const invoked = this.#begin();
     const { vehicleId: _, ...extendedFields } = this.#fields(startTime);
     const reply = await this.#call()(changeAppointmentCall, {
-      ...{ query: {}, body: { ...this.#wish(startTime), mileage: 1, extendedFields, appointmentId } },
+      ...{ query: {}, body: { ...this.#slotFields(startTime), mileage: 1, extendedFields, appointmentId } },
       idempotencyKey: randomUUID(),
     });
     if (!reply.ok) return this.#refused(reply, startTime, invoked);
@@ -206,7 +206,7 @@ export class ContendingClient {
     return this.#random.oneOf(this.#calls);
   }
 
-  #wish(startTime: string) {
+  #slotFields(startTime: string) {
     const slot = this.#slots.get(startTime);
     if (slot === undefined) throw new Error(`${startTime} was not free at the beginning`);
     return {

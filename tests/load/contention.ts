@@ -29,7 +29,7 @@ export interface RoundAnswer {
   readonly leaked: number;
 }
 
-/** Leaves the centre so many bays. What is free at its times is then seen by everybody at once. */
+/** Leaves the center so many bays. What is free at its times is then seen by everybody at once. */
 export async function makeScarce(): Promise<void> {
   await sql`update booking.center set confirms_at_once = true where id = ${centerId}`.execute(database());
   await sql`delete from booking.center_bay where center_id = ${centerId} and service_group = 'periodic' and bay >= ${capacity}`.execute(
@@ -45,7 +45,7 @@ export async function makeScarce(): Promise<void> {
 
 /**
  * Clients of the running programs contend for one time, then do what they like with a few of them until so many attempts
- * are made, and give everything back. Nothing else may happen at the centre meanwhile.
+ * are made, and give everything back. Nothing else may happen at the center meanwhile.
  */
 export async function contend(
   addresses: readonly string[],

@@ -57,10 +57,10 @@ test("one Idempotency-Key sent to both processes books once", async () => {
   const { vehicle, slots } = await findBookable(apiCaller(one.address, token));
   const slot = slots[0];
   if (slot === undefined) throw new Error("nothing is free");
-  const wish = { query: {}, body: bookingOf(vehicle, slot), idempotencyKey: randomUUID() };
+  const request = { query: {}, body: bookingOf(vehicle, slot), idempotencyKey: randomUUID() };
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      apiCaller((n % 2 === 0 ? one : two).address, token)(createAppointmentCall, wish),
+      apiCaller((n % 2 === 0 ? one : two).address, token)(createAppointmentCall, request),
     ),
   );
   expect(

@@ -51,7 +51,7 @@ export const appointmentDetails = z.object({
   status: z.string(),
   schedStartTime: z.string(),
   schedEndTime: z.string(),
-  /** Of an hour after midnight, while it may be changed: the day on which the centre opens for it. */
+  /** Of an hour after midnight, while it may be changed: the day on which the center opens for it. */
   openingDay: z.optional(day),
   /** IANA zone in which the times are to be shown. */
   timeZone: z.string(),

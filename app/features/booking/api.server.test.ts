@@ -23,7 +23,7 @@ describe("GET v3 orders/services/categories", () => {
   test("refuses a visitor", async () => {
     expect(await get(`${path}?modelCode=HJR&makeCode=RM`, {})).toMatchObject({ status: 401 });
   });
-  test("groups the services of a model, labelled in the language asked for", async () => {
+  test("groups the services of a model, labeled in the language asked for", async () => {
     const { data } = await get<ServiceCategory[]>(`${path}?modelCode=HJR&makeCode=RM&lang=ar`);
     expect(data.map(({ name }) => name)).toEqual(["Periodic Maintenance", "General Repair"]);
     expect(data[0]?.label).toBe("الصيانة الدورية");

@@ -40,25 +40,25 @@ export const bookingApi = callRoutes([
     const serviceCodes = splitCodes(serviceTypes);
     const named = { campaign: query.campaign, brand, language, now };
     const campaign = await namedCampaignTerms(undefined, named);
-    const asked = {
+    const filter = {
       brand,
       makeCode,
       modelCode,
       serviceCodes,
       campaign: campaign.ok ? campaign.value : undefined,
     };
-    return succeed(await listServiceCenters(asked, language, now));
+    return succeed(await listServiceCenters(filter, language, now));
   }),
 
   answerCall(findFreeSlotsCall, async ({ body, customer, language, now }) => {
-    const visit = await askedVisit(body, { customer, language, now });
+    const visit = await requestedVisit(body, { customer, language, now });
     if (!visit.ok) return visit;
     const [firstDay, lastDay] = [body.startTime.slice(0, 10), body.endTime.slice(0, 10)];
     return chosenScheduling().findFreeSlots({ ...visit.value, firstDay, lastDay });
   }),
 
   answerCall(findEarliestCall, async ({ body, customer, language, now }) => {
-    const visit = await askedVisit(body, { customer, language, now });
+    const visit = await requestedVisit(body, { customer, language, now });
     return visit.ok ? chosenScheduling().findEarliest({ ...visit.value, near: body.near }) : visit;
   }),
 
@@ -72,7 +72,7 @@ export const bookingApi = callRoutes([
     async ({ body, customer, language, now, log, ...once }) => {
       const vehicleId = body.extendedFields.vehicleId;
       const booked = await chosenScheduling().book(once, {
-        ...wishOf(body),
+        ...appointmentDetails(body),
         vehicleId,
         campaign: body.campaign,
         customerId: customer.id,
@@ -99,7 +99,7 @@ export const bookingApi = callRoutes([
         return { ...succeed(shown(canceled.value)), message: messages.of(language).CANC };
       }
       const changed = await chosenScheduling().change(once, {
-        ...wishOf(body),
+        ...appointmentDetails(body),
         ...which,
         code: body.status,
         language,
@@ -141,8 +141,8 @@ export const bookingApi = callRoutes([
   }),
 
   answerCall(listActivitiesCall, async ({ query, customer, language, now }) => {
-    const asked = { customerId: customer.id, vehicleId: query.vehicleId };
-    return succeed(await chosenScheduling().listActivities(asked, language, now));
+    const filter = { customerId: customer.id, vehicleId: query.vehicleId };
+    return succeed(await chosenScheduling().listActivities(filter, language, now));
   }),
 
   answerCall(showActivityCall, async ({ query, customer, language, now }) => {
@@ -170,12 +170,12 @@ interface Asker {
   readonly now: Date;
 }
 
-/** The visit for which times are asked. Refuses a campaign that could not be booked either. */
-async function askedVisit(body: SlotsBody, { customer, language, now }: Asker) {
+/** The visit for which times are filter. Refuses a campaign that could not be booked either. */
+async function requestedVisit(body: SlotsBody, { customer, language, now }: Asker) {
   const { brand, vehicleId, territoryIds: centerIds, appointmentId } = body;
   const serviceCodes = codesOf(body.servicesList);
-  const asked = { campaign: body.campaign, brand, language, serviceCodes, now };
-  const campaign = await namedCampaignTerms(undefined, asked);
+  const filter = { campaign: body.campaign, brand, language, serviceCodes, now };
+  const campaign = await namedCampaignTerms(undefined, filter);
   if (!campaign.ok) return campaign;
   const visit = { vehicleId, brand, centerIds, serviceCodes, appointmentId, now };
   return succeed({ ...visit, customerId: customer.id, campaign: campaign.value });
@@ -188,7 +188,7 @@ type VisitBody = Pick<
   readonly extendedFields: Omit<BodyOf<typeof createAppointmentCall>["extendedFields"], "vehicleId">;
 };
 
-function wishOf(body: VisitBody) {
+function appointmentDetails(body: VisitBody) {
   const { extendedFields: fields } = body;
   return {
     brand: body.brand,

@@ -45,7 +45,7 @@ export function calendarEntryOf(facts: CalendarFacts, language: Language, origin
     place: `${place.title}${words.comma} ${place.address}`,
     position: { latitude: place.latitude, longitude: place.longitude },
     description: [
-      // A calendar shows its owner's zone; the words say the centre's.
+      // A calendar shows its owner's zone; the words say the center's.
       `${dayInWords(dayIn(startTime, timeZone), language)}${words.comma} ${hoursInWords([startTime, endTime], timeZone, language)}`,
       words.localTime,
       ...services,

@@ -11,7 +11,7 @@ import { bookedAppointment, visitFields } from "./visit-fields.ts";
 
 /**
  * Free slots, ordered by time. `startTime` and `endTime` are midnight UTC: they name the first and the last calendar
- * day in the centres' zone, both included.
+ * day in the centers' zone, both included.
  */
 export const findFreeSlotsCall = defineCall({
   id: "services.slots",

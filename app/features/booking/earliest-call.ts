@@ -3,23 +3,23 @@ import { code, day, id, servicesList } from "#app/features/scheduling/call-field
 import { defineCall } from "#app/platform/api/call.ts";
 import { findFreeSlotsCall } from "./calls.ts";
 
-/** A free time of one centre, with its promise (opaque, good for ten minutes). */
+/** A free time of one center, with its promise (opaque, good for ten minutes). */
 export const offer = z.object({
   centerId: z.string(),
   startTime: z.string(),
   endTime: z.string(),
-  /** The calendar day on which the centre opens for it: of an hour after midnight the day before. */
+  /** The calendar day on which the center opens for it: of an hour after midnight the day before. */
   day,
   territoryPromiseKey: z.string(),
 });
 export type Offer = z.output<typeof offer>;
 
-/** A day and how many times are free on it, all centres together. */
+/** A day and how many times are free on it, all centers together. */
 export const dayCount = z.object({ day, times: z.int() });
 export type DayCount = z.output<typeof dayCount>;
 
 /**
- * The whole horizon of all centres in one small answer: of each centre its first free time, in order of time and then
+ * The whole horizon of all centers in one small answer: of each center its first free time, in order of time and then
  * of the importer's list, and how many times each day has. With `near` instead of the first times those of the nearest
  * days with any, up to that day and from it on. Only what is offered by name is promised: the slots of a day are asked
  * for with `services.slots`, which over three months would be a hundred times as large.

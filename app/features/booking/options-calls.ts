@@ -35,7 +35,7 @@ export const showOptionsCall = defineCall({
 });
 
 /** The options for a page that is rendered: so nothing is shown that cannot be had. */
-export async function askOptions({ language, fetch }: Site): Promise<SchedulingOptions> {
+export async function fetchOptions({ language, fetch }: Site): Promise<SchedulingOptions> {
   const reply = await callApi(showOptionsCall, { query: { lang: language }, language, fetch });
   return reply.ok ? reply.data : noOptions;
 }

@@ -25,7 +25,7 @@ export const bookedAppointment = z.object({
   serviceAppointmentId: z.string(),
   /** What the customer says on the phone, for example RM-7K3QXA. */
   reference: z.string(),
-  /** For example CREA (waits for the centre) or CNF (confirmed). */
+  /** For example CREA (waits for the center) or CNF (confirmed). */
   code: z.string(),
   status: z.string(),
   schedStartTime: z.string(),

@@ -15,7 +15,7 @@ import { demoCampaigns } from "../../../tests/factories/booking/campaigns.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { leadMails } from "../../../tests/factories/leads.ts";
 import { forgetCampaignRequests } from "./server/forget-campaign-requests.server.ts";
-import { tellOfRequest } from "./server/tell-of-request.server.ts";
+import { notifyOfRequest } from "./server/notify-of-request.server.ts";
 
 testDatabase();
 demoCampaigns();
@@ -47,7 +47,7 @@ function bodyOf(changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
-const ask = (changes: Record<string, unknown> = {}, request = {}) =>
+const send = (changes: Record<string, unknown> = {}, request = {}) =>
   post<Requested>(path, bodyOf(changes), { as: khalid, ...request });
 const rows = async () => ({
   requests: await db().selectFrom("booking.campaign_request").selectAll().orderBy("number").execute(),
@@ -65,16 +65,16 @@ beforeEach(async () => {
 describe("POST v3 orders/services/campaign-request", () => {
   test("refuses a visitor, and a write without a key", async () => {
     expect(await post(path, bodyOf(), {})).toMatchObject({ status: 401, code: "not-signed-in" });
-    expect(await ask({}, { key: "" })).toMatchObject({ status: 400, code: "idempotency-key-missing" });
+    expect(await send({}, { key: "" })).toMatchObject({ status: 400, code: "idempotency-key-missing" });
   });
 
   test("reaches the people of the center as a task, once", async () => {
     const before = (await leadMails()).length;
     const body = bodyOf({ additionalNotes: "Call after noon" });
     const key = randomUUID();
-    const asked = { as: khalid, key };
-    expect(await post<Requested>(path, body, asked)).toMatchObject({ status: 200 });
-    await post<Requested>(path, body, asked);
+    const options = { as: khalid, key };
+    expect(await post<Requested>(path, body, options)).toMatchObject({ status: 200 });
+    await post<Requested>(path, body, options);
     const mails = await leadMails();
     expect(mails).toHaveLength(before + 1);
     const mail = mails.at(-1) ?? expect.unreachable();
@@ -108,7 +108,7 @@ describe("POST v3 orders/services/campaign-request", () => {
   });
 
   test("understands `ac`, and asks no year in a campaign that does not", async () => {
-    expect(await ask({ campaign: "ac" })).toMatchObject({ status: 200 });
+    expect(await send({ campaign: "ac" })).toMatchObject({ status: 200 });
   });
 
   test("answers a repetition with the same request, and refuses the key for something else", async () => {
@@ -121,12 +121,12 @@ describe("POST v3 orders/services/campaign-request", () => {
     expect(other).toMatchObject({ status: 422, code: "idempotency-conflict" });
   });
 
-  const tell = (requestId: string) =>
-    inTransaction<unknown, void>((trx) => tellOfRequest.run({ requestId }, trx));
+  const notify = (requestId: string) =>
+    inTransaction<unknown, void>((trx) => notifyOfRequest.run({ requestId }, trx));
 
   test("mails that it has arrived, once, to the address that was given", async () => {
-    const { data } = await ask({ email: "Someone@example.qa" });
-    for (let run = 0; run < 2; run += 1) await tell(data.id);
+    const { data } = await send({ email: "Someone@example.qa" });
+    for (let run = 0; run < 2; run += 1) await notify(data.id);
     const mails = (await newestMessages()).filter(({ subject }) => subject.includes(data.reference));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ recipient: "someone@example.qa", template: "campaign-request" });
@@ -137,7 +137,7 @@ describe("POST v3 orders/services/campaign-request", () => {
   test("mails a stranger few times and none of the writer's words, and its own customer whatever was said", async () => {
     const modelOfInterest = "You have won: prize.example/claim";
     for (const email of ["stranger@example.qa", khalid.email]) {
-      for (let made = 0; made < 5; made += 1) await tell((await ask({ email, modelOfInterest })).data.id);
+      for (let made = 0; made < 5; made += 1) await notify((await send({ email, modelOfInterest })).data.id);
       // The office has turned them down: there is room for others.
       await db().updateTable("booking.campaign_request").set({ code: "RJD" }).execute();
     }
@@ -169,7 +169,7 @@ describe("a campaign request changes nothing when it is refused", () => {
     wrong("territoryId", undefined),
   ])("for %j", async ({ changes, fields }) => {
     const before = await rows();
-    expect(await ask(changes)).toMatchObject({ status: 422, code: "invalid-input", fields });
+    expect(await send(changes)).toMatchObject({ status: 422, code: "invalid-input", fields });
     expect(await rows()).toEqual(before);
   });
 
@@ -198,7 +198,7 @@ describe("a campaign request changes nothing when it is refused", () => {
     const lastDay = dayOf(Math.floor(now().getTime() / 86_400_000) + 45);
     const [late] = await freeTimes("al-rayyan", lastDay);
     for (const startTime of [iso((times[0] ?? 0) + 30), iso(late?.start ?? 0)]) {
-      const lost = await ask({ startTime });
+      const lost = await send({ startTime });
       expect(lost).toMatchObject({ status: 409, code: "slot-taken" });
       expect(lost.alternatives).toHaveLength(3);
       for (const slot of lost.alternatives ?? []) expect(slot.startTime < lastDay).toBe(true);
@@ -210,7 +210,7 @@ describe("one request at a time for a vehicle", () => {
   test("ten at once for one VIN at ten times: one is kept, and takes one hour", async () => {
     const vhvin = nextVin();
     const before = await rows();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ vhvin })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({ vhvin })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, code, message }) => `${status} ${code} ${message}`))).toEqual(
@@ -221,21 +221,21 @@ describe("one request at a time for a vehicle", () => {
 
   test("thirty vehicles at one time of two bays: two are kept, the others are told it is lost", async () => {
     const startTime = nextTime();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => ask({ startTime })));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send({ startTime })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, "slot-taken"]));
-    const kept = (await rows()).requests.filter(({ starts_at }) => starts_at.toISOString() === startTime);
-    expect(kept).toHaveLength(2);
+    const accepted = (await rows()).requests.filter(({ starts_at }) => starts_at.toISOString() === startTime);
+    expect(accepted).toHaveLength(2);
   });
 });
 
 test("a customer has five requests to come, and no sixth", async () => {
-  for (let made = 0; made < 5; made += 1) expect(await ask()).toMatchObject({ status: 200 });
-  expect(await ask()).toMatchObject({ status: 409, code: "too-many-campaign-requests" });
+  for (let made = 0; made < 5; made += 1) expect(await send()).toMatchObject({ status: 200 });
+  expect(await send()).toMatchObject({ status: 409, code: "too-many-campaign-requests" });
 });
 
 test("twenty at once are five too", async () => {
-  const codes = (await Promise.all(Array.from({ length: 20 }, () => ask()))).map(({ code }) => code);
+  const codes = (await Promise.all(Array.from({ length: 20 }, () => send()))).map(({ code }) => code);
   expect(codes.filter((code) => code === undefined)).toHaveLength(5);
   expect(codes.filter((code) => code === "too-many-campaign-requests")).toHaveLength(15);
 });
@@ -256,7 +256,7 @@ describe("hours of a center for a campaign", () => {
 });
 
 test("requests of more than 24 months are forgotten", async () => {
-  const { data } = await ask();
+  const { data } = await send();
   const later = new Date(now());
   later.setUTCMonth(later.getUTCMonth() + 25);
   await inTransaction<unknown, void>((trx) => forgetCampaignRequests(trx, now()));

@@ -20,7 +20,7 @@ export type Warranty = z.output<typeof warranty>;
 /** A visit to the workshop that is over. */
 export const serviceVisit = z.object({
   id: z.string(),
-  /** Calendar day in the centre's zone, YYYY-MM-DD. */
+  /** Calendar day in the center's zone, YYYY-MM-DD. */
   date: z.string(),
   mileage: z.int(),
   /** In the language asked for. */

@@ -117,10 +117,10 @@ describe("Salesforce", () => {
   test("is asked once by five jobs for one lead at once", async () => {
     mood.now = "well";
     const { id } = await keep();
-    const { asked } = state;
+    const { requests } = state;
     const one = crm();
     await Promise.all(Array.from({ length: 5 }, () => handTo(one, id)));
-    expect(state.asked).toBe(asked + 1);
+    expect(state.requests).toBe(requests + 1);
     expect(await leadOf(id)).toMatchObject({ tries: 1, crm: "salesforce" });
   });
 

@@ -34,12 +34,12 @@ export const listServiceCategoriesCall = defineCall({
   failureText: "Failed to fetch service categories",
 });
 
-/** A span of opening hours, `HH:mm` in the centre's zone. An end at or before the start is on the next day. */
+/** A span of opening hours, `HH:mm` in the center's zone. An end at or before the start is on the next day. */
 export const timing = z.object({ start: z.string(), end: z.string() });
 export type Timing = z.output<typeof timing>;
 const timings = z.array(timing);
 
-/** A service centre, or territory (product/data.md#service-center). Texts stand in the language asked for. */
+/** A service center, or territory (product/data.md#service-center). Texts stand in the language asked for. */
 export const serviceCenter = z.object({
   id: z.string(),
   Name: z.string(),
@@ -59,7 +59,7 @@ export const serviceCenter = z.object({
   tuesdayTimings: timings,
   wednesdayTimings: timings,
   thursdayTimings: timings,
-  /** Absent where the centre is closed on Fridays. */
+  /** Absent where the center is closed on Fridays. */
   fridayTimings: z.optional(timings),
   saturdayTimings: timings,
   /**
@@ -91,11 +91,11 @@ export const listServiceCentersCall = defineCall({
   failureText: "Failed to fetch service centers",
 });
 
-/** A free time, with the centres that have it and each centre's signed promise (opaque, good for ten minutes). */
+/** A free time, with the centers that have it and each center's signed promise (opaque, good for ten minutes). */
 export const timeSlot = z.object({
   startTime: z.string(),
   endTime: z.string(),
-  /** Of an hour after midnight: the calendar day on which the centre opened, to which the hour belongs. */
+  /** Of an hour after midnight: the calendar day on which the center opened, to which the hour belongs. */
   openingDay: z.optional(day),
   territories: z.array(z.object({ id: z.string(), territoryPromiseKey: z.string() })),
 });

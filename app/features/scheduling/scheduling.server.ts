@@ -19,12 +19,17 @@ export {
   plannedAppointments,
   provideAppointments,
 } from "./server/planned-appointments.server.ts";
-export { ask, query, SalesforceRefused, soqlText } from "./server/salesforce/scheduler-answers.server.ts";
+export {
+  callSalesforce,
+  query,
+  SalesforceRefused,
+  soqlText,
+} from "./server/salesforce/scheduler-answers.server.ts";
 export { type SchedulerPlaces, schedulerPlaces } from "./server/salesforce/scheduler-places.server.ts";
 export { type FoundTime, findTimes, instantIn } from "./server/salesforce/scheduler-times.server.ts";
 export { nightOf } from "./server/schedules/opening-day.server.ts";
 export { readSchedules, type Schedule, type Schedules } from "./server/schedules/read-schedules.server.ts";
-export { findFreeSlotsFor, readFreeSlots, type SlotsAsked } from "./server/slots/find-free-slots.server.ts";
+export { findFreeSlotsFor, readFreeSlots, type SlotsQuery } from "./server/slots/find-free-slots.server.ts";
 export { forgetHolds } from "./server/slots/forget-holds.server.ts";
 export { holdEnd, holdersAmong, holdSlot, lockHolds, releaseHold } from "./server/slots/hold-slot.server.ts";
 export { nearestFreeSlots } from "./server/slots/nearest-slots.server.ts";
@@ -35,7 +40,7 @@ export {
   type PlannedSlot,
   planSlot,
   type SlotRefusal,
-  type SlotWish,
+  type SlotRequest,
   takeSlot,
 } from "./server/slots/take-slot.server.ts";
 export { checkVisit, type Visit, type VisitRefusal } from "./server/slots/visit-terms.server.ts";

@@ -40,7 +40,7 @@ const book = async (slot: TimeSlot | undefined) => {
   return data.serviceAppointmentId;
 };
 const cancel = (appointmentId: string) => patch(path, { appointmentId, status: "CANC" });
-const wishOf = (vehicleId: string | undefined, changes: object = {}) => ({
+const bodyOf = (vehicleId: string | undefined, changes: object = {}) => ({
   brand: "rimal",
   vehicleId,
   servicesList: ["pm10"],
@@ -49,7 +49,7 @@ const wishOf = (vehicleId: string | undefined, changes: object = {}) => ({
   ...changes,
 });
 const join = async (vehicleId: string | undefined, changes: object = {}, as = khalid, lang = "en") => {
-  const { status, data } = await post<{ id: string }>(`${list}?lang=${lang}`, wishOf(vehicleId, changes), {
+  const { status, data } = await post<{ id: string }>(`${list}?lang=${lang}`, bodyOf(vehicleId, changes), {
     as,
   });
   expect(status).toBe(200);

@@ -27,7 +27,7 @@ const waitingEntry = z.object({
       centerTitle: z.string(),
       schedStartTime: z.string(),
       schedEndTime: z.string(),
-      /** Of an hour after midnight: the day on which the centre opens for it. */
+      /** Of an hour after midnight: the day on which the center opens for it. */
       openingDay: z.optional(day),
       timeZone: z.string(),
       offeredUntil: z.string(),

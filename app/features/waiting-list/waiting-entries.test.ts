@@ -24,7 +24,7 @@ const db = () => database<AppointmentTables>();
 const waiters = vehicleIds(2);
 let slots: TimeSlot[] = [];
 
-const wishOf = (vehicleId: string | undefined, changes: object = {}) => ({
+const bodyOf = (vehicleId: string | undefined, changes: object = {}) => ({
   brand: "rimal",
   vehicleId,
   servicesList: ["pm10"],
@@ -33,7 +33,7 @@ const wishOf = (vehicleId: string | undefined, changes: object = {}) => ({
   ...changes,
 });
 const join = async (vehicleId: string | undefined, changes: object = {}) => {
-  const { status, data } = await post<{ id: string }>(list, wishOf(vehicleId, changes), { as: khalid });
+  const { status, data } = await post<{ id: string }>(list, bodyOf(vehicleId, changes), { as: khalid });
   expect(status).toBe(200);
   return data.id;
 };
@@ -53,7 +53,7 @@ describe("a second entry for a vehicle", () => {
   test("is refused until the customer gives up the first, which then offers nothing more", async () => {
     const booked = await post<BookedAnswer>(path, appointmentBody(slots[3]));
     const first = await join(waiters[0]);
-    const refused = await post(list, wishOf(waiters[0], { territoryIds: ["west-bay"] }), { as: khalid });
+    const refused = await post(list, bodyOf(waiters[0], { territoryIds: ["west-bay"] }), { as: khalid });
     expect(refused).toMatchObject({ status: 409, code: "already-waiting", waitingId: first });
     expect(await entries()).toMatchObject([{ id: first, territoryIds: ["al-sadd"] }]);
     await join(waiters[0], { territoryIds: ["west-bay"], replaces: first });
@@ -81,7 +81,7 @@ describe("a second entry for a vehicle", () => {
 describe("at once", () => {
   test("several entries for one vehicle leave the first, and say which it is", async () => {
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => post<{ id: string }>(list, wishOf(waiters[0]), { as: khalid })),
+      [1, 2, 3, 4].map(() => post<{ id: string }>(list, bodyOf(waiters[0]), { as: khalid })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     const [entry] = await entries();
@@ -93,7 +93,7 @@ describe("at once", () => {
     const replaces = await join(waiters[0]);
     const other = { territoryIds: ["west-bay"], replaces };
     const answers = await Promise.all(
-      [1, 2, 3].map(() => post(list, wishOf(waiters[0], other), { as: khalid })),
+      [1, 2, 3].map(() => post(list, bodyOf(waiters[0], other), { as: khalid })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await entries()).toMatchObject([{ territoryIds: ["west-bay"] }]);
@@ -114,7 +114,7 @@ describe("POST v3 orders/services/waiting refuses", () => {
       "nothing-earlier",
     ],
   ])("%s", async (_, changes, status, code) => {
-    expect(await post(list, wishOf(waiters[0], changes()), { as: khalid })).toMatchObject({ status, code });
+    expect(await post(list, bodyOf(waiters[0], changes()), { as: khalid })).toMatchObject({ status, code });
     expect(await entries()).toEqual([]);
   });
 

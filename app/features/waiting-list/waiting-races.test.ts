@@ -89,8 +89,8 @@ describe("bookings and offers at once", () => {
       const ids: string[] = [];
       for (const slot of slots) ids.push(await book(slot));
       for (const vehicleId of waiters) {
-        const wish = { brand: "rimal", vehicleId, servicesList: ["pm10"], territoryIds: ["al-sadd"] };
-        const joined = await post(list, { ...wish, before: slots.at(-1)?.endTime }, { as: khalid });
+        const body = { brand: "rimal", vehicleId, servicesList: ["pm10"], territoryIds: ["al-sadd"] };
+        const joined = await post(list, { ...body, before: slots.at(-1)?.endTime }, { as: khalid });
         expect(joined.status).toBe(200);
       }
       await Promise.all(ids.map(cancel));
@@ -165,8 +165,8 @@ describe("who can never take freed hours keeps them from nobody", () => {
   ])("where sixty in front have %s", async (_, changes, offer, jobs) => {
     const id = await book(slots[3]);
     await joinCrowd(changes, offer);
-    const wish = { brand: "rimal", vehicleId: waiters[0], servicesList: ["pm10"], territoryIds: ["al-sadd"] };
-    await post(list, { ...wish, before: slots.at(-1)?.endTime }, { as: khalid });
+    const body = { brand: "rimal", vehicleId: waiters[0], servicesList: ["pm10"], territoryIds: ["al-sadd"] };
+    await post(list, { ...body, before: slots.at(-1)?.endTime }, { as: khalid });
     await cancel(id);
     for (let job = 1; job <= jobs; job += 1) await work();
     const held = db()

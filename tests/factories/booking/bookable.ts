@@ -43,7 +43,7 @@ export async function findBookable(
   return { vehicle, slots: slots.data };
 }
 
-/** One centre's part of a slot, promised to a customer for another vehicle than the one that it was asked for. */
+/** One center's part of a slot, promised to a customer for another vehicle than the one that it was asked for. */
 export function promisedTo(
   customerId: string,
   { vehicleId }: Vehicle,
@@ -56,7 +56,7 @@ export function promisedTo(
   return { id: centerId, territoryPromiseKey };
 }
 
-/** The body that books one centre's part of a slot. */
+/** The body that books one center's part of a slot. */
 export function bookingOf(
   vehicle: Vehicle,
   slot: TimeSlot,

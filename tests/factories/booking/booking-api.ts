@@ -101,7 +101,7 @@ export async function tokenOf(person: DemoPerson, at: Date): Promise<string> {
 }
 
 /**
- * Bodies that book one hour of a centre, each for another car of Noora's, since a car is at one place at a time: the first
+ * Bodies that book one hour of a center, each for another car of Noora's, since a car is at one place at a time: the first
  * is her own one, the others are made for the test.
  */
 export async function bodiesOfCars(slot: TimeSlot | undefined, count: number) {
@@ -148,7 +148,7 @@ export function isNoonWindow({ startTime, endTime }: TimeSlot): boolean {
   return Date.parse(endTime) - Date.parse(startTime) === 7_200_000;
 }
 
-/** The body that books a slot's first centre. */
+/** The body that books a slot's first center. */
 export function appointmentBody(slot: TimeSlot | undefined, fields: Record<string, unknown> = {}) {
   if (slot === undefined) throw new Error("no slot to book");
   return {

@@ -2,16 +2,16 @@ import { dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import type {
   CenterSchedule,
   FreeSlot,
-  SlotQuestion,
+  SlotQuery,
   TakenUnit,
   Timing,
 } from "#app/features/scheduling/rules/slots.ts";
 import { numbersFrom, type RandomNumbers } from "../random-numbers.ts";
 import { obviousSlots } from "./slots-oracle.ts";
 
-type Slots = (question: SlotQuestion) => FreeSlot[];
+type Slots = (query: SlotQuery) => FreeSlot[];
 
-/** A question on which two ways differ: `generatedCalendar(seed)` makes it again. */
+/** A query on which two ways differ: `generatedCalendar(seed)` makes it again. */
 export interface Difference {
   readonly seed: number;
   readonly found: readonly FreeSlot[];
@@ -20,7 +20,7 @@ export interface Difference {
 
 const dayMs = 86_400_000;
 const dohaMidnight = 21 * 3_600_000;
-/** Parts of a day of which each has one span or none: those of a centre never overlap. */
+/** Parts of a day of which each has one span or none: those of a center never overlap. */
 const partsOfDay = [
   ["07:00-12:00", "07:30-12:15", "08:00-13:00", "06:00-13:00"],
   ["13:00-15:00"],
@@ -41,19 +41,19 @@ const edges = [
 /** The first of so many calendars on which `slots` is not what the slow and obvious way finds. */
 export function firstDifference(slots: Slots, from: number, count: number): Difference | undefined {
   for (let seed = from; seed < from + count; seed += 1) {
-    const question = generatedCalendar(seed);
-    const [found, expected] = [slots(question), obviousSlots(question)];
+    const query = generatedCalendar(seed);
+    const [found, expected] = [slots(query), obviousSlots(query)];
     if (!areEqual(found, expected)) return { seed, found, expected };
   }
   return undefined;
 }
 
 /**
- * Centres and a question about them, the same for a seed for ever. Half of the clocks stand at a month's end, on a leap day or
+ * Centers and a query about them, the same for a seed for ever. Half of the clocks stand at a month's end, on a leap day or
  * where three months on there is none; half stand within a quarter of an hour of midnight in Doha or on an edge of ten minutes.
  * Half of the days asked for lie around the lead time, a quarter around the horizon's end.
  */
-export function generatedCalendar(seed: number): SlotQuestion {
+export function generatedCalendar(seed: number): SlotQuery {
   const random = numbersFrom(seed);
   const now = clock(random);
   const today = Math.floor((now.getTime() + 3 * 3_600_000) / dayMs);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BookingWish } from "#app/features/booking/server/appointments/book-appointment.server.ts";
+import type { BookingRequest } from "#app/features/booking/server/appointments/book-appointment.server.ts";
 import type { ChangedAppointment } from "#app/features/booking/server/appointments/change-appointment.server.ts";
 import type { Scheduling } from "#app/features/booking/server/backend/scheduling.server.ts";
 import type { SlotsRequest } from "#app/features/booking/server/times/find-slots.server.ts";
@@ -14,7 +14,7 @@ import { hajar } from "./booking-api.ts";
 
 const dayMs = 86_400_000;
 const dayIn = (days: number) => new Date(now().getTime() + days * dayMs).toISOString().slice(0, 10);
-type Wishes = Partial<Omit<BookingWish, "customerId">>;
+type RequestChanges = Partial<Omit<BookingRequest, "customerId">>;
 
 /** What a wish for a slot says where it is for another car than the one that its promise was asked for. */
 export function ofCar(slot: TimeSlot | undefined, vehicleId: string, customerId = noora.id) {
@@ -27,7 +27,7 @@ export function ofCar(slot: TimeSlot | undefined, vehicleId: string, customerId 
 
 /** A customer of the demo who uses a scheduling as the API lets them: every write once for one key. */
 export function schedulingCustomer(scheduling: () => Scheduling, customerId = noora.id) {
-  const wishOf = (slot: TimeSlot | undefined, changes: Wishes = {}): BookingWish => {
+  const requestOf = (slot: TimeSlot | undefined, changes: RequestChanges = {}): BookingRequest => {
     const territory = slot?.territories.find(({ id }) => id === (changes.centerId ?? id));
     if (slot === undefined || territory === undefined) throw new Error("no slot to book");
     return {
@@ -68,17 +68,17 @@ export function schedulingCustomer(scheduling: () => Scheduling, customerId = no
         ...{ customerId, vehicleId: hajar, brand: "rimal", serviceCodes: ["pm10"], now: now() },
         ...{ centerIds: ["al-sadd"], ...changes },
       }),
-    book: (slot: TimeSlot | undefined, changes: Wishes = {}, key: string = randomUUID()) =>
-      write(key, "book", (by) => scheduling().book(by, wishOf(slot, changes))),
+    book: (slot: TimeSlot | undefined, changes: RequestChanges = {}, key: string = randomUUID()) =>
+      write(key, "book", (by) => scheduling().book(by, requestOf(slot, changes))),
     change: (
       appointmentId: string,
       slot: TimeSlot | undefined,
-      changes: Wishes & Partial<ChangedAppointment> = {},
+      changes: RequestChanges & Partial<ChangedAppointment> = {},
       key: string = randomUUID(),
     ) =>
       write(key, "change", (by) => {
-        const wish = { ...wishOf(slot, changes), ...changes, appointmentId };
-        return scheduling().change(by, wish);
+        const request = { ...requestOf(slot, changes), ...changes, appointmentId };
+        return scheduling().change(by, request);
       }),
     cancel: (appointmentId: string, changes: Partial<ChangedAppointment> = {}, key: string = randomUUID()) =>
       write(key, "cancel", (by) => {

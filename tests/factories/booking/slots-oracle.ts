@@ -1,10 +1,10 @@
-import type { CenterSchedule, FreeSlot, SlotQuestion, Timing } from "#app/features/scheduling/rules/slots.ts";
+import type { CenterSchedule, FreeSlot, SlotQuery, Timing } from "#app/features/scheduling/rules/slots.ts";
 
 /**
  * What slots.ts must answer, written the slow and obvious way for its tests: dates and times as text, Qatar as +03:00,
  * every bay compared with every taken hour. Shares no code with it.
  */
-export function obviousSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuestion): FreeSlot[] {
+export function obviousSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuery): FreeSlot[] {
   const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
   return centers.flatMap((center) => {
     const found: FreeSlot[] = [];

@@ -18,14 +18,14 @@ import type { Route } from "./+types/appointment.ts";
 /** The texts, and what services cost. Which appointment it is belongs to its customer and is read in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const [texts, priceList] = await Promise.all([fetchContent(appointmentPageQuery, site), askPrices(site)]);
+  const [texts, priceList] = await Promise.all([fetchContent(appointmentPageQuery, site), fetchPrices(site)]);
   const { pageTitle: title, description } = texts;
   const metadata = entryMetadata(site, { path: "/appointment", title, description, unlisted: true });
   return { texts, priceList, metadata };
 }
 
 /** An appointment is shown without a price as well. */
-async function askPrices(site: Site): Promise<PriceList | undefined> {
+async function fetchPrices(site: Site): Promise<PriceList | undefined> {
   const [lists, catalogue, cars, menu] = await Promise.all([
     queryContent(allServicePricesQuery, site),
     queryContent(serviceCatalogueQuery, site),

@@ -16,7 +16,7 @@ import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { serviceBookingQuery } from "../content/service-booking.ts";
-import { askOptions } from "../options-calls.ts";
+import { fetchOptions } from "../options-calls.ts";
 import { type RequestedQuote, readQuote } from "../rules/price-quote.ts";
 import {
   BookingTextsContext,
@@ -38,15 +38,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const named = campaignNamed(url.searchParams.get("campaign"));
   const [texts, options, prices, campaign] = await Promise.all([
     fetchContent(serviceBookingQuery, site),
-    askOptions(site),
-    askPrices(site),
-    named && askCampaign(named, site),
+    fetchOptions(site),
+    fetchPrices(site),
+    named && fetchCampaign(named, site),
   ]);
   return { texts, options, campaign, facts: factsOf(prices), quote: requested && quoteOf(requested, prices) };
 }
 
 /** An importer without the campaign, or its form, still books. */
-async function askCampaign(key: CampaignName, site: Site): Promise<ShownCampaign | undefined> {
+async function fetchCampaign(key: CampaignName, site: Site): Promise<ShownCampaign | undefined> {
   const [article, form] = await Promise.all([
     queryContent(campaignArticleQuery, { ...site, key }),
     queryContent(campaignFormQuery, site),
@@ -58,7 +58,7 @@ async function askCampaign(key: CampaignName, site: Site): Promise<ShownCampaign
 }
 
 /** Without prices booking goes on. */
-async function askPrices(site: Site) {
+async function fetchPrices(site: Site) {
   const [lists, catalogue, cars, menu] = await Promise.all([
     queryContent(allServicePricesQuery, site),
     queryContent(serviceCatalogueQuery, site),
@@ -69,7 +69,7 @@ async function askPrices(site: Site) {
   const content = { lists: lists.value, catalogue: catalogue.value, cars: cars.value };
   return { content, currency: menu.value.currencyLabel, note: catalogue.value.estimateNote };
 }
-type Prices = Awaited<ReturnType<typeof askPrices>>;
+type Prices = Awaited<ReturnType<typeof fetchPrices>>;
 
 function quoteOf(requested: RequestedQuote, prices: Prices): ShownQuote | undefined {
   const quote = prices && quotedPrice(requested, prices.content);

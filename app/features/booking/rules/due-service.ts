@@ -20,7 +20,7 @@ const interval = 10_000;
 /** After this the plan begins again. */
 const planLength = 100_000;
 /** So far beyond a service's distance the car is still late for it, rather than early for the next. */
-const lateBy = 2_500;
+const overdueWithin = 2_500;
 /** So near before it, it is due. */
 const dueWithin = 1_000;
 const monthsBetween = 6;
@@ -41,11 +41,11 @@ export function dueService(
   });
   const isTime = monthsSince(record, today) >= monthsBetween;
   const beyond = record.mileage % interval;
-  const isLate = record.mileage >= interval && beyond <= lateBy && isTime;
-  const kilometers = (Math.floor(record.mileage / interval) + (isLate ? 0 : 1)) * interval;
+  const isOverdue = record.mileage >= interval && beyond <= overdueWithin && isTime;
+  const kilometers = (Math.floor(record.mileage / interval) + (isOverdue ? 0 : 1)) * interval;
   const typeCode = serviceAt(kilometers, plan);
   if (typeCode === undefined) return undefined;
-  const isDistance = isLate || kilometers - record.mileage <= dueWithin;
+  const isDistance = isOverdue || kilometers - record.mileage <= dueWithin;
   return { typeCode, kilometers, reason: isDistance ? "distance" : isTime ? "time" : "next" };
 }
 

@@ -24,7 +24,7 @@ describe("the earliest time", () => {
       undefined,
       ["al-khor", "al-sadd", "west-bay"],
     ],
-    ["at the nearest centre of those that have it", doha, ["al-sadd", "al-khor", "west-bay"]],
+    ["at the nearest center of those that have it", doha, ["al-sadd", "al-khor", "west-bay"]],
     ["near Al Khor at Al Khor", { latitude: 25.69, longitude: 51.5 }, ["al-khor", "al-sadd", "west-bay"]],
   ])("comes first, %s", (_, position, expected) => {
     expect(rankTimes(times, places, position).map(({ centerId }) => centerId)).toEqual(expected);
@@ -74,7 +74,7 @@ const anyTimes = fc.array(
   { maxLength: 60 },
 );
 
-describe("over any times, centres and positions", () => {
+describe("over any times, centers and positions", () => {
   it("the ranking keeps every listed time once, in order of start, nearest first among equals", () => {
     fc.assert(
       fc.property(anyTimes, anyPlaces, fc.option(anyPosition, { nil: undefined }), (times, all, position) => {

@@ -1,18 +1,18 @@
 import { kilometersBetween, type Position } from "#app/lib/distance.ts";
 
-/** A free time of one centre, as far as ranking needs it. Instants are ISO 8601 in UTC, days YYYY-MM-DD. */
+/** A free time of one center, as far as ranking needs it. Instants are ISO 8601 in UTC, days YYYY-MM-DD. */
 export interface RankedTime {
   readonly centerId: string;
   readonly startTime: string;
   readonly day: string;
 }
 
-/** Centres in the importer's order. */
+/** Centers in the importer's order. */
 export type Places = readonly (Position & { readonly id: string })[];
 
 /**
- * Times in the order in which they are offered: the earliest first; of equal starts the nearest centre where the
- * customer's position is known, then the importer's order. A time of a centre that is not listed is left out.
+ * Times in the order in which they are offered: the earliest first; of equal starts the nearest center where the
+ * customer's position is known, then the importer's order. A time of a center that is not listed is left out.
  */
 export function rankTimes<T extends RankedTime>(
   times: readonly T[],
@@ -26,8 +26,8 @@ export function rankTimes<T extends RankedTime>(
 }
 
 /**
- * The three times to offer where a day of a centre has none: those of the nearest days. Of days that are equally far the
- * same centre first, then the nearer or earlier listed one; a later day before an earlier one of the same centre. In
+ * The three times to offer where a day of a center has none: those of the nearest days. Of days that are equally far the
+ * same center first, then the nearer or earlier listed one; a later day before an earlier one of the same center. In
  * order of time.
  */
 export function nearestAlternatives<T extends RankedTime>(
@@ -59,7 +59,7 @@ export function untilDay<T extends { readonly day: string }, D extends { readonl
   return { offers: offers.filter(isWithin), days: days.filter(isWithin) };
 }
 
-/** The place of each centre when the nearest comes first; the listed order where no position is known. */
+/** The place of each center when the nearest comes first; the listed order where no position is known. */
 function centerOrder(places: Places, position: Position | undefined): Map<string, number> {
   const ordered =
     position === undefined

@@ -93,12 +93,12 @@ async function releaseHold(vehicleId: string, { access, language, left }: Wizard
 
 async function submit(wanted: AppointmentBody, { access, language }: WizardPage, send: SendEvent) {
   const { body, idempotencyKey } = submissionFor(sessionStorage, access.customerId, wanted);
-  const asking = { language, query: { lang: language }, idempotencyKey };
+  const input = { language, query: { lang: language }, idempotencyKey };
   const { appointmentId } = body;
   const reply: SubmissionReply = await (appointmentId === undefined
-    ? callAsCustomer(access, createAppointmentCall, { ...asking, body })
+    ? callAsCustomer(access, createAppointmentCall, { ...input, body })
     : callAsCustomer(access, changeAppointmentCall, {
-        ...asking,
+        ...input,
         body: { ...body, appointmentId, status: undefined },
       }));
   send({ type: "submission-answered", reply, isOnline: navigator.onLine });

@@ -43,8 +43,8 @@ function useWizardPage(): WizardPage {
   const moveInHistory: WizardPage["moveInHistory"] = (move) => {
     if (move.kind === "go") return void go(move.entries);
     // The heading of a question takes the focus and is scrolled to; a page's way to its top would come after that.
-    const kept = { preventScrollReset: true, state: { bookingTrail: move.trail } };
-    void go(pathname + search + hash, { replace: move.kind === "replace", ...kept });
+    const options = { preventScrollReset: true, state: { bookingTrail: move.trail } };
+    void go(pathname + search + hash, { replace: move.kind === "replace", ...options });
   };
   const leaving = useRef(new AbortController());
   useEffect(() => {

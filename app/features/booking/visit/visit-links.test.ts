@@ -16,7 +16,7 @@ import {
   slotsBody,
 } from "../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
-import { tellOfAppointment } from "../server/messages/tell-of-appointment.server.ts";
+import { notifyOfAppointment } from "../server/messages/notify-of-appointment.server.ts";
 import { visitPages } from "./visit-pages.server.ts";
 import { visitWords } from "./visit-words.ts";
 
@@ -177,10 +177,10 @@ describe("looking", () => {
 
 describe("canceling by a link", () => {
   test("asks with the facts, then gives the hours back and says so from then on", async () => {
-    const asks = await request(`${path}/cancel?lang=en`);
-    expect(asks.text).toContain(words.cancelTitle);
-    expect(asks.text).toContain("Rimal Service Al Sadd");
-    const done = await send(`${path}/cancel?lang=en`, { version: versionIn(asks.text) });
+    const page = await request(`${path}/cancel?lang=en`);
+    expect(page.text).toContain(words.cancelTitle);
+    expect(page.text).toContain("Rimal Service Al Sadd");
+    const done = await send(`${path}/cancel?lang=en`, { version: versionIn(page.text) });
     expect([done.status, done.headers.get("location")]).toEqual([303, `${path}?lang=en&done=canceled`]);
     expect(await row()).toMatchObject({ code: "CANC", version: 2 });
     expect(await unitsOf(appointmentId)).toEqual([]);
@@ -196,7 +196,7 @@ describe("canceling by a link", () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await row()).toMatchObject({ code: "CANC", version: 2 });
     const { rows } = await sql`
-      select 1 from pgboss.job where name = ${tellOfAppointment.name}
+      select 1 from pgboss.job where name = ${notifyOfAppointment.name}
         and data->>'appointmentId' = ${appointmentId} and (data->>'version')::int = 2`.execute(database());
     expect(rows).toHaveLength(1);
   });
@@ -287,7 +287,7 @@ describe("changing by a link", () => {
 
 describe("mails, SMS and calendar files", () => {
   test("carry the link, in an SMS of two parts, and the calendars have UTC times", async () => {
-    await inTransaction<unknown, void>((trx) => tellOfAppointment.run({ appointmentId, version: 1 }, trx));
+    await inTransaction<unknown, void>((trx) => notifyOfAppointment.run({ appointmentId, version: 1 }, trx));
     const messages = (await newestMessages(10)).filter(
       ({ template, recipient }) =>
         template === "appointment-confirmation" &&

@@ -112,7 +112,7 @@ visitPages.get("/:token/change", async (context) => {
 visitPages.post("/:token/change", async (context) => {
   const { shown, visit } = context.var;
   const { version, slot } = await sentForm(context);
-  if (slot === undefined) return askAgain(context, shown, visitWords.of(shown.language).chooseTime, 422);
+  if (slot === undefined) return showAgain(context, shown, visitWords.of(shown.language).chooseTime, 422);
   if (isAt(shown, slot)) return leadTo(context, "changed");
   const moved = await moveVisit({ visit, appointment: shown.appointment, version, now: now() }, slot);
   if (moved.ok) return leadTo(context, "changed");
@@ -120,7 +120,7 @@ visitPages.post("/:token/change", async (context) => {
   if (isAt(after, slot)) return leadTo(context, "changed");
   const sentences = { ...schedulingRefusals, ...bookingRefusals };
   const { [moved.code as keyof typeof sentences]: sentence } = sentences;
-  return askAgain(context, after, (sentence ?? schedulingRefusals["slot-taken"])[after.language], 409);
+  return showAgain(context, after, (sentence ?? schedulingRefusals["slot-taken"])[after.language], 409);
 });
 
 visitPages.all("*", (context) => sayNoVisit(context, "forged", 404));
@@ -130,7 +130,7 @@ visitPages.onError((error, context) => {
   return sayNoVisit(context, "failed", 500);
 });
 
-async function askAgain(context: Context<VisitEnv>, shown: ShownVisit, problem: string, status: 409 | 422) {
+async function showAgain(context: Context<VisitEnv>, shown: ShownVisit, problem: string, status: 409 | 422) {
   if (!mayChange(shown)) return context.html(await visitPage(shown), status);
   const days = await findOtherTimes(context.var.visit, shown.appointment, now());
   return context.html(await changePage(shown, { days, from: undefined, problem }), status);
@@ -162,8 +162,8 @@ async function shownVisit(
   { id, customerId, language: own }: LinkedVisit,
   at: Date,
 ): Promise<ShownVisit | undefined> {
-  const asked = context.req.query("lang");
-  const language: Language = isLanguage(asked) ? asked : isLanguage(own) ? own : "en";
+  const requested = context.req.query("lang");
+  const language: Language = isLanguage(requested) ? requested : isLanguage(own) ? own : "en";
   const appointment = await readAppointment(customerId, id, language, at);
   if (appointment === undefined) return undefined;
   const owned = await vehicleOfCustomer(customerId, appointment.vehicleId);

@@ -22,7 +22,7 @@ import {
 const after = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(bookingReducer, state);
 
 describe("a service that a link carries", () => {
-  const wish = (repair: boolean): BookingAction => ({
+  const request = (repair: boolean): BookingAction => ({
     type: "services-requested",
     maintenance: repair ? [] : [minorService],
     repairs: repair ? [brakes] : [],
@@ -32,7 +32,7 @@ describe("a service that a link carries", () => {
     [false, "pm10"],
     [true, "gr-brakes"],
   ])("is chosen where nothing was (repair: %s)", (repair, code) => {
-    const state = after(emptyBooking, wish(repair));
+    const state = after(emptyBooking, request(repair));
     expect(serviceCodes(state)).toEqual([code]);
     expect(isStepComplete({ ...state, step: "SelectService" }, "SelectService")).toBe(true);
   });
@@ -49,7 +49,7 @@ describe("a service that a link carries", () => {
 
   it("changes nothing that was chosen here", () => {
     const chosen = after(emptyBooking, { type: "repair-pressed", service: cooling });
-    expect(after(chosen, wish(false))).toBe(chosen);
+    expect(after(chosen, request(false))).toBe(chosen);
   });
 });
 
@@ -131,11 +131,11 @@ describe("services", () => {
     expect(changed.date).toBe(completeBooking.date);
   });
 
-  it("are relabelled when the language changes, and dropped when no longer offered", () => {
+  it("are relabeled when the language changes, and dropped when no longer offered", () => {
     const arabic = { typeCode: minorService.typeCode, label: "صيانة ١٠ آلاف" };
-    const relabelled = after(completeBooking, { type: "services-offered", services: [arabic, brakes] });
-    expect(relabelled.maintenanceService).toEqual(arabic);
-    expect(relabelled.slot).toEqual(completeBooking.slot);
+    const relabeled = after(completeBooking, { type: "services-offered", services: [arabic, brakes] });
+    expect(relabeled.maintenanceService).toEqual(arabic);
+    expect(relabeled.slot).toEqual(completeBooking.slot);
     const dropped = after(completeBooking, { type: "services-offered", services: [minorService] });
     expect(chosenServices(dropped)).toEqual([minorService]);
     expect(dropped.slot).toBeNull();

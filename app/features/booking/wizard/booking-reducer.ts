@@ -155,9 +155,9 @@ function relabelServices(state: BookingState, offered: readonly ChosenService[])
   const repairs = Object.values(state.repairServices).flatMap((chosen) => renewed(chosen) ?? []);
   const maintenanceService = state.maintenanceService && (renewed(state.maintenanceService) ?? null);
   const repairServices = Object.fromEntries(repairs.map((service) => [service.typeCode, service]));
-  const relabelled = { ...state, maintenanceService, repairServices };
-  const dropped = chosenServices(relabelled).length < chosenServices(state).length;
-  return dropped ? { ...relabelled, slot: null } : relabelled;
+  const relabeled = { ...state, maintenanceService, repairServices };
+  const dropped = chosenServices(relabeled).length < chosenServices(state).length;
+  return dropped ? { ...relabeled, slot: null } : relabeled;
 }
 
 /** The first center is preselected, also when the chosen one cannot do the services chosen since. */

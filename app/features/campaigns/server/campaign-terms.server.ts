@@ -21,7 +21,7 @@ export interface CampaignTerms {
   /** YYYY-MM-DD in the importer's zone. */
   readonly lastDay: string;
 }
-export interface CampaignAsked {
+export interface CampaignQuery {
   readonly campaign: string;
   readonly brand: string;
   readonly language: Language;
@@ -38,21 +38,21 @@ export type CampaignRefusal = CampaignTermsRefusal | "campaign-pending" | "vehic
  */
 export async function campaignTerms(
   trx: AnyTransaction | undefined,
-  { campaign, brand, language, serviceCodes, now }: CampaignAsked,
+  { campaign, brand, language, serviceCodes, now }: CampaignQuery,
 ): Promise<Result<CampaignTerms, CampaignTermsRefusal>> {
   const name = campaignNamed(campaign);
   if (name === undefined || !Object.hasOwn(config.brands, brand)) return refuse("campaign-not-found");
-  const asked = await queryContent(campaignArticleQuery, {
+  const article = await queryContent(campaignArticleQuery, {
     ...contentClient(trx),
     brand,
     language,
     key: name,
   });
-  if (!asked.ok) {
-    if (asked.code === "content-missing") return refuse("campaign-not-found");
-    throw new Error(`the terms of ${name} could not be read: ${asked.code}`);
+  if (!article.ok) {
+    if (article.code === "content-missing") return refuse("campaign-not-found");
+    throw new Error(`the terms of ${name} could not be read: ${article.code}`);
   }
-  const { windows, title, serviceCode, eligibleYears, asksYear } = asked.value;
+  const { windows, title, serviceCode, eligibleYears, asksYear } = article.value;
   const state = campaignOn(windows, dayIn(now, config.importer.zone));
   if (!state.isRunning) return refuse("campaign-ended");
   if (serviceCodes && !serviceCodes.includes(serviceCode)) return refuse("service-not-offered");
@@ -62,9 +62,9 @@ export async function campaignTerms(
 /** The terms of the campaign that a call names, if it names one. Refuses what `campaignTerms` refuses. */
 export async function namedCampaignTerms(
   trx: AnyTransaction | undefined,
-  { campaign, ...asked }: Omit<CampaignAsked, "campaign"> & { readonly campaign?: string | undefined },
+  { campaign, ...query }: Omit<CampaignQuery, "campaign"> & { readonly campaign?: string | undefined },
 ): Promise<Result<CampaignTerms | undefined, CampaignTermsRefusal>> {
-  return campaign === undefined ? succeed(undefined) : campaignTerms(trx, { ...asked, campaign });
+  return campaign === undefined ? succeed(undefined) : campaignTerms(trx, { ...query, campaign });
 }
 
 /** The campaign in which a customer's appointment takes part, with the last day that held for it; undefined without one. */

@@ -13,7 +13,7 @@ interface RequestToAnswer extends Omit<Participation, "id" | "endsAt" | "by" | "
  */
 export async function leaveCampaignTask(
   trx: AnyTransaction,
-  { contact, centerId, startsAt, language, now, ...wish }: RequestToAnswer,
+  { contact, centerId, startsAt, language, now, ...request }: RequestToAnswer,
   { id, title }: { readonly id: string; readonly title: string },
 ): Promise<void> {
   const center = await readCenter(centerId, trx);
@@ -23,15 +23,15 @@ export async function leaveCampaignTask(
     lastName: rest.join(" "),
     mobile: contact.phone,
     email: contact.email ?? undefined,
-    brand: wish.brand,
+    brand: request.brand,
     campaignTitle: title,
-    modelOfInterest: wish.model,
-    modelYear: wish.modelYear ?? undefined,
+    modelOfInterest: request.model,
+    modelYear: request.modelYear ?? undefined,
     startTime: startsAt.toISOString(),
     territoryId: centerId,
-    vhvin: wish.vin,
+    vhvin: request.vin,
     serviceCenterName: center[`name_${language}`],
-    additionalNotes: wish.notes,
+    additionalNotes: request.notes,
   };
   await saveTask(trx, task, { idempotencyKey: `campaign-request-${id}`, language, now });
 }

@@ -9,12 +9,12 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { isEligible } from "../rules/campaigns.ts";
 import type { CampaignsTables } from "../tables.ts";
-import { type CampaignAsked, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
+import { type CampaignQuery, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
 import { hasMostRequests, joinCampaign, type Participation } from "./join-campaign.server.ts";
 import { leaveCampaignTask } from "./leave-campaign-task.server.ts";
-import { tellOfRequest } from "./tell-of-request.server.ts";
+import { notifyOfRequest } from "./notify-of-request.server.ts";
 
-export interface CampaignWish extends CampaignAsked, Omit<Participation, "id" | "endsAt" | "by"> {
+export interface CampaignVisitRequest extends CampaignQuery, Omit<Participation, "id" | "endsAt" | "by"> {
   readonly contact: { readonly fullName: string; readonly phone: string; readonly email: string | null };
 }
 export interface RequestedVisit {
@@ -34,36 +34,34 @@ const hourMs = 3_600_000;
 
 /**
  * Asks for a visit within a campaign in the caller's transaction: the request, its hours of a bay and its mail, all or
- * nothing. The hours are those of the centre for the campaign, until its last day; they are held for the
+ * nothing. The hours are those of the center for the campaign, until its last day; they are held for the
  * request until they are over. Refuses a campaign that does not run, a model year that may not take part, a VIN that
  * takes part already, a customer with several requests to come, and a time that is not offered or not free (`slot-taken`, with `alternatives`).
  */
 export async function requestCampaign(
   transaction: AnyTransaction,
-  wish: CampaignWish,
+  request: CampaignVisitRequest,
 ): Promise<Result<RequestedVisit, Refusal>> {
   const trx = tablesOf<CampaignsTables>(transaction);
-  const { customerId, centerId, startsAt, now } = wish;
-  const terms = await campaignTerms(transaction, wish);
+  const { customerId, centerId, startsAt, contact, now } = request;
+  const terms = await campaignTerms(transaction, request);
   if (!terms.ok) return terms;
   const { name, serviceCode, asksYear, eligibleYears, lastDay } = terms.value;
-  if (asksYear && (wish.modelYear === null || !isEligible(wish.modelYear, eligibleYears)))
+  if (asksYear && (request.modelYear === null || !isEligible(request.modelYear, eligibleYears)))
     return refuse("vehicle-not-eligible");
   if (await hasMostRequests(trx, customerId, now)) return refuse("too-many-campaign-requests");
-  const place = await placeOf(transaction, wish, name, serviceCode);
+  const place = await placeOf(transaction, request, name, serviceCode);
   if (!place.ok) return place;
   const { center, bays, hours } = place.value;
 
   const start = startsAt.getTime() / 60_000;
   const last = dayNumberOf(lastDay) ?? 0;
   const day = Math.floor(start / 1440);
-  const question = { now, hours, firstDay: day - 1, lastDay: Math.min(day + 1, last) };
-  const slot = findFreeSlots({ ...question, centers: [{ ...center, bays }] }).find(
-    (one) => one.start === start,
-  );
+  const query = { now, hours, firstDay: day - 1, lastDay: Math.min(day + 1, last) };
+  const slot = findFreeSlots({ ...query, centers: [{ ...center, bays }] }).find((one) => one.start === start);
   const id = newId<"CampaignRequest">(now.getTime());
   const endsAt = new Date((slot?.end ?? start + 60) * 60_000);
-  const joined = await joinCampaign(transaction, terms.value, { ...wish, id, endsAt, by: wish.contact });
+  const joined = await joinCampaign(transaction, terms.value, { ...request, id, endsAt, by: contact });
   if (!joined.ok) return joined;
   // It has no vehicle of the account, so what holds the hours is the request itself.
   const taker = { customerId, vehicleId: id, as: { holdUntil: endsAt } };
@@ -86,15 +84,15 @@ export async function requestCampaign(
     };
     return refuse("slot-taken", { alternatives: await nearestFreeSlots(transaction, near) });
   }
-  await sendJob(transaction, tellOfRequest, { requestId: id });
-  await leaveCampaignTask(transaction, wish, { id, title: terms.value.title });
+  await sendJob(transaction, notifyOfRequest, { requestId: id });
+  await leaveCampaignTask(transaction, request, { id, title: terms.value.title });
   return succeed({ id, reference: referenceOf(joined.value, `${config.served.code}C`), endsAt });
 }
 
-/** The centre around the wished time, with the bays that the campaign's service may use there. */
+/** The center around the wished time, with the bays that the campaign's service may use there. */
 async function placeOf(
   transaction: AnyTransaction,
-  { brand, centerId, startsAt, now }: CampaignWish,
+  { brand, centerId, startsAt, now }: CampaignVisitRequest,
   campaign: string,
   serviceCode: string,
 ) {

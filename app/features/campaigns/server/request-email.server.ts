@@ -24,7 +24,7 @@ const requestWords = defineWords({
   },
 });
 
-export interface CampaignRequestTold {
+export interface CampaignRequestNotice {
   readonly language: Language;
   readonly name: string | undefined;
   readonly phone: string;
@@ -36,9 +36,9 @@ export interface CampaignRequestTold {
   readonly reference: string;
 }
 
-/** The mail that a campaign request has arrived. Times are those of the centre's zone. */
-export function campaignEmail(told: CampaignRequestTold): EmailContent {
-  const { language, center, startsAt, endsAt, vehicle, reference, campaign } = told;
+/** The mail that a campaign request has arrived. Times are those of the center's zone. */
+export function campaignEmail(notice: CampaignRequestNotice): EmailContent {
+  const { language, center, startsAt, endsAt, vehicle, reference, campaign } = notice;
   const [words, own] = [visitEmailWords.of(language), requestWords.of(language)];
   const zone = center.timeZone;
   const day = dayIn(startsAt, zone);
@@ -47,7 +47,7 @@ export function campaignEmail(told: CampaignRequestTold): EmailContent {
     subject: `${own.title} (${reference})`,
     preview: `${dayInBrief(day, language)}${commaIn[language]} ${timeAt(startsAt, zone, language)} · ${center.title}`,
     title: own.title,
-    name: told.name,
+    name: notice.name,
     paragraphs: [own.text],
     highlight: {
       day: dayInWords(day, language),
@@ -59,7 +59,7 @@ export function campaignEmail(told: CampaignRequestTold): EmailContent {
       { name: own.campaign, value: campaign.title },
       { name: words.where, value: `${center.title}${commaIn[language]} ${center.address}` },
       { name: words.vehicle, value: vehicle.model, code: vehicle.vin },
-      { name: own.phone, value: "", code: told.phone },
+      { name: own.phone, value: "", code: notice.phone },
       { name: words.reference, value: "", code: reference },
     ],
     button: {

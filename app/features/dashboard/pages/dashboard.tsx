@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerArea } from "#app/features/account/ui/customer-area.tsx";
-import { askOptions } from "#app/features/booking/options-calls.ts";
+import { fetchOptions } from "#app/features/booking/options-calls.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
@@ -10,7 +10,7 @@ import { DashboardTextsContext } from "../ui/dashboard/dashboard-page.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [texts, options] = await Promise.all([fetchContent(dashboardPageQuery, site), askOptions(site)]);
+  const [texts, options] = await Promise.all([fetchContent(dashboardPageQuery, site), fetchOptions(site)]);
   return { texts, options };
 }
 

@@ -8,18 +8,18 @@ const visit = (id: string, date: string) => ({
   title: "30,000 km",
   center: "Al Sadd",
 });
-const kept = (id: string, day: string) => ({
+const past = (id: string, day: string) => ({
   id,
   day,
   title: "Brakes",
   location: "Lusail",
   serviceTypes: "gr-brakes",
 });
-const told = (...of: Parameters<typeof serviceHistory>) =>
+const rows = (...of: Parameters<typeof serviceHistory>) =>
   serviceHistory(...of).map(({ id, day, appointmentId }) => [id, day, appointmentId]);
 
 test("reports and appointments stand together, newest first", () => {
-  expect(told([visit("v1", "2026-01-10"), visit("v2", "2026-08-02")], [kept("a1", "2026-05-05")])).toEqual([
+  expect(rows([visit("v1", "2026-01-10"), visit("v2", "2026-08-02")], [past("a1", "2026-05-05")])).toEqual([
     ["v2", "2026-08-02", undefined],
     ["a1", "2026-05-05", "a1"],
     ["v1", "2026-01-10", undefined],
@@ -32,7 +32,7 @@ test.each([
   ["2026-06-18", true],
   ["2026-06-25", false],
 ])("an appointment of the 21st and a report of %s are one visit: %s", (date, isOne) => {
-  const history = serviceHistory([visit("v1", date)], [kept("a1", "2026-06-21")]);
+  const history = serviceHistory([visit("v1", date)], [past("a1", "2026-06-21")]);
   expect(history).toHaveLength(isOne ? 1 : 2);
   if (isOne)
     expect(history[0]).toMatchObject({
@@ -44,6 +44,6 @@ test.each([
 });
 
 test("an appointment is the visit of one report only", () => {
-  const history = told([visit("v1", "2026-06-21"), visit("v2", "2026-06-22")], [kept("a1", "2026-06-21")]);
+  const history = rows([visit("v1", "2026-06-21"), visit("v2", "2026-06-22")], [past("a1", "2026-06-21")]);
   expect(history.filter(([, , appointmentId]) => appointmentId)).toHaveLength(1);
 });

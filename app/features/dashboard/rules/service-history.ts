@@ -7,8 +7,8 @@ interface ReportedVisit {
   readonly title: string;
   readonly center: string;
 }
-/** An appointment that was kept, on its day in the centre's zone. */
-interface KeptAppointment {
+/** An appointment that was kept, on its day in the center's zone. */
+interface PastAppointment {
   readonly id: string;
   readonly day: string;
   readonly title: string;
@@ -33,7 +33,7 @@ const sameVisitDays = 3;
 /** What was done to a vehicle, newest first: reports and kept appointments, a visit that is both told once. */
 export function serviceHistory(
   visits: readonly ReportedVisit[],
-  appointments: readonly KeptAppointment[],
+  appointments: readonly PastAppointment[],
 ): PastVisit[] {
   const unreported = [...appointments];
   const reported = visits.map(({ id, date, mileage, title, center }): PastVisit => {

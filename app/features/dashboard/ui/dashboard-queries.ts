@@ -15,8 +15,8 @@ export function useGarage() {
 /** One vehicle with its history. */
 export function useVehicle(id: string) {
   const language = useLanguage();
-  const asking = { language, params: { id }, query: { lang: language } };
-  return useQuery(customerQuery(useCustomerAccess(), showVehicleCall, asking));
+  const input = { language, params: { id }, query: { lang: language } };
+  return useQuery(customerQuery(useCustomerAccess(), showVehicleCall, input));
 }
 
 export interface Activities {

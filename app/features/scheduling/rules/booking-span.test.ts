@@ -12,7 +12,7 @@ describe("which starts may be booked", () => {
     // Both cut to ten minutes, and strictly more than a day: 10:07 counts as 10:00, so 10:10 is the first.
     ["2026-11-21T10:07:00Z", {}, "2026-11-22T10:10", "2027-02-21T21:00"],
     ["2026-11-21T10:00:00Z", {}, "2026-11-22T10:10", "2027-02-21T21:00"],
-    // Days of the centre's zone: Qatar's midnight is 21:00 UTC of the day before.
+    // Days of the center's zone: Qatar's midnight is 21:00 UTC of the day before.
     [
       "2026-11-21T10:00:00Z",
       { firstDay: day("2026-12-01"), lastDay: day("2026-12-01") },
@@ -29,7 +29,7 @@ describe("which starts may be booked", () => {
     expect([iso(span.from), iso(span.to)]).toEqual([from, to]);
   });
 
-  it("is what the slots of our own centres keep to", () => {
+  it("is what the slots of our own centers keep to", () => {
     const zones = fc.constantFrom("Asia/Qatar", "America/New_York", "Asia/Kathmandu", "Pacific/Apia");
     const instants = fc.date({
       min: new Date("2026-01-01"),
@@ -41,8 +41,8 @@ describe("which starts may be booked", () => {
         const open = Array.from({ length: 7 }, () => [{ start: "00:00", end: "00:00" }]);
         const center = { id: "c", timeZone, weekdays: open, overrides: [], bays: 1, taken: [] };
         const today = wallClock(timeZone).dayNumberAt(Math.floor(now.getTime() / 60_000));
-        const question = { now, firstDay: today, lastDay: today + 100, centers: [center] };
-        const starts = findFreeSlots(question).map(({ start }) => start);
+        const query = { now, firstDay: today, lastDay: today + 100, centers: [center] };
+        const starts = findFreeSlots(query).map(({ start }) => start);
         const { from, to } = bookingSpan(now, timeZone);
         expect(Math.min(...starts)).toBeGreaterThanOrEqual(from);
         expect(Math.min(...starts) - from).toBeLessThan(60);

@@ -17,7 +17,7 @@ export interface BookingSpan {
 }
 
 /**
- * Which starts a centre may offer between two days of its zone, both included: more than 24 hours ahead, both cut to ten
+ * Which starts a center may offer between two days of its zone, both included: more than 24 hours ahead, both cut to ten
  * minutes, and at most three months (product/booking.md#lead-time). Of two days that lie outside nothing is left:
  * `from` is not before `to`.
  */

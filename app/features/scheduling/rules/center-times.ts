@@ -3,14 +3,14 @@ import { dayNumberOf, dayOf } from "./calendar-days.ts";
 import { findFreeSlots, type OpeningHours } from "./slots.ts";
 import { wallClock } from "./wall-time.ts";
 
-/** A time that a centre works, as UTC instants. Whether a bay is free then is another question. */
+/** A time that a center works, as UTC instants. Whether a bay is free then is another question. */
 export interface CenterTime {
   readonly startTime: string;
   readonly endTime: string;
 }
 
 /**
- * The times of a centre by their day in its zone, up to a last day (YYYY-MM-DD, included), by the one rule that also
+ * The times of a center by their day in its zone, up to a last day (YYYY-MM-DD, included), by the one rule that also
  * says what is bookable (product/booking.md#slots). A day without times is closed, too near, or too far.
  */
 export function openTimesByDay(center: ServiceCenter, now: Date, lastDay: string): Map<string, CenterTime[]> {

@@ -15,7 +15,7 @@ const free = [
   slot("lusail", 9, 7),
 ];
 
-describe("the first times of each centre", () => {
+describe("the first times of each center", () => {
   it("come in order of start, with an hour after midnight on the day on which the night opened", () => {
     expect(firstOfEach(free)).toEqual([free[3], free[0], free[5]]);
   });
@@ -41,7 +41,7 @@ describe("over any free slots", () => {
       .map(([center, day, hour]) => slot(center, day, hour)),
     { maxLength: 50 },
   );
-  it("each centre's first is no later than any other of its own, and every slot is counted once", () => {
+  it("each center's first is no later than any other of its own, and every slot is counted once", () => {
     fc.assert(
       fc.property(anyFree, fc.integer({ min: 0, max: 12 }), (slots, day) => {
         const first = new Map(firstOfEach(slots).map((one) => [one.centerId, one.start]));

@@ -1,17 +1,17 @@
 import type { FreeSlot } from "./slots.ts";
 
-/** Of each centre the slot that starts first, in order of start; of equal starts the centre that is listed first. */
+/** Of each center the slot that starts first, in order of start; of equal starts the center that is listed first. */
 export function firstOfEach(free: readonly FreeSlot[]): FreeSlot[] {
   const first = new Map<string, FreeSlot>();
   for (const slot of free) {
-    const known = first.get(slot.centerId);
-    if (known === undefined || slot.start < known.start) first.set(slot.centerId, slot);
+    const earliest = first.get(slot.centerId);
+    if (earliest === undefined || slot.start < earliest.start) first.set(slot.centerId, slot);
   }
   return inOrder([...first.values()]);
 }
 
 /**
- * Of each centre the first slot on its nearest free day up to `day`, and on its nearest free day from `day` on; where
+ * Of each center the first slot on its nearest free day up to `day`, and on its nearest free day from `day` on; where
  * the day itself is free, that one alone. In order of start.
  */
 export function nearestOfEach(free: readonly FreeSlot[], day: number): FreeSlot[] {
@@ -27,20 +27,20 @@ export function nearestOfEach(free: readonly FreeSlot[], day: number): FreeSlot[
   return inOrder(found);
 }
 
-/** How many slots each day has over all centres, in order of day; days without any are left out. */
+/** How many slots each day has over all centers, in order of day; days without any are left out. */
 export function timesByDay(free: readonly FreeSlot[]): Map<number, number> {
   const counts = new Map<number, number>();
   // Thousands come day after day: a day is looked up when it changes.
   let latest = { day: Number.NaN, times: 0 };
-  const keep = () => counts.set(latest.day, (counts.get(latest.day) ?? 0) + latest.times);
+  const addCount = () => counts.set(latest.day, (counts.get(latest.day) ?? 0) + latest.times);
   for (const { day } of free) {
     if (day !== latest.day) {
-      if (latest.times > 0) keep();
+      if (latest.times > 0) addCount();
       latest = { day, times: 0 };
     }
     latest.times += 1;
   }
-  if (latest.times > 0) keep();
+  if (latest.times > 0) addCount();
   return new Map([...counts].sort(([one], [other]) => one - other));
 }
 

@@ -3,7 +3,7 @@ import {
   firstDifference,
   generatedCalendar,
 } from "../../../../tests/factories/booking/generated-calendars.ts";
-import { findFreeSlots, type SlotQuestion } from "./slots.ts";
+import { findFreeSlots, type SlotQuery } from "./slots.ts";
 
 // A sample; `npm run bench slots-oracle` asks a million, in processes of eight zones.
 const sample = 1_500;
@@ -13,8 +13,8 @@ describe("slots over generated calendars", () => {
     expect(firstDifference(findFreeSlots, 0, sample)).toBeUndefined();
   });
 
-  const changed = (change: (question: SlotQuestion) => Partial<SlotQuestion>) => (question: SlotQuestion) =>
-    findFreeSlots({ ...question, ...change(question) });
+  const changed = (change: (query: SlotQuery) => Partial<SlotQuery>) => (query: SlotQuery) =>
+    findFreeSlots({ ...query, ...change(query) });
   it.each([
     [
       "a lead time that lets its last block in",
@@ -26,17 +26,17 @@ describe("slots over generated calendars", () => {
     ],
     [
       "ninety days for three months",
-      (question: SlotQuestion) => {
-        const today = Math.floor((question.now.getTime() + 10_800_000) / 86_400_000);
-        return findFreeSlots(question).filter(({ day }) => day <= today + 90);
+      (query: SlotQuery) => {
+        const today = Math.floor((query.now.getTime() + 10_800_000) / 86_400_000);
+        return findFreeSlots(query).filter(({ day }) => day <= today + 90);
       },
     ],
     [
       "the horizon of a server that stands in UTC",
-      (question: SlotQuestion) => {
-        const utc = { ...question, centers: question.centers.map((one) => ({ ...one, timeZone: "UTC" })) };
+      (query: SlotQuery) => {
+        const utc = { ...query, centers: query.centers.map((one) => ({ ...one, timeZone: "UTC" })) };
         const last = Math.max(0, ...findFreeSlots(utc).map(({ day }) => day));
-        return findFreeSlots(question).filter(({ day }) => day <= last);
+        return findFreeSlots(query).filter(({ day }) => day <= last);
       },
     ],
     [
@@ -47,8 +47,8 @@ describe("slots over generated calendars", () => {
     ],
     [
       "hours after midnight on the day of the clock",
-      (question: SlotQuestion) =>
-        findFreeSlots(question).map((slot) => ({ ...slot, day: slot.day + Number(slot.afterMidnight) })),
+      (query: SlotQuery) =>
+        findFreeSlots(query).map((slot) => ({ ...slot, day: slot.day + Number(slot.afterMidnight) })),
     ],
     [
       "a unit that reaches into a slot and is overlooked",

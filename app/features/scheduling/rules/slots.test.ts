@@ -29,16 +29,16 @@ const center = (changes: Partial<CenterSchedule> = {}): CenterSchedule => ({
 });
 const number = (day: string) => dayNumberOf(day) ?? Number.NaN;
 const minute = (instant: string) => Date.parse(instant) / 60_000;
-const times = (question: { now: string; first: string; last?: string; center?: CenterSchedule }) =>
+const times = (query: { now: string; first: string; last?: string; center?: CenterSchedule }) =>
   findFreeSlots({
-    now: new Date(question.now),
-    firstDay: number(question.first),
-    lastDay: number(question.last ?? question.first),
-    centers: [question.center ?? center()],
+    now: new Date(query.now),
+    firstDay: number(query.first),
+    lastDay: number(query.last ?? query.first),
+    centers: [query.center ?? center()],
   }).map(({ start, end }) => `${iso(start)}/${iso(end).slice(11)}`);
 const iso = (utcMinute: number) => new Date((utcMinute + 180) * 60_000).toISOString().slice(0, 16);
 
-describe("slots of one centre", () => {
+describe("slots of one center", () => {
   it("come in hours inside the timings, with 13:00-15:00 whole", () => {
     expect(times({ now: "2026-11-21T08:00:00Z", first: "2026-11-24" })).toEqual([
       "2026-11-24T07:00/08:00",
@@ -225,7 +225,7 @@ const anyCenter = fc.record({
     )
     .map((units) => units.sort((a, b) => a.unitStart - b.unitStart)),
 });
-const anyQuestion = fc
+const anyQuery = fc
   .record({
     now: fc
       .integer({ min: 0, max: 2 * 86_400 })
@@ -249,8 +249,8 @@ function day(dayNumber: number): string {
 describe("slots over any calendar", () => {
   it("are what the slow and obvious way finds", () => {
     fc.assert(
-      fc.property(anyQuestion, (question) => {
-        expect(findFreeSlots(question)).toEqual(obviousSlots(question));
+      fc.property(anyQuery, (query) => {
+        expect(findFreeSlots(query)).toEqual(obviousSlots(query));
       }),
       { numRuns: 400 },
     );
@@ -258,10 +258,10 @@ describe("slots over any calendar", () => {
 
   it("start later than 24 hours from now, whatever is asked", () => {
     fc.assert(
-      fc.property(anyQuestion, (question) => {
+      fc.property(anyQuery, (query) => {
         const blocks = (minutes: number) => Math.floor(minutes / 10);
-        const limit = blocks(question.now.getTime() / 60_000) + 144;
-        for (const { start } of findFreeSlots(question)) expect(blocks(start)).toBeGreaterThan(limit);
+        const limit = blocks(query.now.getTime() / 60_000) + 144;
+        for (const { start } of findFreeSlots(query)) expect(blocks(start)).toBeGreaterThan(limit);
       }),
     );
   });
@@ -279,12 +279,12 @@ describe("slots over any calendar", () => {
       env: { TZ },
       encoding: "utf8",
     });
-    const asked = {
+    const query = {
       now: new Date("2027-02-20T20:59:00Z"),
       firstDay: 20870,
       lastDay: 20960,
       centers: [center({ bays: 1 })],
     };
-    expect(JSON.parse(printed)).toEqual(obviousSlots(asked));
+    expect(JSON.parse(printed)).toEqual(obviousSlots(query));
   });
 });

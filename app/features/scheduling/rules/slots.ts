@@ -45,7 +45,7 @@ export interface CenterSchedule extends OpeningHours {
   readonly taken: readonly TakenUnit[];
 }
 
-export interface SlotQuestion {
+export interface SlotQuery {
   readonly now: Date;
   /** Calendar days in each center's zone, both included; days outside the horizon have no slots. */
   readonly firstDay: number;
@@ -72,7 +72,7 @@ export interface FreeSlot {
  * more than 24 hours ahead, at most three months (product/booking.md#horizon). A visit of several hours takes as many
  * steps that follow one another, in one bay.
  */
-export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuestion): FreeSlot[] {
+export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuery): FreeSlot[] {
   const nowMinute = Math.floor(now.getTime() / 60_000);
   const earliest = earliestStart(now);
   const found: FreeSlot[] = [];
@@ -108,7 +108,7 @@ export function freeSlotAt(
     now,
     hours,
     lastDay = Number.POSITIVE_INFINITY,
-  }: Pick<SlotQuestion, "now" | "hours"> & {
+  }: Pick<SlotQuery, "now" | "hours"> & {
     readonly lastDay?: number | undefined;
   },
   center: CenterSchedule,

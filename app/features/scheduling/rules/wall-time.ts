@@ -12,8 +12,8 @@ const clocks = new Map<string, WallClock>();
 
 /** The wall clock of an IANA zone, kept with what it has learnt about its offsets. */
 export function wallClock(timeZone: string): WallClock {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = clocks.get(timeZone);
+  if (cached !== undefined) return cached;
   const made = makeClock(timeZone);
   clocks.set(timeZone, made);
   return made;

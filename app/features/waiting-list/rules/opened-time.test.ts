@@ -19,8 +19,8 @@ describe("the link to an opened time", () => {
     ["nothing but the place on the list", "/book-a-service?waiting=AbC-_123", held, true],
     ["nonsense", "/book-a-service?waiting=AbC-_123&center=al-sadd&at=soon", held, false],
   ])("that names %s takes what is held: %s", (_, url, offer, takes) => {
-    const asked = read(url);
-    expect(asked && isRequestedTime(asked, offer)).toBe(takes);
+    const requested = read(url);
+    expect(requested && isRequestedTime(requested, offer)).toBe(takes);
   });
 
   test.each(["/book-a-service", "/book-a-service?waiting=", "/book-a-service?center=al-sadd"])(

@@ -18,32 +18,32 @@ const [seven, eight, nine] = ["07", "08", "09"].map((hour) => slot(`2026-12-01T$
   FreeSlot,
 ];
 const freed = { from: eight.start, to: eight.end };
-const wish = { before: minute("2026-12-03T06:00:00Z"), fromDay: "2026-11-20", offered: [] };
+const criteria = { before: minute("2026-12-03T06:00:00Z"), fromDay: "2026-11-20", offered: [] };
 
 describe("of the free slots is offered", () => {
   test.each([
-    ["what uses the hours that were given back", [seven, eight, nine], wish, [eight.start]],
+    ["what uses the hours that were given back", [seven, eight, nine], criteria, [eight.start]],
     [
       "a longer visit that needs them, the earliest first",
       [slot("2026-12-01T08:00:00Z", 2), slot("2026-12-01T07:00:00Z", 2), slot("2026-12-01T06:00:00Z", 2)],
-      wish,
+      criteria,
       [seven.start, eight.start],
     ],
-    ["nothing that is not earlier", [eight], { ...wish, before: eight.start }, []],
-    ["what is a minute earlier", [eight], { ...wish, before: eight.start + 1 }, [eight.start]],
-    ["nothing that was offered before", [eight], { ...wish, offered: [eight.start] }, []],
-    ["nothing before the first day", [eight], { ...wish, fromDay: "2026-12-02" }, []],
-    ["what is on the first day", [eight], { ...wish, fromDay: "2026-12-01" }, [eight.start]],
-    ["nothing where nothing is free", [], wish, []],
+    ["nothing that is not earlier", [eight], { ...criteria, before: eight.start }, []],
+    ["what is a minute earlier", [eight], { ...criteria, before: eight.start + 1 }, [eight.start]],
+    ["nothing that was offered before", [eight], { ...criteria, offered: [eight.start] }, []],
+    ["nothing before the first day", [eight], { ...criteria, fromDay: "2026-12-02" }, []],
+    ["what is on the first day", [eight], { ...criteria, fromDay: "2026-12-01" }, [eight.start]],
+    ["nothing where nothing is free", [], criteria, []],
   ])("%s", (_, free, wanted, starts) =>
     expect(slotsToOffer(free, freed, wanted, zone).map(({ start }) => start)).toEqual(starts),
   );
 
-  test("by the day of the centre, not of UTC", () => {
+  test("by the day of the center, not of UTC", () => {
     const night = slot("2026-12-01T22:00:00Z");
     const hours = { from: night.start, to: night.end };
-    expect(slotsToOffer([night], hours, { ...wish, fromDay: "2026-12-02" }, zone)).toEqual([night]);
-    expect(slotsToOffer([night], hours, { ...wish, fromDay: "2026-12-02" }, "UTC")).toEqual([]);
+    expect(slotsToOffer([night], hours, { ...criteria, fromDay: "2026-12-02" }, zone)).toEqual([night]);
+    expect(slotsToOffer([night], hours, { ...criteria, fromDay: "2026-12-02" }, "UTC")).toEqual([]);
   });
 });
 

@@ -3,12 +3,12 @@ import { type FreeSlot, type TakenUnit, unitMinutes } from "#app/features/schedu
 import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
 
 /** What somebody on the waiting list wants. Instants are UTC minutes. */
-export interface WaitingWish {
+export interface WaitingCriteria {
   /** Only what starts before this is earlier. */
   readonly before: number;
-  /** First calendar day in the centre's zone, YYYY-MM-DD. */
+  /** First calendar day in the center's zone, YYYY-MM-DD. */
   readonly fromDay: string;
-  /** Starts at this centre that were offered before: nobody is asked twice about one. */
+  /** Starts at this center that were offered before: nobody is asked twice about one. */
   readonly offered: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export interface FreedHours {
 export function slotsToOffer(
   free: readonly FreeSlot[],
   freed: FreedHours,
-  { before, fromDay, offered }: WaitingWish,
+  { before, fromDay, offered }: WaitingCriteria,
   timeZone: string,
 ): FreeSlot[] {
   const clock = wallClock(timeZone);

@@ -8,16 +8,16 @@ import { defineJob, type Job, sendJob } from "#app/platform/jobs.server.ts";
 import { areTaken, leftOver } from "../rules/waiting-slots.ts";
 import type { WaitingListTables } from "../tables.ts";
 import { instantOf, minutesOf, readAround, type Wanted, wantedSlots } from "./freed-slots.server.ts";
+import { notifyOfOffer } from "./notify-of-offer.server.ts";
 import {
-  askAlone,
   type Freed,
   hoursOfOffer,
+  lockOffers,
   lockWaiting,
   openOfferOf,
   type Waiting,
   whoWaits,
 } from "./read-waiting.server.ts";
-import { tellOfOffer } from "./tell-of-offer.server.ts";
 
 /** How long an offered slot is held. */
 const offerMs = 30 * 60_000;
@@ -43,7 +43,7 @@ export const offerFreedHours: Job<FreedHoursSent> = defineJob({
     const freed = { centerId, bay, from: new Date(from), to: new Date(to) };
     // So near nothing can be booked any more.
     if (freed.to.getTime() <= now().getTime() + leadMinutes * 60_000) return;
-    await askAlone(trx, centerId);
+    await lockOffers(trx, centerId);
     const schedules = await readAround(transaction, freed);
     if (schedules.centers.every(({ taken }) => areTaken(minutesOf(freed), bay, taken))) return;
     const candidates = await whoWaits(transaction, { freed, schedules }, { after });
@@ -134,7 +134,7 @@ async function offerTo(
       ended_at: null,
     })
     .execute();
-  await tellOfOffer(transaction, {
+  await notifyOfOffer(transaction, {
     waiting,
     vehicle,
     appointment: waiting.appointment,

@@ -112,9 +112,9 @@ function hoursAhead(services: Schedules["services"]) {
 }
 
 /**
- * Lets one worker at a time offer hours of a centre, until the transaction ends: two would ask the same people at once.
+ * Lets one worker at a time offer hours of a center, until the transaction ends: two would ask the same people at once.
  */
-export async function askAlone(trx: Transaction<WaitingListTables>, centerId: string): Promise<void> {
+export async function lockOffers(trx: Transaction<WaitingListTables>, centerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`waiting ${centerId}`}, 0))`.execute(trx);
 }
 

@@ -36,7 +36,7 @@ const words = defineWords({
   },
 });
 
-export interface WaitingOfferTold {
+export interface WaitingOfferNotice {
   readonly waitingId: string;
   readonly centerId: string;
   readonly language: Language;
@@ -52,9 +52,9 @@ export interface WaitingOfferTold {
   readonly appointment?: { readonly id: string; readonly startsAt: Date } | undefined;
 }
 
-/** The mail that offers a freed slot. Times are those of the centre's zone. */
-export function waitingEmail(told: WaitingOfferTold): EmailContent {
-  const { language, startsAt, endsAt, timeZone: zone, place, services, vehicle, appointment } = told;
+/** The mail that offers a freed slot. Times are those of the center's zone. */
+export function waitingEmail(notice: WaitingOfferNotice): EmailContent {
+  const { language, startsAt, endsAt, timeZone: zone, place, services, vehicle, appointment } = notice;
   const [text, own] = [visitEmailWords.of(language), words.of(language)];
   const day = dayInWords(dayIn(startsAt, zone), language);
   const moved = appointment && {
@@ -66,8 +66,8 @@ export function waitingEmail(told: WaitingOfferTold): EmailContent {
     subject: `${own.title}${commaIn[language]} ${dayInBrief(dayIn(startsAt, zone), language)}`,
     preview: `${day}${commaIn[language]} ${timeAt(startsAt, zone, language)} · ${place.title}`,
     title: own.title,
-    name: told.firstName,
-    paragraphs: [own.text(timeAt(told.until, zone, language))],
+    name: notice.firstName,
+    paragraphs: [own.text(timeAt(notice.until, zone, language))],
     highlight: {
       day,
       hours: hoursInWords([startsAt, endsAt], zone, language),
@@ -82,7 +82,7 @@ export function waitingEmail(told: WaitingOfferTold): EmailContent {
     ],
     button: {
       label: own.take,
-      href: origin() + withLanguage(openedTimeAddress(timeOf(told)), language),
+      href: origin() + withLanguage(openedTimeAddress(timeOf(notice)), language),
     },
     note: appointment ? own.noteMove : own.noteBook,
   };
@@ -91,16 +91,16 @@ export function waitingEmail(told: WaitingOfferTold): EmailContent {
 /**
  * The same in the few words of an SMS of two parts. Where the center's name would make it three, the link alone names it.
  */
-export function waitingSms(told: WaitingOfferTold): string {
-  const { language, startsAt, until, timeZone, place } = told;
+export function waitingSms(notice: WaitingOfferNotice): string {
+  const { language, startsAt, until, timeZone, place } = notice;
   const when = `${dayInBrief(dayIn(startsAt, timeZone), language)} ${timeAt(startsAt, timeZone, language)}`;
-  const link = origin() + shortOpenedTimeAddress(timeOf(told));
+  const link = origin() + shortOpenedTimeAddress(timeOf(notice));
   const say = (slot: string) =>
     withPlainBlanks(`${words.of(language).sms(slot, timeAt(until, timeZone, language))} ${link}`);
   const whole = say(`${when}${commaIn[language]} ${place.title}`);
   return smsParts(whole) <= mostParts ? whole : say(when);
 }
 
-function timeOf({ waitingId, centerId, startsAt }: WaitingOfferTold): OpenedTime {
+function timeOf({ waitingId, centerId, startsAt }: WaitingOfferNotice): OpenedTime {
   return { waitingId, centerId, startsAt: startsAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { demoCenters } from "#db/seed/demo/demo-centers.ts";
 import { demoPeople } from "#db/seed/demo/demo-people.ts";
-import { type OrganisationAnswer, type OrganisationRequest, salesforceOrganisation } from "./organisation.ts";
+import { type OrganizationAnswer, type OrganizationRequest, salesforceOrganization } from "./organization.ts";
 import { matchingRecords, type StoredRecord } from "./query-in-memory.ts";
 
 const hourMs = 3_600_000;
@@ -17,7 +17,7 @@ interface Written {
   readonly serviceAppointment: Record<string, unknown> & { readonly extendedFields?: NameAndValue[] };
   readonly assignedResources?: readonly { serviceResourceId: string; isPrimaryResource: boolean }[];
 }
-interface CandidatesAsked {
+interface CandidatesRequest {
   readonly startTime: string;
   readonly endTime: string;
   readonly workType: { readonly id: string };
@@ -26,7 +26,7 @@ interface CandidatesAsked {
 
 /**
  * A Salesforce Scheduler of our own: candidates, service appointments and queries as the Scheduler Developer Guide and the
- * REST and Connect API Developer Guides have them. Every centre of the demo has `capacity` resources, open from 07:00 to
+ * REST and Connect API Developer Guides have them. Every center of the demo has `capacity` resources, open from 07:00 to
  * 15:00 in Qatar on every day. It answers in UTC, and silently with no more than 31 days. `mood` is for requests that
  * write (`writes`) and for all others (`reads`); `candidates` holds what was asked of free times.
  */
@@ -41,10 +41,10 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     hours: Number(name.at(-1)),
   }));
   const appointments: StoredRecord[] = [];
-  const candidates: CandidatesAsked[] = [];
+  const candidates: CandidatesRequest[] = [];
   const mood = { reads: "well" as Mood, writes: "well" as Mood };
 
-  const organisation = salesforceOrganisation((request) => {
+  const organization = salesforceOrganization((request) => {
     const isWrite = request.path === "/connect/scheduling/service-appointments";
     const how = isWrite ? mood.writes : mood.reads;
     if (how === "hangs") return "nothing";
@@ -59,7 +59,7 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     return how === "well" ? said : "cut";
   });
 
-  function answer(request: OrganisationRequest, isWrite: boolean): OrganisationAnswer {
+  function answer(request: OrganizationRequest, isWrite: boolean): OrganizationAnswer {
     if (isWrite) return request.method === "POST" ? create(request.body) : update(request.body);
     if (request.path === "/scheduling/getAppointmentCandidates") return offer(request.body);
     const [, soql] = /^\/query\?q=(.+)$/.exec(request.path) ?? [];
@@ -70,13 +70,13 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     return { status: 200, content: { totalSize: records.length, done: true, records } };
   }
 
-  function offer(body: unknown): OrganisationAnswer {
-    const asked = body as CandidatesAsked;
-    candidates.push(asked);
-    const workType = workTypes.find(({ Id }) => Id === asked.workType.id);
+  function offer(body: unknown): OrganizationAnswer {
+    const query = body as CandidatesRequest;
+    candidates.push(query);
+    const workType = workTypes.find(({ Id }) => Id === query.workType.id);
     if (workType === undefined) return problem(400, "INVALID_INPUT");
-    const from = Date.parse(asked.startTime);
-    const to = Math.min(Date.parse(asked.endTime), from + longestMs);
+    const from = Date.parse(query.startTime);
+    const to = Math.min(Date.parse(query.endTime), from + longestMs);
     const found: unknown[] = [];
     for (
       let start = Math.ceil(from / hourMs) * hourMs;
@@ -86,16 +86,16 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
       const end = start + workType.hours * hourMs;
       const hour = new Date(start).getUTCHours();
       if (hour < 4 || hour + workType.hours > 12) continue;
-      for (const territoryId of asked.territoryIds) {
+      for (const territoryId of query.territoryIds) {
         const resources = resourcesOf(territoryId).filter((resource) => isFree(resource, start, end));
         if (resources.length > 0)
-          found.push({ startTime: told(start), endTime: told(end), territoryId, resources });
+          found.push({ startTime: instantText(start), endTime: instantText(end), territoryId, resources });
       }
     }
     return { status: 200, content: { candidates: found } };
   }
 
-  function create(body: unknown): OrganisationAnswer {
+  function create(body: unknown): OrganizationAnswer {
     const { serviceAppointment, assignedResources = [] } = body as Written;
     const fields = fieldsOf(serviceAppointment);
     if (fields === undefined) return problem(400, "JSON_PARSER_ERROR");
@@ -107,12 +107,12 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     const refused = assign(record, assignedResources);
     if (refused !== undefined) return refused;
     const number = `SA-${String(appointments.length + 1).padStart(4, "0")}`;
-    const made = { AppointmentNumber: number, CreatedDate: told(Date.now()), ...record };
+    const made = { AppointmentNumber: number, CreatedDate: instantText(Date.now()), ...record };
     appointments.push(stamped(made));
     return written(record.Id);
   }
 
-  function update(body: unknown): OrganisationAnswer {
+  function update(body: unknown): OrganizationAnswer {
     const { serviceAppointmentId, serviceAppointment, assignedResources } = body as Written;
     const index = appointments.findIndex(({ Id }) => Id === serviceAppointmentId);
     const record = appointments[index];
@@ -130,7 +130,7 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
   function assign(
     record: StoredRecord,
     assigned: NonNullable<Written["assignedResources"]>,
-  ): OrganisationAnswer | undefined {
+  ): OrganizationAnswer | undefined {
     const [primary] = assigned.filter(({ isPrimaryResource }) => isPrimaryResource);
     if (primary === undefined || assigned.length !== 1) return problem(400, "INVALID_API_INPUT");
     const { serviceResourceId } = primary;
@@ -158,7 +158,7 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     return {
       ...record,
       StatusCategory: record.Status,
-      LastModifiedDate: told(Date.now()),
+      LastModifiedDate: instantText(Date.now()),
       "ServiceTerritory.External_Id__c": territory?.External_Id__c,
     };
   }
@@ -167,7 +167,7 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
     const place = territories.findIndex(({ Id }) => Id === territoryId);
     return Array.from({ length: place < 0 ? 0 : capacity }, (_, index) => idOf("0Hn", place * 100 + index));
   }
-  return { appointments, candidates, mood, state: organisation.state, app: organisation.app };
+  return { appointments, candidates, mood, state: organization.state, app: organization.app };
 }
 
 /**
@@ -189,23 +189,23 @@ function fieldsOf(given: Written["serviceAppointment"]): StoredRecord | undefine
   for (const [name, value] of Object.entries(own)) {
     if (typeof value !== "string" || (name.startsWith("sched") && !instant.test(value))) return undefined;
     const fieldName = name.charAt(0).toUpperCase() + name.slice(1);
-    fields[fieldName] = name.startsWith("sched") ? told(Date.parse(value)) : value;
+    fields[fieldName] = name.startsWith("sched") ? instantText(Date.parse(value)) : value;
   }
   for (const { name, value } of extendedFields) fields[name] = value;
   return fields;
 }
 
-function told(ms: number): string {
+function instantText(ms: number): string {
   return new Date(ms).toISOString().replace("Z", "+0000");
 }
 
-function written(serviceAppointmentId: string): OrganisationAnswer {
+function written(serviceAppointmentId: string): OrganizationAnswer {
   return {
     status: 200,
     content: { result: { assignedResourceIds: ["03r000000000001"], serviceAppointmentId } },
   };
 }
 
-function problem(status: number, errorCode: string, message = ""): OrganisationAnswer {
+function problem(status: number, errorCode: string, message = ""): OrganizationAnswer {
   return { status, content: [{ errorCode, message }] };
 }

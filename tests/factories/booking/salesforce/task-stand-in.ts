@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { salesforceOrganisation } from "./organisation.ts";
+import { salesforceOrganization } from "./organization.ts";
 
 const taskAddress = /^\/sobjects\/Task\/Marsa_Lead_Id__c\/([\w-]+)$/;
 
@@ -13,7 +13,7 @@ type Mood = "well" | "down" | "refuses" | "hangs" | "late";
 export function salesforceStandIn(lateMs: number) {
   const tasks = new Map<string, { readonly id: string; readonly fields: Record<string, string> }>();
   const mood = { now: "well" as Mood };
-  const organisation = salesforceOrganisation(async ({ method, path, body }) => {
+  const organization = salesforceOrganization(async ({ method, path, body }) => {
     const [, id] = taskAddress.exec(path) ?? [];
     if (method !== "PATCH" || id === undefined) return error(404, "NOT_FOUND");
     if (mood.now === "hangs") return "nothing";
@@ -29,8 +29,8 @@ export function salesforceStandIn(lateMs: number) {
     const content = { id: task.id, success: true, created, errors: [] };
     return { status: created ? 201 : 200, content };
   });
-  const settings = () => ({ ...organisation.app(), leadField: "Marsa_Lead_Id__c" });
-  return { tasks, mood, state: organisation.state, settings };
+  const settings = () => ({ ...organization.app(), leadField: "Marsa_Lead_Id__c" });
+  return { tasks, mood, state: organization.state, settings };
 }
 
 function error(status: number, errorCode: string) {

@@ -49,11 +49,11 @@ describe("the life of an appointment", () => {
 
   it("never returns to an earlier code, but between payment and readiness", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...appointmentCodes), { maxLength: 40 }), (wishes) => {
+      fc.property(fc.array(fc.constantFrom(...appointmentCodes), { maxLength: 40 }), (codes) => {
         let code: AppointmentCode = "NEW";
         const past = new Set<AppointmentCode>([code]);
-        for (const wish of wishes) {
-          const moved = moveAppointment(code, wish, "staff");
+        for (const next of codes) {
+          const moved = moveAppointment(code, next, "staff");
           if (!moved.ok) continue;
           const backAndForth = ["PPY", "RFD"].includes(code) && ["PPY", "RFD"].includes(moved.value);
           expect(past.has(moved.value) && !backAndForth).toBe(false);
@@ -103,8 +103,8 @@ describe("status badges", () => {
 
   it("exist for the status of every code", () => {
     for (const code of appointmentCodes) {
-      const known = badgeGroupOf(statusOfCode[code]) !== "upcoming";
-      expect(known || ["upcoming", "request submitted"].includes(statusOfCode[code])).toBe(true);
+      const isPast = badgeGroupOf(statusOfCode[code]) !== "upcoming";
+      expect(isPast || ["upcoming", "request submitted"].includes(statusOfCode[code])).toBe(true);
     }
   });
 });

@@ -5,7 +5,7 @@ import { timelineOf } from "./appointment-timeline.ts";
 const startsAt = "2026-12-01T06:00:00.000Z";
 const historyOf = (...codes: string[]) =>
   codes.map((code, index) => ({ code, at: `2026-11-2${index}T06:00:00.000Z` }));
-const told = (...codes: string[]) =>
+const stepsOf = (...codes: string[]) =>
   timelineOf({ history: historyOf(...codes), startsAt }).map(({ code, kind, isNow }) =>
     [code, kind, ...(isNow ? ["now"] : [])].join(" "),
   );
@@ -36,7 +36,7 @@ describe("the timeline of an appointment", () => {
     ["a canceled one", ["CREA", "CANC"], ["CREA reached", "CANC reached now"]],
     ["one of a code that nobody knows", ["CREA", "XYZ"], ["CREA reached now", "CNF next"]],
     ["nothing", [], []],
-  ])("%s", (_, codes, steps) => expect(told(...codes)).toEqual(steps));
+  ])("%s", (_, codes, steps) => expect(stepsOf(...codes)).toEqual(steps));
 
   test("expects the car at the time of the appointment, and knows no time of later steps", () => {
     const next = (code: string) => timelineOf({ history: historyOf(code), startsAt }).at(-1)?.at;

@@ -5,7 +5,7 @@ export interface TimelineStep {
   readonly code: AppointmentCode;
   /** `changed`: another time or other services under the same code. `next`: what is expected, not there yet. */
   readonly kind: "reached" | "changed" | "next";
-  /** ISO instant at which it was reached; of the next step, at which it is expected where that is known. */
+  /** ISO instant at which it was reached; of the next step, at which it is expected where that is reached. */
   readonly at: string | undefined;
   /** The one step that it stands at now. */
   readonly isNow: boolean;
@@ -23,17 +23,17 @@ const following: Readonly<Partial<Record<AppointmentCode, AppointmentCode>>> = {
   RFD: "OUT",
 };
 
-interface Told {
+interface AppointmentHistory {
   readonly history: readonly { readonly code: string; readonly at: string }[];
   /** ISO instant at which the car is expected. */
   readonly startsAt: string;
 }
 
 /** What has been reached, oldest first, and the next step that is expected. Codes that nobody knows are left out. */
-export function timelineOf({ history, startsAt }: Told): TimelineStep[] {
+export function timelineOf({ history, startsAt }: AppointmentHistory): TimelineStep[] {
   const moves = history.flatMap(({ code, at }) => {
-    const known = appointmentCodes.find((one) => one === code);
-    return known ? [{ code: known, at }] : [];
+    const reached = appointmentCodes.find((one) => one === code);
+    return reached ? [{ code: reached, at }] : [];
   });
   const steps = moves.map(
     ({ code, at }, index): TimelineStep => ({

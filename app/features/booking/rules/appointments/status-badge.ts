@@ -1,4 +1,4 @@
-/** Colour groups of status badges (product/booking.md#status-badges). */
+/** Color groups of status badges (product/booking.md#status-badges). */
 export type BadgeGroup =
   | "upcoming"
   | "in-progress"
@@ -23,7 +23,7 @@ const groupOfStatus = new Map(
   ),
 );
 
-/** The colour group of a status text or back-office code, whatever its case; unknown ones look upcoming. */
+/** The color group of a status text or back-office code, whatever its case; unknown ones look upcoming. */
 export function badgeGroupOf(status: string): BadgeGroup {
   return groupOfStatus.get(status.trim().toLowerCase()) ?? "upcoming";
 }

@@ -37,9 +37,9 @@ it.each<[AppointmentCode, string | undefined, string | undefined]>([
   ["RJD", undefined, undefined],
   ["CANC", undefined, undefined],
 ])("%s at that time: %s; one ahead where one is the most: %s", (code, busy, many) => {
-  const wish = { startsAt: at(1), endsAt: at(2), now };
+  const request = { startsAt: at(1), endsAt: at(2), now };
   const refusal = (other: Parameters<typeof roomToBook>[0][number]) => {
-    const room = roomToBook([other], wish, 1);
+    const room = roomToBook([other], request, 1);
     return room.ok ? undefined : room.code;
   };
   expect(refusal(visit(1, 2, code))).toBe(busy);
@@ -47,12 +47,12 @@ it.each<[AppointmentCode, string | undefined, string | undefined]>([
 });
 
 it("counts what is ahead by the clock, and tells how many there may be", () => {
-  const wish = { startsAt: at(1), endsAt: at(2), now };
+  const request = { startsAt: at(1), endsAt: at(2), now };
   const past = [visit(-60, -59), visit(-50, -49)];
-  expect(roomToBook(past, wish, 1)).toMatchObject({ ok: true });
+  expect(roomToBook(past, request, 1)).toMatchObject({ ok: true });
   const ahead = [3, 4, 5, 6].map((hour) => visit(hour, hour + 1));
-  expect(roomToBook(ahead, wish, 5)).toMatchObject({ ok: true });
-  expect(roomToBook([...past, ...ahead], wish, 4)).toEqual({
+  expect(roomToBook(ahead, request, 5)).toMatchObject({ ok: true });
+  expect(roomToBook([...past, ...ahead], request, 4)).toEqual({
     ...{ ok: false, code: "too-many-appointments", detail: { most: 4 } },
   });
 });

@@ -28,19 +28,19 @@ export function freeForVehicle(free: readonly FreeSlot[], others: readonly Other
 }
 
 /** Whether an appointment of a vehicle may move there, for all its `others`. Refuses a time at which it is busy. */
-export function roomToMove(others: readonly OtherAppointment[], wish: Times): Result<true, "vehicle-busy"> {
-  return isBusy(others, wish) ? refuse("vehicle-busy") : succeed(true);
+export function roomToMove(others: readonly OtherAppointment[], slot: Times): Result<true, "vehicle-busy"> {
+  return isBusy(others, slot) ? refuse("vehicle-busy") : succeed(true);
 }
 
 /** Whether a vehicle may have one more appointment: it is not busy then, and fewer than `most` are ahead of it. */
 export function roomToBook(
   others: readonly OtherAppointment[],
-  wish: Times & { readonly now: Date },
+  slot: Times & { readonly now: Date },
   most: number,
 ): Result<true, RoomRefusal> {
-  const ahead = others.filter(({ code, endsAt }) => changeable.includes(code) && endsAt > wish.now);
-  return ahead.length < most || isBusy(others, wish)
-    ? roomToMove(others, wish)
+  const ahead = others.filter(({ code, endsAt }) => changeable.includes(code) && endsAt > slot.now);
+  return ahead.length < most || isBusy(others, slot)
+    ? roomToMove(others, slot)
     : refuse("too-many-appointments", { most });
 }
 export type RoomRefusal = "vehicle-busy" | "too-many-appointments";

@@ -114,8 +114,8 @@ describe("whatever is said", () => {
     fc.assert(
       fc.property(written, (description) => {
         const file = calendarFile({ ...entry, description }, at);
-        const kept = description.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ");
-        expect(textOf(file, "DESCRIPTION")).toBe(kept);
+        const expected = description.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ");
+        expect(textOf(file, "DESCRIPTION")).toBe(expected);
         expect(linesOf(file)).toHaveLength(count);
       }),
     );

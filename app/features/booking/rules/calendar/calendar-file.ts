@@ -9,7 +9,7 @@ export interface CalendarEntry {
   readonly version: number;
   /** A canceled one stays in the file, so that calendars strike it out. */
   readonly isCanceled?: boolean;
-  /** Not confirmed by the centre yet. */
+  /** Not confirmed by the center yet. */
   readonly isTentative?: boolean;
   readonly title: string;
   readonly place: string;

@@ -10,7 +10,7 @@ import { type OwnedVehicle, vehicleOfCustomer } from "#app/features/garage/garag
 import {
   planSlot,
   type SlotRefusal,
-  type SlotWish,
+  type SlotRequest,
   takeSlot,
 } from "#app/features/scheduling/scheduling.server.ts";
 import { lockPlace, waitingIsBooked } from "#app/features/waiting-list/waiting-list.server.ts";
@@ -24,11 +24,11 @@ import { sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
 import { busyTimes, type RoomRefusal, roomToBook } from "../../rules/appointments/vehicle-room.ts";
 import type { BookingTables } from "../../tables.ts";
-import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
+import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 import { saveAppointment } from "./save-appointment.server.ts";
 import { othersOfVehicle } from "./vehicle-room.server.ts";
 
-export interface BookingWish extends Omit<SlotWish, "campaign" | "vehicle" | "busy"> {
+export interface BookingRequest extends Omit<SlotRequest, "campaign" | "vehicle" | "busy"> {
   /** The campaign in which the vehicle takes part by this appointment. */
   readonly campaign?: string | undefined;
   readonly mileage: number;
@@ -54,48 +54,49 @@ type Refusal = SlotRefusal | CampaignRefusal | RoomRefusal | "duplicate-appointm
  */
 export async function bookAppointment(
   transaction: AnyTransaction,
-  wish: BookingWish,
+  request: BookingRequest,
 ): Promise<Result<BookedAppointment, Refusal>> {
-  const id = newId<"Appointment">(wish.now.getTime());
-  const visit = await readVisit(transaction, id, wish);
+  const id = newId<"Appointment">(request.now.getTime());
+  const visit = await readVisit(transaction, id, request);
   if (!visit.ok) return visit;
   const { vehicle, terms, others, place, slot } = visit.value;
   // A request waits for its center; where that confirms at once there is none.
   if (!slot.center.confirmsAtOnce && others.some(({ code }) => code === "CREA"))
     return refuse(
       "duplicate-appointment",
-      await pendingAppointment(tablesOf<BookingTables>(transaction), wish),
+      await pendingAppointment(tablesOf<BookingTables>(transaction), request),
     );
-  const room = roomToBook(others, wish, config.limits.appointmentsAhead);
+  const room = roomToBook(others, request, config.limits.appointmentsAhead);
   if (!room.ok) return room;
   const taken = await takeSlot(transaction, slot);
   if (!taken.ok) return taken;
   const trx = tablesOf<BookingTables>(transaction);
-  const saved = await save(trx, id, wish, vehicle, slot.center.confirmsAtOnce ? "CNF" : "CREA");
-  if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, wish));
-  await waitingIsBooked(transaction, place, { ...wish, appointmentId: id });
+  const saved = await save(trx, id, request, vehicle, slot.center.confirmsAtOnce ? "CNF" : "CREA");
+  if (saved === undefined) return refuse("duplicate-appointment", await pendingAppointment(trx, request));
+  await waitingIsBooked(transaction, place, { ...request, appointmentId: id });
   if (terms !== undefined) {
-    const joined = await takePart(transaction, terms, id, wish, vehicle);
+    const joined = await takePart(transaction, terms, id, request, vehicle);
     if (!joined.ok) return joined;
   }
-  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version: 1 });
+  await sendJob(transaction, notifyOfAppointment, { appointmentId: id, version: 1 });
   return succeed({ ...saved, requoted: slot.requoted });
 }
 
 /** Everything that a booking depends on, and nothing written. From here to its end nobody else books for the vehicle. */
-async function readVisit(transaction: AnyTransaction, id: string, wish: BookingWish) {
+async function readVisit(transaction: AnyTransaction, id: string, request: BookingRequest) {
   const trx = tablesOf<BookingTables>(transaction);
-  const { customerId, vehicleId, campaign } = wish;
+  const { customerId, vehicleId, campaign } = request;
   const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
   if (vehicle === undefined) return refuse("vehicle-not-found");
-  const terms = campaign === undefined ? undefined : await campaignTerms(transaction, { ...wish, campaign });
+  const terms =
+    campaign === undefined ? undefined : await campaignTerms(transaction, { ...request, campaign });
   if (terms?.ok === false) return terms;
   if (terms && !isEligible(vehicle.modelYear, terms.value.eligibleYears))
     return refuse("vehicle-not-eligible");
-  const others = await othersOfVehicle(trx, { ...wish, appointmentId: id });
-  const place = await lockPlace(transaction, wish);
-  const slotWish = { ...wish, vehicle, busy: busyTimes(others), campaign: terms?.value };
-  const slot = await planSlot(transaction, slotWish, { appointmentId: id });
+  const others = await othersOfVehicle(trx, { ...request, appointmentId: id });
+  const place = await lockPlace(transaction, request);
+  const slotRequest = { ...request, vehicle, busy: busyTimes(others), campaign: terms?.value };
+  const slot = await planSlot(transaction, slotRequest, { appointmentId: id });
   return slot.ok ? succeed({ vehicle, terms: terms?.value, others, place, slot: slot.value }) : slot;
 }
 
@@ -104,12 +105,12 @@ function takePart(
   trx: AnyTransaction,
   terms: CampaignTerms,
   appointmentId: string,
-  wish: BookingWish,
+  request: BookingRequest,
   { vin, model, modelYear }: OwnedVehicle,
 ): Promise<Result<number, CampaignRefusal>> {
   return joinCampaign(trx, terms, {
-    ...wish,
-    id: newId<"CampaignRequest">(wish.now.getTime()),
+    ...request,
+    id: newId<"CampaignRequest">(request.now.getTime()),
     vin,
     model: model.en,
     modelYear,
@@ -121,18 +122,18 @@ function takePart(
 async function save(
   trx: Transaction<BookingTables>,
   id: string,
-  wish: BookingWish,
+  request: BookingRequest,
   vehicle: OwnedVehicle,
   code: "CNF" | "CREA",
 ): Promise<Omit<BookedAppointment, "requoted"> | undefined> {
   const number = await saveAppointment(trx, {
-    ...wish,
+    ...request,
     id,
     // From our own record, whatever the caller says about the vehicle.
     vin: vehicle.vin,
     plate: vehicle.plate,
     model: vehicle.model.en,
-    moves: [{ code, at: wish.now, actor: "customer" }],
+    moves: [{ code, at: request.now, actor: "customer" }],
   });
   return number === undefined ? undefined : { id, reference: referenceOf(number, config.served.code), code };
 }
@@ -140,7 +141,7 @@ async function save(
 /** The request that waits; nothing where it is somebody else's, who had the vehicle before. */
 async function pendingAppointment(
   trx: Transaction<BookingTables>,
-  { customerId, vehicleId }: BookingWish,
+  { customerId, vehicleId }: BookingRequest,
 ): Promise<{ appointmentId?: string }> {
   const pending = await trx
     .selectFrom("booking.appointment")

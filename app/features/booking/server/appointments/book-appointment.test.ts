@@ -17,7 +17,7 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
+import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 
 testDatabase();
 const { get, post } = bookingApiOnDemo();
@@ -144,7 +144,7 @@ describe("POST v3 orders/services/appointment", () => {
     const { data } = await post<BookedAnswer>(`${path}?lang=ar`, appointmentBody(nextSlot()));
     for (let run = 0; run < 2; run += 1) {
       await inTransaction<unknown, void>((trx) =>
-        tellOfAppointment.run({ appointmentId: data.serviceAppointmentId, version: 1 }, trx),
+        notifyOfAppointment.run({ appointmentId: data.serviceAppointmentId, version: 1 }, trx),
       );
     }
     const mails = (await newestMessages()).filter(({ subject }) => subject.includes(data.reference));

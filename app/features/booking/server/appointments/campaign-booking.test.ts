@@ -74,13 +74,13 @@ describe("an appointment within a campaign", () => {
 
   test("is offered the same hours among the earliest times of all centers", async () => {
     const count = async (changes: object) => {
-      const asked = {
+      const visit = {
         brand: "rimal",
         territoryIds: ["al-rayyan"],
         servicesList: ["gr-ac"],
         vehicleId: shihab,
       };
-      const { data } = await post<Earliest>("/v3/orders/services/earliest", { ...asked, ...changes });
+      const { data } = await post<Earliest>("/v3/orders/services/earliest", { ...visit, ...changes });
       const [first] = data.days;
       const slots = await freeSlots(shihab, { ...changes, startTime: `${first?.day}T00:00:00Z` });
       const ofDay = slots.filter(({ startTime }) => dayIn(startTime, "Asia/Qatar") === first?.day);
@@ -192,12 +192,12 @@ describe("an appointment within a campaign", () => {
 });
 
 describe("times within a campaign", () => {
-  const asked = { brand: "rimal", territoryIds: ["al-rayyan"], vehicleId: shihab, servicesList: ["gr-ac"] };
+  const visit = { brand: "rimal", territoryIds: ["al-rayyan"], vehicleId: shihab, servicesList: ["gr-ac"] };
   const late = { startTime: day(1), endTime: day(80) };
 
   test("end at its last day, for slots as for the earliest times", async () => {
     const slots = await freeSlots(shihab, { ...late, campaign: "ac" });
-    const { data } = await post<Earliest>("/v3/orders/services/earliest", { ...asked, campaign: "ac" });
+    const { data } = await post<Earliest>("/v3/orders/services/earliest", { ...visit, campaign: "ac" });
     const last = slots.at(-1)?.startTime ?? "";
     expect(last < day(42)).toBe(true);
     expect(data.days.at(-1)?.day).toBe(dayIn(last, "Asia/Qatar"));
@@ -210,11 +210,11 @@ describe("times within a campaign", () => {
     ["ac", ["pm10"], 422, "service-not-offered"],
   ])("are refused in %s for %s, wherever they are asked for", async (named, servicesList, status, code) => {
     const [slot] = await freeSlots(shihab, { servicesList });
-    const wish = { campaign: named, servicesList };
+    const inCampaign = { campaign: named, servicesList };
     const answers = await Promise.all([
-      post("/v3/orders/services/slots", slotsBody({ ...asked, ...wish })),
-      post("/v3/orders/services/earliest", { ...asked, ...wish }),
-      post("/v3/orders/services/hold", { ...holdBody(slot, shihab), ...wish }),
+      post("/v3/orders/services/slots", slotsBody({ ...visit, ...inCampaign })),
+      post("/v3/orders/services/earliest", { ...visit, ...inCampaign }),
+      post("/v3/orders/services/hold", { ...holdBody(slot, shihab), ...inCampaign }),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ status, code });
   });

@@ -27,8 +27,8 @@ import { type AppointmentCode, moveAppointment } from "../../rules/appointments/
 import { mayChange } from "../../rules/appointments/change-limit.ts";
 import { busyTimes, roomToMove } from "../../rules/appointments/vehicle-room.ts";
 import type { BookingTables } from "../../tables.ts";
-import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
-import type { BookedAppointment, BookingWish } from "./book-appointment.server.ts";
+import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
+import type { BookedAppointment, BookingRequest } from "./book-appointment.server.ts";
 import type { Move } from "./save-appointment.server.ts";
 import { othersOfVehicle } from "./vehicle-room.server.ts";
 
@@ -44,56 +44,56 @@ export interface ChangedAppointment {
 /** What keeps an appointment of a campaign from being changed within it. */
 export type CampaignChangeRefusal = "campaign-not-found" | "campaign-ended" | "service-not-offered";
 export type ChangeRefusal = "appointment-not-found" | "appointment-changed" | "too-late-to-change";
-export type AppointmentChange = Omit<BookingWish, "vehicleId" | "campaign"> & ChangedAppointment;
+export type AppointmentChange = Omit<BookingRequest, "vehicleId" | "campaign"> & ChangedAppointment;
 type Existing = Awaited<ReturnType<typeof lockAppointment>>;
 
 /**
  * Moves an appointment to another slot or other services in the caller's transaction: the new hours are taken and the
- * old ones given back together, or nothing changes. The vehicle stays; a request is confirmed where the new centre
+ * old ones given back together, or nothing changes. The vehicle stays; a request is confirmed where the new center
  * confirms at once. Refuses what a booking refuses, but for the number of its appointments, which stays; and a change that
  * comes too late or after another one.
  */
 export async function changeAppointment(
   transaction: AnyTransaction,
-  wish: AppointmentChange,
+  request: AppointmentChange,
 ): Promise<Result<BookedAppointment, SlotRefusal | "vehicle-busy" | CampaignChangeRefusal | ChangeRefusal>> {
   const trx = tablesOf<BookingTables>(transaction);
-  const existing = await changeableAppointment(trx, wish);
+  const existing = await changeableAppointment(trx, request);
   if (!existing.ok) return existing;
   const { id, vehicle_id: vehicleId, number } = existing.value;
-  const campaign = await campaignOf(transaction, wish);
+  const campaign = await campaignOf(transaction, request);
   if (campaign?.ok === false) return campaign;
-  const vehicle = await vehicleOfCustomer(wish.customerId, vehicleId, transaction);
-  const others = await othersOfVehicle(trx, { ...wish, vehicleId });
+  const vehicle = await vehicleOfCustomer(request.customerId, vehicleId, transaction);
+  const others = await othersOfVehicle(trx, { ...request, vehicleId });
   const bay = await bayOf(transaction, id);
-  const place = await lockPlace(transaction, { ...wish, vehicleId });
-  const slotWish = { ...wish, vehicleId, vehicle, busy: busyTimes(others), campaign: campaign?.value };
-  const slot = await planSlot(transaction, slotWish, { appointmentId: id });
+  const place = await lockPlace(transaction, { ...request, vehicleId });
+  const slotRequest = { ...request, vehicleId, vehicle, busy: busyTimes(others), campaign: campaign?.value };
+  const slot = await planSlot(transaction, slotRequest, { appointmentId: id });
   if (!slot.ok) return slot;
-  const room = roomToMove(others, wish);
+  const room = roomToMove(others, request);
   if (!room.ok) return room;
   const taken = await takeSlot(transaction, slot.value);
   if (!taken.ok) return taken;
-  await waitingIsBooked(transaction, place, wish);
-  if (campaign !== undefined) await moveWithinCampaign(transaction, wish);
+  await waitingIsBooked(transaction, place, request);
+  if (campaign !== undefined) await moveWithinCampaign(transaction, request);
   const before = existing.value.code as AppointmentCode;
   const confirmed = moveAppointment(before, "CNF", "system");
   const code = slot.value.center.confirmsAtOnce && confirmed.ok ? confirmed.value : before;
-  const moves: Move[] = [{ code: before, at: wish.now, actor: "customer" }];
-  if (code !== before) moves.push({ code, at: wish.now, actor: "system" });
+  const moves: Move[] = [{ code: before, at: request.now, actor: "customer" }];
+  if (code !== before) moves.push({ code, at: request.now, actor: "system" });
   const version = await saveMoves(trx, existing.value, moves, {
-    center_id: wish.centerId,
-    starts_at: wish.startsAt,
-    ends_at: wish.endsAt,
-    service_codes: [...wish.serviceCodes],
-    mileage: wish.mileage,
-    service_note: wish.serviceNote,
-    additional_information: wish.additionalInformation,
-    language: wish.language,
+    center_id: request.centerId,
+    starts_at: request.startsAt,
+    ends_at: request.endsAt,
+    service_codes: [...request.serviceCodes],
+    mileage: request.mileage,
+    service_note: request.serviceNote,
+    additional_information: request.additionalInformation,
+    language: request.language,
   });
   const old = existing.value;
-  if (!isSameTime(old, wish)) await hoursAreFreed(transaction, { ...hoursOf(old), bay });
-  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
+  if (!isSameTime(old, request)) await hoursAreFreed(transaction, { ...hoursOf(old), bay });
+  await sendJob(transaction, notifyOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code, requoted: slot.value.requoted });
 }
@@ -119,7 +119,7 @@ function hoursOf({ center_id: centerId, starts_at: from, ends_at: to }: NonNulla
 
 function isSameTime(
   { center_id, starts_at, ends_at }: NonNullable<Existing>,
-  { centerId, startsAt, endsAt }: Pick<BookingWish, "centerId" | "startsAt" | "endsAt">,
+  { centerId, startsAt, endsAt }: Pick<BookingRequest, "centerId" | "startsAt" | "endsAt">,
 ): boolean {
   return center_id === centerId && +starts_at === +startsAt && +ends_at === +endsAt;
 }
@@ -127,21 +127,21 @@ function isSameTime(
 /** Cancels an appointment in the caller's transaction and gives its hours back. Refuses as a change does. */
 export async function cancelAppointment(
   transaction: AnyTransaction,
-  wish: ChangedAppointment,
+  request: ChangedAppointment,
 ): Promise<Result<Omit<BookedAppointment, "requoted"> & { startsAt: Date; endsAt: Date }, ChangeRefusal>> {
   const trx = tablesOf<BookingTables>(transaction);
-  const existing = await changeableAppointment(trx, wish);
+  const existing = await changeableAppointment(trx, request);
   if (!existing.ok) return existing;
   const { id, number, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt } = existing.value;
   const moved = moveAppointment(existing.value.code as AppointmentCode, "CANC", "customer");
   if (!moved.ok) return refuse("too-late-to-change");
   const bay = await bayOf(transaction, id);
-  await waitingIsPointless(transaction, wish);
-  await releaseBays(transaction, { customerId: wish.customerId, vehicleId, as: { appointmentId: id } });
+  await waitingIsPointless(transaction, request);
+  await releaseBays(transaction, { customerId: request.customerId, vehicleId, as: { appointmentId: id } });
   await hoursAreFreed(transaction, { ...hoursOf(existing.value), bay });
-  const canceled: Move = { code: moved.value, at: wish.now, actor: "customer" };
+  const canceled: Move = { code: moved.value, at: request.now, actor: "customer" };
   const version = await saveMoves(trx, existing.value, [canceled]);
-  await sendJob(transaction, tellOfAppointment, { appointmentId: id, version });
+  await sendJob(transaction, notifyOfAppointment, { appointmentId: id, version });
   const reference = referenceOf(number, config.served.code);
   return succeed({ id, reference, code: moved.value, startsAt, endsAt });
 }
@@ -167,7 +167,7 @@ function lockAppointment(trx: Transaction<BookingTables>, customerId: string, ap
       .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
       .where("id", "=", appointmentId)
       .where("customer_id", "=", customerId)
-      // Not against who only names the appointment: a wish for an earlier time checks that it is there.
+      // Not against who only names the appointment: a request for an earlier time checks that it is there.
       .forNoKeyUpdate()
       .executeTakeFirst()
   );

@@ -18,7 +18,7 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { tellOfAppointment } from "../messages/tell-of-appointment.server.ts";
+import { notifyOfAppointment } from "../messages/notify-of-appointment.server.ts";
 
 testDatabase();
 const { get, post, patch } = bookingApiOnDemo();
@@ -270,10 +270,10 @@ describe("PATCH v3 orders/services/appointment changes nothing when it refuses",
     ],
   ])("%s", async (_, body, status, code) => {
     const id = await book(nextSlot());
-    const asked = await body(id);
+    const request = await body(id);
     const before = { appointment: await appointment(id), units: await unitsOf(id) };
     for (const lang of ["en", "ar"]) {
-      const answer = await patch(`${path}?lang=${lang}`, asked);
+      const answer = await patch(`${path}?lang=${lang}`, request);
       expect(answer).toMatchObject({ status, code });
       expect(/\p{Script=Arabic}/u.test(answer.message ?? "")).toBe(lang === "ar");
     }
@@ -326,8 +326,8 @@ describe("changes at once", () => {
 
   test("of two changes of one version the second is told", async () => {
     const id = await book(nextSlot());
-    const wishes = [nextSlot(), nextSlot()].map((slot) => ({ ...changeTo(id, slot), version: 1 }));
-    const answers = await Promise.all(wishes.map((wish) => patch(path, wish)));
+    const changes = [nextSlot(), nextSlot()].map((slot) => ({ ...changeTo(id, slot), version: 1 }));
+    const answers = await Promise.all(changes.map((change) => patch(path, change)));
     expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
       200,
       "appointment-changed",
@@ -353,12 +353,12 @@ describe("a request that waits", () => {
 describe("mails", () => {
   test("tell of a change and of a cancellation once, in the language of the change", async () => {
     const id = await book(nextSlot());
-    await tell(id, 1);
+    await notify(id, 1);
     const { data } = await patch<BookedAnswer>(`${path}?lang=ar`, changeTo(id, nextSlot()));
-    await tell(id, 2);
-    await tell(id, 2);
+    await notify(id, 2);
+    await notify(id, 2);
     await patch(path, { appointmentId: id, status: "CANC" });
-    await tell(id, 3);
+    await notify(id, 3);
     const mails = (await newestMessages()).filter(({ subject }) => subject.includes(data.reference));
     expect(mails.map(({ template, language }) => [template, language]).toReversed()).toEqual([
       ["appointment-confirmation", "en"],
@@ -385,6 +385,6 @@ async function startingIn(id: string, hours: number): Promise<void> {
   await db().updateTable("booking.appointment").set({ starts_at, ends_at }).where("id", "=", id).execute();
 }
 
-function tell(appointmentId: string, version: number): Promise<void> {
-  return inTransaction<unknown, void>((trx) => tellOfAppointment.run({ appointmentId, version }, trx));
+function notify(appointmentId: string, version: number): Promise<void> {
+  return inTransaction<unknown, void>((trx) => notifyOfAppointment.run({ appointmentId, version }, trx));
 }

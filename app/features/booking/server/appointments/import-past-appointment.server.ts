@@ -5,11 +5,11 @@ import { type NewAppointment, saveAppointment } from "./save-appointment.server.
 /** Takes in an appointment that is over, so it holds no hours of a bay. One that is there already stays as it is. */
 export async function importPastAppointment(appointment: NewAppointment): Promise<void> {
   await inTransaction<BookingTables, void>(async (trx) => {
-    const known = await trx
+    const existing = await trx
       .selectFrom("booking.appointment")
       .select("id")
       .where("id", "=", appointment.id)
       .executeTakeFirst();
-    if (known === undefined) await saveAppointment(trx, appointment);
+    if (existing === undefined) await saveAppointment(trx, appointment);
   });
 }

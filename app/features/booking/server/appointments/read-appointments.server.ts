@@ -23,7 +23,7 @@ import { visitPath } from "./visit-link.server.ts";
 export const mostActivities = 100;
 
 /** Whose appointments are listed, and of which of their vehicles; without one of all. */
-export interface ActivitiesAsked {
+export interface ActivitiesQuery {
   readonly customerId: string;
   readonly vehicleId?: string | undefined;
 }
@@ -33,15 +33,15 @@ export interface ActivitiesAsked {
  * begun. Three queries.
  */
 export async function listActivities(
-  { customerId, vehicleId }: ActivitiesAsked,
+  { customerId, vehicleId }: ActivitiesQuery,
   language: Language,
   now: Date,
 ): Promise<Activity[]> {
   const all = appointmentsOf(customerId).limit(mostActivities);
-  const asked = vehicleId === undefined ? all : all.where("appointment.vehicle_id", "=", vehicleId);
+  const wanted = vehicleId === undefined ? all : all.where("appointment.vehicle_id", "=", vehicleId);
   const [coming, begun] = await Promise.all([
-    asked.where("appointment.starts_at", ">=", now).orderBy("appointment.starts_at").execute(),
-    asked.where("appointment.starts_at", "<", now).orderBy("appointment.starts_at", "desc").execute(),
+    wanted.where("appointment.starts_at", ">=", now).orderBy("appointment.starts_at").execute(),
+    wanted.where("appointment.starts_at", "<", now).orderBy("appointment.starts_at", "desc").execute(),
   ]);
   return shownActivities(await placed([...coming, ...begun].map(withReference)), language, now);
 }

@@ -5,7 +5,7 @@ import { over } from "../../rules/appointments/change-limit.ts";
 import type { OtherAppointment } from "../../rules/appointments/vehicle-room.ts";
 import type { BookingTables } from "../../tables.ts";
 
-interface RoomAsked {
+interface RoomQuery {
   readonly vehicleId: string;
   /** The appointment that is being booked or moved. */
   readonly appointmentId: string;
@@ -19,7 +19,7 @@ interface RoomAsked {
  */
 export async function othersOfVehicle(
   trx: Transaction<BookingTables>,
-  { vehicleId, appointmentId, now }: RoomAsked,
+  { vehicleId, appointmentId, now }: RoomQuery,
 ): Promise<OtherAppointment[]> {
   const { rows } = await sql<OtherAppointment>`
     select code, starts_at as "startsAt", ends_at as "endsAt"
@@ -27,7 +27,7 @@ export async function othersOfVehicle(
   return rows;
 }
 
-interface VehicleAsked {
+interface VehicleQuery {
   readonly vehicleId: string;
   /** An appointment that is to be moved. */
   readonly besides?: string | undefined;
@@ -37,7 +37,7 @@ interface VehicleAsked {
 /** What a vehicle has that is neither past nor over, as far as it is known now: for what is offered, not for what is written. */
 export async function appointmentsOfVehicle(
   connection: Kysely<BookingTables> | AnyTransaction,
-  { vehicleId, besides = "", now }: VehicleAsked,
+  { vehicleId, besides = "", now }: VehicleQuery,
 ): Promise<OtherAppointment[]> {
   const rows = await (connection as Kysely<BookingTables>)
     .selectFrom("booking.appointment")

@@ -11,11 +11,11 @@ import { calendarFeedToken } from "../calendar-feed/calendar-feed-token.server.t
 
 testDatabase();
 const { get, post, remove } = bookingApiOnDemo();
-const organisation = schedulerStandIn({ now: now(), capacity: 1 });
+const organization = schedulerStandIn({ now: now(), capacity: 1 });
 const options = "/v3/orders/services/options";
 
 beforeAll(() => {
-  Object.assign(config.backends, { scheduling: organisation.app() });
+  Object.assign(config.backends, { scheduling: organization.app() });
 });
 
 describe("where appointments are kept in Salesforce", () => {
@@ -47,8 +47,8 @@ describe("where appointments are kept in Salesforce", () => {
       () => post("/v3/orders/services/hold", callExamples["services.hold"]?.request.body),
       "hold",
     ],
-  ])("who asks %s is refused, and nothing of it is kept here", async (_, ask, what) => {
-    expect(await ask()).toMatchObject({ status: 409, code: `${what}-not-offered` });
+  ])("who asks %s is refused, and nothing of it is kept here", async (_, send, what) => {
+    expect(await send()).toMatchObject({ status: 409, code: `${what}-not-offered` });
   });
 
   test("an address of a calendar from before is not found", async () => {

@@ -24,9 +24,9 @@ import { builtInScheduling } from "./scheduling.server.ts";
 
 testDatabase();
 bookingApiOnDemo();
-/** As many bays for maintenance as the demo's centre has. */
+/** As many bays for maintenance as the demo's center has. */
 const capacity = 4;
-const organisation = schedulerStandIn({ now: now(), capacity });
+const organization = schedulerStandIn({ now: now(), capacity });
 let salesforce: typeof builtInScheduling;
 beforeAll(async () => {
   // So that every time is free for the car.
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .deleteFrom("booking.appointment")
     .where("starts_at", ">", now());
   await coming.execute();
-  salesforce = salesforceScheduling(organisation.app());
+  salesforce = salesforceScheduling(organization.app());
 });
 
 describe.each([

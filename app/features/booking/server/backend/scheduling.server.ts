@@ -11,7 +11,7 @@ import type { findEarliestCall } from "../../earliest-call.ts";
 import type { RoomRefusal } from "../../rules/appointments/vehicle-room.ts";
 import {
   type BookedAppointment,
-  type BookingWish,
+  type BookingRequest,
   bookAppointment,
 } from "../appointments/book-appointment.server.ts";
 import {
@@ -23,11 +23,11 @@ import {
   changeAppointment,
 } from "../appointments/change-appointment.server.ts";
 import {
-  type ActivitiesAsked,
+  type ActivitiesQuery,
   listActivities,
   readAppointment,
 } from "../appointments/read-appointments.server.ts";
-import { type EarliestAsked, findEarliest } from "../times/find-earliest.server.ts";
+import { type EarliestRequest, findEarliest } from "../times/find-earliest.server.ts";
 import { findSlots, type SlotsRequest } from "../times/find-slots.server.ts";
 
 /** What only another system can refuse: something that the request names is not known there. */
@@ -59,14 +59,14 @@ export interface CanceledAppointment extends Omit<BookedAppointment, "requoted">
 export interface Scheduling {
   readonly name: string;
   /** Free slots between two days, both included, in order of time, each bookable as it is offered. */
-  findFreeSlots(asked: SlotsRequest): Promise<Result<TimeSlot[], VisitRefusal>>;
-  /** The first free time of each centre, or those nearest to a day, and how many each day of the horizon has. */
-  findEarliest(asked: EarliestAsked): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>>;
-  book(once: OnceElsewhere, wish: BookingWish): Promise<Result<BookedAppointment, BookRefusal>>;
-  change(once: OnceElsewhere, wish: AppointmentChange): Promise<Result<BookedAppointment, RescheduleRefusal>>;
+  findFreeSlots(request: SlotsRequest): Promise<Result<TimeSlot[], VisitRefusal>>;
+  /** The first free time of each center, or those nearest to a day, and how many each day of the horizon has. */
+  findEarliest(request: EarliestRequest): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>>;
+  book(once: OnceElsewhere, request: BookingRequest): Promise<Result<BookedAppointment, BookRefusal>>;
+  change(once: OnceElsewhere, edit: AppointmentChange): Promise<Result<BookedAppointment, RescheduleRefusal>>;
   cancel(once: OnceElsewhere, which: ChangedAppointment): Promise<Result<CanceledAppointment, ChangeRefusal>>;
   /** A customer's appointments, next event first: of what is to come and of what has begun those nearest to now. */
-  listActivities(asked: ActivitiesAsked, language: Language, now: Date): Promise<Activity[]>;
+  listActivities(query: ActivitiesQuery, language: Language, now: Date): Promise<Activity[]>;
   /** One of them. Undefined for someone else's, as for one that nobody has. */
   readAppointment(
     customerId: string,
@@ -81,8 +81,8 @@ export const builtInScheduling: Scheduling = {
   name: "built-in",
   findFreeSlots: findSlots,
   findEarliest,
-  book: (once, wish) => bookAppointment(transactionOf(once), wish),
-  change: (once, wish) => changeAppointment(transactionOf(once), wish),
+  book: (once, request) => bookAppointment(transactionOf(once), request),
+  change: (once, edit) => changeAppointment(transactionOf(once), edit),
   cancel: (once, which) => cancelAppointment(transactionOf(once), which),
   listActivities,
   readAppointment,

@@ -16,7 +16,7 @@ import { customerOfFeed } from "./calendar-feed-token.server.ts";
 const daysBack = 90;
 /** Calendars ask once an hour; one address of a calendar service asks for many customers. */
 const perFeed = 30;
-const unknownPerAddress = 30;
+const notFoundPerAddress = 30;
 
 const words = defineWords({
   name: { en: (brand: string) => `${brand}: my appointments`, ar: (brand: string) => `${brand}: مواعيدي` },
@@ -40,15 +40,15 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   if (!isWithinLimit(`calendar ${caller}`, config.limits.requestsPerMinute)) return tooMany(context);
   const customerId = hasOwnCalendar() ? await customerOfFeed(token) : undefined;
   if (customerId === undefined)
-    return isWithinLimit(`no calendar ${caller}`, unknownPerAddress) ? context.notFound() : tooMany(context);
+    return isWithinLimit(`no calendar ${caller}`, notFoundPerAddress) ? context.notFound() : tooMany(context);
   if (!isWithinLimit(`calendar of ${customerId} ${caller}`, perFeed)) return tooMany(context);
 
   const language = chooseLanguage({ address: context.req.query("lang"), acceptLanguage: undefined });
   const file = await feedOf(customerId, language);
   const etag = `"${createHash("sha256").update(file).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, max-age=300", Vary: "Accept-Encoding" };
-  const known = context.req.header("if-none-match") ?? "";
-  if (known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
+  const clientTags = context.req.header("if-none-match") ?? "";
+  if (clientTags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
     return context.body(null, 304, headers);
   return context.body(file, 200, { ...headers, "Content-Type": "text/calendar; charset=utf-8" });
 });

@@ -16,7 +16,7 @@ import { emailWords, smsWords } from "./appointment-email-words.ts";
 
 /** What is told: the first time what was booked, later what became of it, and that it is near. */
 export type News = "booked" | "changed" | "canceled" | ReminderKind;
-export interface ToldAppointment {
+export interface AppointmentNotice {
   readonly news: News;
   readonly firstName: string;
   readonly vehicle: { readonly model: string; readonly plate: string };
@@ -24,14 +24,14 @@ export interface ToldAppointment {
   readonly language: Language;
 }
 
-/** A mail about an appointment. Times are those of the centre's zone. */
+/** A mail about an appointment. Times are those of the center's zone. */
 export function appointmentEmail({
   appointment,
   language,
   firstName,
   vehicle,
   news,
-}: ToldAppointment): EmailContent {
+}: AppointmentNotice): EmailContent {
   const { id, reference, locationInfo: place, timeZone: zone } = appointment;
   const [start, end] = [appointment.schedStartTime, appointment.schedEndTime];
   const [words, facts] = [emailWords.of(language), visitEmailWords.of(language)];
@@ -102,7 +102,7 @@ function calendarWays(
 const mostParts = 2;
 
 /** The same in the few words of an SMS of two parts, with the link that changes it. Where the center's name has no room, the link says it. */
-export function appointmentSms({ appointment, language, news }: ToldAppointment): string {
+export function appointmentSms({ appointment, language, news }: AppointmentNotice): string {
   const { visitPath, reference, schedStartTime: start, timeZone: zone, locationInfo: place } = appointment;
   const words = smsWords.of(language);
   const isConfirmed = appointment.code === "CNF";

@@ -5,7 +5,7 @@ import { defineJob, sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
 import { isReminderDue, reminderKinds, remindersAhead } from "../../rules/calendar/reminder-times.ts";
 import type { BookingTables } from "../../tables.ts";
-import { sendAppointmentNews, toldColumns } from "./send-appointment-news.server.ts";
+import { noticeColumns, sendAppointmentNews } from "./send-appointment-news.server.ts";
 
 /** Codes of appointments whose car is still to come. */
 const awaited: readonly AppointmentCode[] = ["NEW", "CREA", "CNF"];
@@ -23,7 +23,7 @@ export const remindOfAppointment = defineJob({
     const startsAt = new Date(promised);
     const appointment = await trx
       .selectFrom("booking.appointment")
-      .select(toldColumns)
+      .select(noticeColumns)
       .where("id", "=", appointmentId)
       .where("starts_at", "=", startsAt)
       .where("code", "in", awaited)

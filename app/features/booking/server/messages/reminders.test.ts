@@ -16,8 +16,8 @@ import {
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import type { ReminderKind } from "../../rules/calendar/reminder-times.ts";
+import { notifyOfAppointment } from "./notify-of-appointment.server.ts";
 import { remindOfAppointment } from "./remind-of-appointment.server.ts";
-import { tellOfAppointment } from "./tell-of-appointment.server.ts";
 
 testDatabase();
 const { post, patch } = bookingApiOnDemo();
@@ -44,8 +44,8 @@ async function startingIn(id: string, hours: number): Promise<string> {
   return starts_at.toISOString();
 }
 
-const tell = (appointmentId: string, version: number) =>
-  inTransaction<unknown, void>((trx) => tellOfAppointment.run({ appointmentId, version }, trx));
+const notify = (appointmentId: string, version: number) =>
+  inTransaction<unknown, void>((trx) => notifyOfAppointment.run({ appointmentId, version }, trx));
 const remind = (appointmentId: string, kind: ReminderKind, startsAt: string) =>
   inTransaction<unknown, void>((trx) => remindOfAppointment.run({ appointmentId, kind, startsAt }, trx));
 
@@ -66,8 +66,8 @@ async function queuedReminders(appointmentId: string) {
 describe("what is told sends for its reminders", () => {
   test("24 hours and 2 hours before the start, by a wait and not by a moment of one clock", async () => {
     const { id, startsAt } = await book();
-    await tell(id, 1);
-    await tell(id, 1);
+    await notify(id, 1);
+    await notify(id, 1);
     const queued = await queuedReminders(id);
     expect(queued.map(({ data }) => data.kind)).toEqual(["day-before", "soon"]);
     const leftMs = Date.parse(startsAt) - now().getTime();
@@ -79,15 +79,15 @@ describe("what is told sends for its reminders", () => {
 
   test("and so does a change, for the new start", async () => {
     const { id } = await book();
-    await tell(id, 1);
+    await notify(id, 1);
     const slot = slots.shift();
     await patch(path, { ...appointmentBody(slot), appointmentId: id });
-    await tell(id, 2);
+    await notify(id, 2);
     const starts = (await queuedReminders(id)).map(({ data }) => data.startsAt);
     expect(starts.filter((start) => start === slot?.startTime)).toHaveLength(2);
     expect(starts).toHaveLength(4);
     await patch(path, { appointmentId: id, status: "CANC" });
-    await tell(id, 3);
+    await notify(id, 3);
     expect(await queuedReminders(id)).toHaveLength(4);
   });
 });
@@ -164,12 +164,12 @@ describe("a reminder", () => {
 describe("the calendar entry in the mails of one appointment", () => {
   test("keeps its id, and its sequence rises; a cancellation takes it out", async () => {
     const { id, reference } = await book("ar");
-    await tell(id, 1);
+    await notify(id, 1);
     const slot = slots.shift();
     await patch(`${path}?lang=ar`, { ...appointmentBody(slot), appointmentId: id });
-    await tell(id, 2);
+    await notify(id, 2);
     await patch(path, { appointmentId: id, status: "CANC" });
-    await tell(id, 3);
+    await notify(id, 3);
     const mails = (await messagesOf(reference)).filter(({ channel }) => channel === "mail").toReversed();
     const files = mails.map(({ calendar }) => calendar?.replaceAll("\r\n ", "").split("\r\n") ?? []);
     expect(files.map((lines) => lines.filter((line) => /^(METHOD|SEQUENCE|STATUS|UID)/.test(line)))).toEqual([

@@ -12,21 +12,21 @@ import { calendarEntryOf } from "../../calendar-entry.ts";
 import { calendarMessage } from "../../rules/calendar/calendar-file.ts";
 import { readAppointment } from "../appointments/read-appointments.server.ts";
 import {
+  type AppointmentNotice,
   appointmentEmail,
   appointmentSms,
   type News,
-  type ToldAppointment,
 } from "./appointment-email.server.ts";
 
 /** What the messages about an appointment are made from, of a row of `booking.appointment` that the transaction has locked. */
-export const toldColumns = ["id", "customer_id", "vehicle_id", "language", "plate", "model"] as const;
-type ToldRow = Readonly<Record<(typeof toldColumns)[number], string>>;
+export const noticeColumns = ["id", "customer_id", "vehicle_id", "language", "plate", "model"] as const;
+type NoticeRow = Readonly<Record<(typeof noticeColumns)[number], string>>;
 
 /**
  * Writes the mail and the SMS of some news about an appointment into the outbox, in the language in which it was last
  * booked or changed. What was booked, changed or canceled comes with a calendar entry; reminders leave the calendar be.
  */
-export async function sendAppointmentNews(trx: AnyTransaction, row: ToldRow, news: News): Promise<void> {
+export async function sendAppointmentNews(trx: AnyTransaction, row: NoticeRow, news: News): Promise<void> {
   const language = isLanguage(row.language) ? row.language : "en";
   const customer = await customerById(row.customer_id);
   const appointment = await readAppointment(row.customer_id, row.id, language, now());
@@ -34,17 +34,18 @@ export async function sendAppointmentNews(trx: AnyTransaction, row: ToldRow, new
   const owned = await vehicleOfCustomer(row.customer_id, row.vehicle_id);
   const vehicle = { model: owned?.model[language] ?? row.model, plate: row.plate };
   const { firstName } = customer;
-  const told: ToldAppointment = { news, firstName, vehicle, appointment, language };
+  const notice: AppointmentNotice = { news, firstName, vehicle, appointment, language };
   const template = templates[news];
 
   const email = customer.emails[0]?.email;
   if (email !== undefined) {
-    const calendar = isReminder(news) ? undefined : calendarOf(told, email);
-    const rendered = await renderEmail(appointmentEmail(told));
+    const calendar = isReminder(news) ? undefined : calendarOf(notice, email);
+    const rendered = await renderEmail(appointmentEmail(notice));
     await sendMail(trx, { to: email, language, template, calendar, ...rendered });
   }
   const phone = customer.phones[0]?.phoneNumber;
-  if (phone !== undefined) await sendSms(trx, { to: phone, language, template, text: appointmentSms(told) });
+  if (phone !== undefined)
+    await sendSms(trx, { to: phone, language, template, text: appointmentSms(notice) });
 }
 
 const templates: Readonly<Record<News, string>> = {
@@ -59,7 +60,7 @@ function isReminder(news: News): boolean {
   return news === "day-before" || news === "soon";
 }
 
-function calendarOf({ appointment, vehicle, firstName, language }: ToldAppointment, email: string): string {
+function calendarOf({ appointment, vehicle, firstName, language }: AppointmentNotice, email: string): string {
   const entry = calendarEntryOf({ ...appointment, vehicle: vehicle.model }, language, origin());
   return calendarMessage(entry, now(), { organizer: mailSender, attendee: { name: firstName, email } });
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { bookingSpan } from "#app/features/scheduling/rules/booking-span.ts";
-import type { SlotWish } from "#app/features/scheduling/scheduling.server.ts";
+import type { SlotRequest } from "#app/features/scheduling/scheduling.server.ts";
 import {
-  ask,
+  callSalesforce,
   checkPromise,
   findTimes,
   SalesforceRefused,
@@ -19,7 +19,7 @@ export interface Assignment {
   /** The record as this very write left it; undefined where it did not come through. */
   readonly written: () => Promise<SchedulerRecord | undefined>;
 }
-interface WantedTime extends Pick<SlotWish, "startsAt" | "endsAt" | "now"> {
+interface WantedTime extends Pick<SlotRequest, "startsAt" | "endsAt" | "now"> {
   /** Of a campaign: nothing is free after it. */
   readonly lastDay?: number | undefined;
 }
@@ -34,23 +34,23 @@ const path = "/connect/scheduling/service-appointments";
  * Gives a wished time to a resource that is free for it, by one write (Connect REST API Developer Guide, "Service
  * Appointments"). After an answer that was lost or strange it looks whether the write came through, so it is never made
  * twice. Refuses a time that is not offered or that nobody is free for (`slot-taken`, with the three nearest as
- * `alternatives`), a centre that the organisation lacks, and what it calls an unknown reference.
+ * `alternatives`), a center that the organization lacks, and what it calls an unknown reference.
  */
 export async function assignResource(
   desk: Desk,
   planned: PlannedVisit,
-  wish: WantedTime,
+  wanted: WantedTime,
   assignment: Assignment,
 ): Promise<Result<SchedulerRecord, WriteRefusal>> {
   const territoryId = planned.territories.keys().next().value;
   if (territoryId === undefined) return refuse("center-not-found");
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const resourceId = await freeResource(desk, planned, territoryId, wish);
+    const resourceId = await freeResource(desk, planned, territoryId, wanted);
     if (resourceId === undefined) break;
     const outcome = await write(desk, assignment, resourceId);
     if (outcome.ok || outcome.code !== "slot-taken") return outcome;
   }
-  return refuse("slot-taken", { alternatives: await nearestInSalesforce(desk, planned, wish) });
+  return refuse("slot-taken", { alternatives: await nearestInSalesforce(desk, planned, wanted) });
 }
 
 /** One write, known to have come through or not. */
@@ -60,7 +60,7 @@ export async function write(
   resourceId: string,
 ): Promise<Result<SchedulerRecord, "slot-taken" | "reference-not-known">> {
   try {
-    await ask(send, { ...request(resourceId), path }, "an appointment", done);
+    await callSalesforce(send, { ...request(resourceId), path }, "an appointment", done);
   } catch (error) {
     const record = await written();
     if (record !== undefined) return succeed(record);
@@ -76,9 +76,9 @@ export async function write(
 /** Whether a promise was made for exactly this slot, and is still young. */
 export function promiseOf(
   { terms }: PlannedVisit,
-  wish: Pick<SlotWish, "centerId" | "startsAt" | "endsAt" | "promiseKey" | "now">,
+  wanted: Pick<SlotRequest, "centerId" | "startsAt" | "endsAt" | "promiseKey" | "now">,
 ): "valid" | "expired" | "forged" {
-  const { centerId, startsAt, endsAt, promiseKey, now } = wish;
+  const { centerId, startsAt, endsAt, promiseKey, now } = wanted;
   const slot = { centerId, start: startsAt.getTime() / 60_000, end: endsAt.getTime() / 60_000 };
   return checkPromise(promiseKey, terms, slot, now);
 }
@@ -93,8 +93,8 @@ async function freeResource(
   const [from, to] = [startsAt.getTime() / 60_000, endsAt.getTime() / 60_000];
   const span = bookingSpan(now, centers[0]?.timeZone ?? "UTC", { lastDay });
   if (from < span.from || from >= span.to || to - from > 24 * 60 || to <= from) return undefined;
-  const asked = { territoryIds: [territoryId], workTypeId, accountId, schedulingPolicyId, from, to };
-  const times = await findTimes(send, asked);
+  const query = { territoryIds: [territoryId], workTypeId, accountId, schedulingPolicyId, from, to };
+  const times = await findTimes(send, query);
   const resources = times.find(({ start, end }) => start === from && end === to)?.resources ?? [];
   return resources[Math.floor(Math.random() * resources.length)];
 }

@@ -5,7 +5,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { OnceElsewhere } from "#app/platform/api/api-server.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { roomToBook } from "../../rules/appointments/vehicle-room.ts";
-import type { BookedAppointment, BookingWish } from "../appointments/book-appointment.server.ts";
+import type { BookedAppointment, BookingRequest } from "../appointments/book-appointment.server.ts";
 import type { BookRefusal } from "../backend/scheduling.server.ts";
 import { assignResource, promiseOf } from "./assign-resource.server.ts";
 import { accountOf, type Desk, type PlannedVisit, planVisit } from "./plan-visit.server.ts";
@@ -26,21 +26,21 @@ import {
 export async function bookInSalesforce(
   desk: Desk,
   { idempotencyKey }: OnceElsewhere,
-  wish: BookingWish,
+  request: BookingRequest,
 ): Promise<Result<BookedAppointment, BookRefusal>> {
-  const { customerId, vehicleId, centerId } = wish;
+  const { customerId, vehicleId, centerId } = request;
   const key = writeKey(customerId, idempotencyKey);
   const made = await recordOfBooking(desk.send, key);
   if (made !== undefined) return succeed(bookedOf(made));
-  const { campaign } = wish;
-  const terms = campaign === undefined ? undefined : await campaignTerms(undefined, { ...wish, campaign });
+  const { campaign } = request;
+  const terms = campaign === undefined ? undefined : await campaignTerms(undefined, { ...request, campaign });
   if (terms?.ok === false) return terms;
-  const planned = await planVisit(desk, { ...wish, centerIds: [centerId] });
+  const planned = await planVisit(desk, { ...request, centerIds: [centerId] });
   if (!planned.ok) return planned;
   if (terms && !isEligible(planned.value.vehicle.modelYear, terms.value.eligibleYears))
     return refuse("vehicle-not-eligible");
   if (planned.value.accountId === "") return refuse("reference-not-known");
-  const promise = promiseOf(planned.value, wish);
+  const promise = promiseOf(planned.value, request);
   if (promise === "forged") return refuse("promise-invalid");
   const others = await recordsOfVehicle(desk.send, vehicleId);
   const pending = others.find(({ StatusCategory }) => StatusCategory === "None");
@@ -48,13 +48,13 @@ export async function bookInSalesforce(
     const isTheirs = pending.ParentRecordId === (await accountOf(customerId));
     return refuse("duplicate-appointment", isTheirs ? { appointmentId: pending.Id } : {});
   }
-  const room = roomToBook(others.map(appointmentOf), wish, config.limits.appointmentsAhead);
+  const room = roomToBook(others.map(appointmentOf), request, config.limits.appointmentsAhead);
   if (!room.ok) return room;
   const lastDay = dayNumberOf(terms?.value.lastDay ?? "");
   const booked = await assignResource(
     desk,
     planned.value,
-    { ...wish, lastDay },
+    { ...request, lastDay },
     {
       written: () => recordOfBooking(desk.send, key),
       request: (resourceId) => ({
@@ -62,13 +62,13 @@ export async function bookInSalesforce(
         body: {
           serviceAppointment: {
             parentRecordId: planned.value.accountId,
-            ...scheduleOf(planned.value, wish),
+            ...scheduleOf(planned.value, request),
             extendedFields: extendedFields({
               Status: planned.value.centers[0]?.confirmsAtOnce ? statusOf.CNF : statusOf.CREA,
               Marsa_Booking_Key__c: key,
               Marsa_Vehicle_Id__c: vehicleId,
               Campaign__c: terms?.value.name,
-              ...fieldsOf(planned.value, wish),
+              ...fieldsOf(planned.value, request),
             }),
           },
           ...assignedTo(desk, resourceId),
@@ -83,10 +83,10 @@ export function bookedOf({ Id, AppointmentNumber, code }: SchedulerRecord): Book
   return { id: Id, reference: AppointmentNumber, code, requoted: false };
 }
 
-/** When and where, in UTC and by the organisation's ids. */
+/** When and where, in UTC and by the organization's ids. */
 export function scheduleOf(
   { workTypeId, territories }: PlannedVisit,
-  { startsAt, endsAt }: Pick<BookingWish, "startsAt" | "endsAt">,
+  { startsAt, endsAt }: Pick<BookingRequest, "startsAt" | "endsAt">,
 ) {
   return {
     workTypeId,
@@ -97,16 +97,16 @@ export function scheduleOf(
 }
 
 /** What a visit says, from our own record wherever the vehicle is concerned. */
-export function fieldsOf({ vehicle }: PlannedVisit, wish: Omit<BookingWish, "vehicleId">) {
+export function fieldsOf({ vehicle }: PlannedVisit, request: Omit<BookingRequest, "vehicleId">) {
   return {
     VIN__c: vehicle.vin,
     Plate_Number__c: vehicle.plate,
     Model_Text__c: vehicle.model.en,
-    Service_Types__c: wish.serviceCodes.join(";"),
-    Service_Note__c: wish.serviceNote,
-    Additional_Information__c: wish.additionalInformation,
-    Mileage__c: wish.mileage,
-    Language__c: wish.language,
+    Service_Types__c: request.serviceCodes.join(";"),
+    Service_Note__c: request.serviceNote,
+    Additional_Information__c: request.additionalInformation,
+    Mileage__c: request.mileage,
+    Language__c: request.language,
   };
 }
 

@@ -30,37 +30,37 @@ import {
 export async function changeInSalesforce(
   desk: Desk,
   { idempotencyKey }: OnceElsewhere,
-  wish: AppointmentChange,
+  request: AppointmentChange,
 ): Promise<Result<BookedAppointment, RescheduleRefusal>> {
-  const key = writeKey(wish.customerId, idempotencyKey);
-  const existing = await changeableRecord(desk, wish, key);
+  const key = writeKey(request.customerId, idempotencyKey);
+  const existing = await changeableRecord(desk, request, key);
   if (!existing.ok) return existing;
   const { record, isDone } = existing.value;
   if (isDone) return succeed(bookedOf(record));
-  const slotWish = { ...wish, vehicleId: record.Marsa_Vehicle_Id__c };
-  const planned = await planVisit(desk, { ...slotWish, centerIds: [wish.centerId] });
+  const slotRequest = { ...request, vehicleId: record.Marsa_Vehicle_Id__c };
+  const planned = await planVisit(desk, { ...slotRequest, centerIds: [request.centerId] });
   if (!planned.ok) return planned;
-  const promise = promiseOf(planned.value, slotWish);
+  const promise = promiseOf(planned.value, slotRequest);
   if (promise === "forged") return refuse("promise-invalid");
-  const others = await recordsOfVehicle(desk.send, slotWish.vehicleId);
+  const others = await recordsOfVehicle(desk.send, slotRequest.vehicleId);
   const besides = others.filter(({ Id }) => Id !== record.Id).map(appointmentOf);
-  const room = roomToMove(besides, wish);
+  const room = roomToMove(besides, request);
   if (!room.ok) return room;
   const confirms = record.code === "CREA" && planned.value.centers[0]?.confirmsAtOnce;
   const fields = {
     Status: confirms ? statusOf.CNF : undefined,
     Marsa_Change_Key__c: key,
-    ...fieldsOf(planned.value, wish),
+    ...fieldsOf(planned.value, request),
   };
-  const stays = isWhereItWas(record, planned.value, wish);
+  const stays = isWhereItWas(record, planned.value, request);
   const assignment: Assignment = {
-    written: () => recordOfChange(desk, wish, key),
+    written: () => recordOfChange(desk, request, key),
     request: (resourceId) => ({
       method: "PATCH",
       body: {
         serviceAppointmentId: record.Id,
         serviceAppointment: {
-          ...(!stays && scheduleOf(planned.value, wish)),
+          ...(!stays && scheduleOf(planned.value, request)),
           extendedFields: extendedFields(fields),
         },
         // "If you don't pass any of the assigned resources, the API assumes there's no change."
@@ -70,7 +70,7 @@ export async function changeInSalesforce(
   };
   const changed = stays
     ? await write(desk, assignment, "")
-    : await assignResource(desk, planned.value, wish, assignment);
+    : await assignResource(desk, planned.value, request, assignment);
   return changed.ok ? succeed({ ...bookedOf(changed.value), requoted: promise === "expired" }) : changed;
 }
 

@@ -4,7 +4,7 @@ import type { FoundTime, VisitRefusal } from "#app/features/scheduling/schedulin
 import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
-import { type EarliestAsked, earliestOf } from "../times/find-earliest.server.ts";
+import { type EarliestRequest, earliestOf } from "../times/find-earliest.server.ts";
 import type { SlotsRequest } from "../times/find-slots.server.ts";
 import {
   type Desk,
@@ -18,31 +18,31 @@ import { appointmentOf, recordOfAccount, recordsOfVehicle } from "./scheduler-re
 
 const offered = 3;
 
-/** Free slots of some centres in order of time, each with a promise. Refuses what `planVisit` refuses. */
+/** Free slots of some centers in order of time, each with a promise. Refuses what `planVisit` refuses. */
 export async function findSlotsInSalesforce(
   desk: Desk,
-  asked: SlotsRequest,
+  request: SlotsRequest,
 ): Promise<Result<TimeSlot[], VisitRefusal>> {
-  const planned = await planVisit(desk, asked);
+  const planned = await planVisit(desk, request);
   if (!planned.ok) return planned;
-  const { now, campaign } = asked;
-  const ends = [asked.lastDay, campaign?.lastDay ?? asked.lastDay].toSorted();
-  const days = { firstDay: dayNumberOf(asked.firstDay), lastDay: dayNumberOf(ends[0] ?? asked.lastDay) };
+  const { now, campaign } = request;
+  const ends = [request.lastDay, campaign?.lastDay ?? request.lastDay].toSorted();
+  const days = { firstDay: dayNumberOf(request.firstDay), lastDay: dayNumberOf(ends[0] ?? request.lastDay) };
   const [times, own] = await Promise.all([
     offeredTimes(desk, planned.value, { now, ...days }),
-    ownTime(desk, planned.value, asked),
+    ownTime(desk, planned.value, request),
   ]);
   return succeed(promisedSlots(planned.value, withOwn(times, own), now));
 }
 
-/** The first free times of each centre and the counts of days, over the whole horizon. */
+/** The first free times of each center and the counts of days, over the whole horizon. */
 export async function findEarliestInSalesforce(
   desk: Desk,
-  asked: EarliestAsked,
+  request: EarliestRequest,
 ): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
-  const planned = await planVisit(desk, asked);
+  const planned = await planVisit(desk, request);
   if (!planned.ok) return planned;
-  const { vehicleId, appointmentId, campaign, now } = asked;
+  const { vehicleId, appointmentId, campaign, now } = request;
   const lastDay = dayNumberOf(campaign?.lastDay ?? "");
   const [times, records] = await Promise.all([
     offeredTimes(desk, planned.value, { now, lastDay }),
@@ -50,10 +50,10 @@ export async function findEarliestInSalesforce(
   ]);
   const free = freeSlotsOf(planned.value, times).toSorted((one, other) => one.start - other.start);
   const others = records.filter(({ Id }) => Id !== appointmentId).map(appointmentOf);
-  return succeed(earliestOf(free, others, asked));
+  return succeed(earliestOf(free, others, request));
 }
 
-/** The three free slots of a visit's centre that start nearest to a lost one, in order of time. */
+/** The three free slots of a visit's center that start nearest to a lost one, in order of time. */
 export async function nearestInSalesforce(
   desk: Desk,
   planned: PlannedVisit,

@@ -21,7 +21,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
 
-/** The organisation that plans, and how it is asked. */
+/** The organization that plans, and how it is asked. */
 export interface Desk {
   readonly send: SalesforceClient;
   readonly places: SchedulerPlaces;
@@ -32,26 +32,26 @@ export interface PlannedVisit {
   /** The customer's account there; empty where they have none. */
   readonly accountId: string;
   readonly centers: readonly Schedule[];
-  /** Our centres by the ids of their territories. */
+  /** Our centers by the ids of their territories. */
   readonly territories: ReadonlyMap<string, string>;
   readonly workTypeId: string;
   readonly terms: PromiseTerms;
 }
-interface VisitAsked extends Visit, PromiseTerms {
+interface VisitQuery extends Visit, PromiseTerms {
   readonly now: Date;
 }
 
 /**
- * What a visit is in the organisation: its account, territories and work type. Refuses what `checkVisit` refuses, and
- * (`service-not-offered`) a visit that the organisation has no work type for.
+ * What a visit is in the organization: its account, territories and work type. Refuses what `checkVisit` refuses, and
+ * (`service-not-offered`) a visit that the organization has no work type for.
  */
 export async function planVisit(
   { places }: Desk,
-  { customerId, vehicleId, brand, centerIds, serviceCodes, now }: VisitAsked,
+  { customerId, vehicleId, brand, centerIds, serviceCodes, now }: VisitQuery,
 ): Promise<Result<PlannedVisit, VisitRefusal>> {
-  const asked = { centerIds, serviceCodes, from: now, to: now, now };
+  const query = { centerIds, serviceCodes, from: now, to: now, now };
   const vehicle = await vehicleOfCustomer(customerId, vehicleId);
-  const schedules = await readSchedules(database(), asked);
+  const schedules = await readSchedules(database(), query);
   const visit = checkVisit({ brand, serviceCodes, centerIds }, vehicle, schedules);
   if (!visit.ok) return visit;
   if (vehicle === undefined) return refuse("vehicle-not-found");
@@ -65,12 +65,12 @@ export async function planVisit(
   return succeed({ vehicle, accountId, centers: schedules.centers, territories, workTypeId, terms });
 }
 
-/** The customer's account in the organisation; empty where they have none. */
+/** The customer's account in the organization; empty where they have none. */
 export async function accountOf(customerId: string): Promise<string> {
   return (await customerById(customerId))?.sfAccountId ?? "";
 }
 
-/** The times that are offered for a visit between two days of each centre's zone, inside the span that may be booked. */
+/** The times that are offered for a visit between two days of each center's zone, inside the span that may be booked. */
 export async function offeredTimes(
   { send, schedulingPolicyId }: Desk,
   { accountId, centers, territories, workTypeId }: PlannedVisit,
@@ -89,7 +89,7 @@ export async function offeredTimes(
   });
 }
 
-/** Times as our own rules have them: our centres, each on the day of its zone. */
+/** Times as our own rules have them: our centers, each on the day of its zone. */
 export function freeSlotsOf({ centers, territories }: PlannedVisit, times: readonly FoundTime[]): FreeSlot[] {
   const zoneOf = new Map(centers.map(({ id, timeZone }) => [id, timeZone]));
   return times.flatMap(({ territoryId, start, end }) => {
@@ -102,7 +102,7 @@ export function freeSlotsOf({ centers, territories }: PlannedVisit, times: reado
   });
 }
 
-/** Times as the site shows them: our centres, each with our promise. */
+/** Times as the site shows them: our centers, each with our promise. */
 export function promisedSlots(planned: PlannedVisit, times: readonly FoundTime[], now: Date): TimeSlot[] {
   const free = freeSlotsOf(planned, times);
   return timeSlots(free, promiseKeys(planned.terms, free, now));

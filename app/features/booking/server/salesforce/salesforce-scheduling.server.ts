@@ -12,7 +12,7 @@ export interface SchedulingSettings extends SalesforceApp {
 }
 
 /**
- * Appointments in Salesforce Scheduler (decision 031). Centres, services and vehicles stay ours; times, capacity and
+ * Appointments in Salesforce Scheduler (decision 031). Centers, services and vehicles stay ours; times, capacity and
  * records are the organization's. No transaction of ours is open while Salesforce is asked.
  */
 export function salesforceScheduling(
@@ -23,12 +23,12 @@ export function salesforceScheduling(
   const desk: Desk = { send, places: schedulerPlaces(send), schedulingPolicyId };
   return {
     name: "salesforce",
-    findFreeSlots: (asked) => findSlotsInSalesforce(desk, asked),
-    findEarliest: (asked) => findEarliestInSalesforce(desk, asked),
-    book: (...asked) => bookInSalesforce(desk, ...asked),
-    change: (...asked) => changeInSalesforce(desk, ...asked),
-    cancel: (...asked) => cancelInSalesforce(desk, ...asked),
-    listActivities: (...asked) => listFromSalesforce(desk, ...asked),
-    readAppointment: (...asked) => readFromSalesforce(desk, ...asked),
+    findFreeSlots: (request) => findSlotsInSalesforce(desk, request),
+    findEarliest: (request) => findEarliestInSalesforce(desk, request),
+    book: (...args) => bookInSalesforce(desk, ...args),
+    change: (...args) => changeInSalesforce(desk, ...args),
+    cancel: (...args) => cancelInSalesforce(desk, ...args),
+    listActivities: (...args) => listFromSalesforce(desk, ...args),
+    readAppointment: (...args) => readFromSalesforce(desk, ...args),
   };
 }

@@ -23,8 +23,8 @@ bookingApiOnDemo();
 const patienceMs = 400;
 /** Of the pool of a process. */
 const connections = 16;
-const organisation = schedulerStandIn({ now: now(), capacity: 2 });
-const { appointments, candidates, mood, state } = organisation;
+const organization = schedulerStandIn({ now: now(), capacity: 2 });
+const { appointments, candidates, mood, state } = organization;
 let scheduling: Scheduling;
 let impatient: Scheduling;
 const customer = schedulingCustomer(() => scheduling);
@@ -46,8 +46,8 @@ const giveAccount = (sf_account_id: string) =>
 const of = (key: string) => appointments.filter((one) => one.Marsa_Booking_Key__c === key);
 
 beforeAll(async () => {
-  scheduling = salesforceScheduling(organisation.app());
-  impatient = salesforceScheduling(organisation.app(), patienceMs);
+  scheduling = salesforceScheduling(organization.app());
+  impatient = salesforceScheduling(organization.app(), patienceMs);
   slots = await granted(customer.findSlots());
 });
 afterEach(() => {
@@ -80,9 +80,9 @@ describe("Salesforce is asked as it wants to be", () => {
   });
 
   test("never for an id that it would call a broken query, nor with one of our quotes unescaped", async () => {
-    const { asked } = state;
+    const { requests } = state;
     expect(await customer.read("' OR Id != '")).toBeUndefined();
-    expect(state.asked).toBe(asked);
+    expect(state.requests).toBe(requests);
     const strange = schedulingCustomer(() => scheduling, "x' OR Marsa_Booking_Key__c != '");
     expect(await strange.list()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { readCenters } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { Activity, AppointmentDetails } from "../../activity-calls.ts";
 import {
-  type ActivitiesAsked,
+  type ActivitiesQuery,
   type AppointmentFacts,
   placed,
   shownActivities,
@@ -13,10 +13,10 @@ import {
 import { accountOf, type Desk } from "./plan-visit.server.ts";
 import { recordOfAccount, recordsOfAccount, type SchedulerRecord } from "./scheduler-records.server.ts";
 
-/** The appointments of a customer's account at our centres, next event first, also those that the office made. */
+/** The appointments of a customer's account at our centers, next event first, also those that the office made. */
 export async function listFromSalesforce(
   { send }: Desk,
-  { customerId, vehicleId }: ActivitiesAsked,
+  { customerId, vehicleId }: ActivitiesQuery,
   language: Language,
   now: Date,
 ): Promise<Activity[]> {

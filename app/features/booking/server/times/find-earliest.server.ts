@@ -12,7 +12,7 @@ import { freeForVehicle, type OtherAppointment } from "../../rules/appointments/
 import { appointmentsOfVehicle } from "../appointments/vehicle-room.server.ts";
 import { readVisit, type VisitRequest } from "./read-visit.server.ts";
 
-export interface EarliestAsked extends VisitRequest {
+export interface EarliestRequest extends VisitRequest {
   /** The nearest times to this day are wanted instead of the first, YYYY-MM-DD. */
   readonly near?: string | undefined;
 }
@@ -20,30 +20,30 @@ export interface EarliestAsked extends VisitRequest {
 const dayMs = 86_400_000;
 
 /**
- * The first free time of each centre (or those nearest to a day), promised, and how many times each day has over all of
+ * The first free time of each center (or those nearest to a day), promised, and how many times each day has over all of
  * them, until the end of the horizon. Times at which the vehicle is in a workshop are left out. Four queries whatever is
  * asked. Refuses what `checkVisit` refuses.
  */
 export async function findEarliest(
-  asked: EarliestAsked,
+  request: EarliestRequest,
 ): Promise<Result<AnswerOf<typeof findEarliestCall>, VisitRefusal>> {
-  const { vehicleId, appointmentId, now } = asked;
+  const { vehicleId, appointmentId, now } = request;
   const whole = { firstDay: dayFrom(now, -2), lastDay: dayFrom(now, furthestDays) };
   const [free, others] = await Promise.all([
-    readVisit(asked).then((visit) => readFreeSlots({ ...visit, ...whole })),
+    readVisit(request).then((visit) => readFreeSlots({ ...visit, ...whole })),
     appointmentsOfVehicle(database(), { vehicleId, besides: appointmentId, now }),
   ]);
-  return free.ok ? succeed(earliestOf(free.value, others, asked)) : free;
+  return free.ok ? succeed(earliestOf(free.value, others, request)) : free;
 }
 
 /** The same of free times and of what the vehicle has besides, wherever they were found. */
 export function earliestOf(
   found: readonly FreeSlot[],
   others: readonly OtherAppointment[],
-  asked: EarliestAsked,
+  request: EarliestRequest,
 ): AnswerOf<typeof findEarliestCall> {
   const free = freeForVehicle(found, others);
-  const { customerId, vehicleId, serviceCodes, near, now } = asked;
+  const { customerId, vehicleId, serviceCodes, near, now } = request;
   const nearDay = near === undefined ? undefined : dayNumberOf(near);
   const named = nearDay === undefined ? firstOfEach(free) : nearestOfEach(free, nearDay);
   const keys = promiseKeys({ customerId, vehicleId, serviceCodes }, named, now);

@@ -63,7 +63,7 @@ describe("the earliest times", () => {
     });
   });
 
-  test("are of each centre the first of all its slots, and the days count all of them: three queries, a few KB", async () => {
+  test("are of each center the first of all its slots, and the days count all of them: three queries, a few KB", async () => {
     const slots = await everySlot();
     const before = queryCount();
     const { status, data } = await post<Earliest>(path, body());
@@ -93,9 +93,9 @@ describe("the earliest times", () => {
     }
   });
 
-  test("near a day are each centre's nearest ones, before it and after it", async () => {
+  test("near a day are each center's nearest ones, before it and after it", async () => {
     const slots = await everySlot();
-    // A day on which one centre is closed and another one is not.
+    // A day on which one center is closed and another one is not.
     const daysOf = (id: string) => [
       ...new Set(
         slots.filter((slot) => slot.id === id).map((slot) => slot.openingDay ?? dayIn(slot.startTime, zone)),

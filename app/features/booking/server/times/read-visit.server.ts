@@ -1,11 +1,11 @@
 import { campaignOfAppointment } from "#app/features/campaigns/campaigns.server.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
-import type { SlotsAsked } from "#app/features/scheduling/scheduling.server.ts";
+import type { SlotsQuery } from "#app/features/scheduling/scheduling.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { BookingTables } from "../../tables.ts";
 
 /** A visit as a customer names it, for which times are wanted. */
-export type VisitRequest = Omit<SlotsAsked, "vehicle" | "firstDay" | "lastDay">;
+export type VisitRequest = Omit<SlotsQuery, "vehicle" | "firstDay" | "lastDay">;
 
 /**
  * The visit with the customer's vehicle. An appointment that is to be moved counts if it is theirs, and brings the campaign
@@ -13,7 +13,7 @@ export type VisitRequest = Omit<SlotsAsked, "vehicle" | "firstDay" | "lastDay">;
  */
 export async function readVisit<T extends VisitRequest>(
   request: T,
-): Promise<T & Pick<SlotsAsked, "vehicle">> {
+): Promise<T & Pick<SlotsQuery, "vehicle">> {
   const { customerId, vehicleId, appointmentId } = request;
   const [vehicle, moved] = await Promise.all([
     vehicleOfCustomer(customerId, vehicleId),

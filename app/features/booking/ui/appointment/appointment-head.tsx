@@ -96,7 +96,7 @@ function Actions({ appointment, onChanged }: Pick<AppointmentHeadProps, "appoint
 /** The dialog is loaded while the page is read, so that it opens at once and also where the connection is gone. */
 function Cancel({ appointment, onChanged }: Pick<AppointmentHeadProps, "appointment" | "onChanged">) {
   const { texts } = useAppointmentPage();
-  const isRequested = useFlashState((state) => ("asks" in state && state.asks === "cancel") || undefined);
+  const isRequested = useFlashState((state) => ("dialog" in state && state.dialog === "cancel") || undefined);
   const [dialog, setDialog] = useState<"never" | "now" | "before">(isRequested ? "now" : "never");
   useEffect(() => void loadDialog().catch(() => undefined), []);
   return (

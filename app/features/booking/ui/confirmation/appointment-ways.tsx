@@ -28,7 +28,7 @@ export function AppointmentWays({ appointment, vehicle, calendarLabel }: Appoint
         {actions.includes("cancel") && (
           <LocalLink
             to={appointmentAddress(id)}
-            state={{ asks: "cancel" }}
+            state={{ dialog: "cancel" }}
             data-analytics="cancel-appointment"
             className="inline-flex min-h-12 items-center px-2 underline underline-offset-4 max-sm:w-full max-sm:justify-center"
           >

@@ -35,6 +35,6 @@ test.each([
   ["a model without a code", requested, prices({}, booked)],
   ["a service that cannot be booked", requested, prices({ modelCode: "SHL" }, {})],
   ["a list that content does not have", { ...requested, list: "gone" }, prices({ modelCode: "SHL" }, booked)],
-])("no price for %s", (_, wish, content) => {
-  expect(quotedPrice(wish, content)).toBeUndefined();
+])("no price for %s", (_, request, content) => {
+  expect(quotedPrice(request, content)).toBeUndefined();
 });

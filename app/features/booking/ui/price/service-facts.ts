@@ -16,18 +16,18 @@ export type BookablePrices = Readonly<Record<string, Readonly<Record<string, Pri
 
 /** What content says that services cost, for the models whose code it knows. */
 export function bookablePrices({ lists, catalogue, cars }: PriceContent): BookablePrices {
-  const known: Record<string, Record<string, PriceSpan>> = {};
+  const prices: Record<string, Record<string, PriceSpan>> = {};
   for (const list of lists) {
     const { brand, modelCode } = cars.find(({ id }) => id === list.car) ?? {};
     if (!brand || !modelCode) continue;
-    const ofModel = known[nameOf({ brand, modelCode })] ?? {};
-    known[nameOf({ brand, modelCode })] = ofModel;
+    const ofModel = prices[nameOf({ brand, modelCode })] ?? {};
+    prices[nameOf({ brand, modelCode })] = ofModel;
     for (const { serviceType, price } of list.serviceTypes) {
       const code = catalogue.bookingCodes[serviceType];
       if (code) ofModel[code] = widened(ofModel[code], price);
     }
   }
-  return known;
+  return prices;
 }
 
 /** The price of a service for a vehicle; undefined where content does not know it: no price is better than a wrong one. */

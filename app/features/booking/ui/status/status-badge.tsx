@@ -13,7 +13,7 @@ const tones: Record<BadgeGroup, BadgeTone> = {
   expired: "neutral",
 };
 
-/** A status in its colour and in the language of the page. */
+/** A status in its color and in the language of the page. */
 export function StatusBadge({ status }: { status: string }) {
   const words = statusWords.of(useLanguage());
   const group = badgeGroupOf(status);

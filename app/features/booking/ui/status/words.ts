@@ -1,6 +1,6 @@
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Labels of statuses by colour group (product/booking.md#status-badges). */
+/** Labels of statuses by color group (product/booking.md#status-badges). */
 export const statusWords = defineWords({
   upcoming: { en: "Upcoming", ar: "قادم" },
   "in-progress": { en: "In progress", ar: "قيد التنفيذ" },

@@ -7,8 +7,8 @@ import { useDashboardPage } from "./dashboard-page.ts";
 export function CompletedNotice() {
   const { texts } = useDashboardPage();
   const completed = useFlashState((state) => {
-    const told = "completed" in state ? state.completed : undefined;
-    return told === "cancel" || told === "update" ? told : undefined;
+    const completed = "completed" in state ? state.completed : undefined;
+    return completed === "cancel" || completed === "update" ? completed : undefined;
   });
   const [isOpen, setOpen] = useState(true);
   if (!completed || !isOpen) return null;

@@ -80,7 +80,7 @@ function AppointmentWays({ activity: { id, actions } }: { activity: Activity }) 
       {actions.includes("cancel") && (
         <LocalLink
           to={page}
-          state={{ asks: "cancel" }}
+          state={{ dialog: "cancel" }}
           data-analytics="cancel-appointment"
           className="inline-flex min-h-12 items-center px-2 underline underline-offset-4 max-sm:w-full max-sm:justify-center"
         >

@@ -36,7 +36,7 @@ function VehicleOnShelf({ vehicle }: { vehicle: Vehicle }) {
     <li className="flex flex-col">
       <div className="group relative">
         <div className="rounded-lg bg-sand-50">
-          <VehiclePicture vehicle={vehicle} width={800} isLate />
+          <VehiclePicture vehicle={vehicle} width={800} isLazy />
         </div>
         <div className="mt-4 flex items-start justify-between gap-4">
           <h3 className="text-subheading">

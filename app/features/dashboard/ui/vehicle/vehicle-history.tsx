@@ -12,10 +12,10 @@ import { useVehiclePage } from "./vehicle-page.ts";
 export function VehicleHistory({ vehicle }: { vehicle: VehicleDetails }) {
   const { texts } = useVehiclePage();
   const { data: { past = [] } = {} } = useActivities(vehicle.vehicleId);
-  const kept = past
+  const appointments = past
     .filter(({ status }) => badgeGroupOf(status) === "finished")
     .map((activity) => ({ ...activity, day: dayIn(activity.at, activity.timeZone ?? market().zone) }));
-  const visits = serviceHistory(vehicle.serviceHistory, kept);
+  const visits = serviceHistory(vehicle.serviceHistory, appointments);
   if (visits.length === 0)
     return <p className="border-y border-line py-6 text-ink-soft">{texts.historyEmptyText}</p>;
   return (

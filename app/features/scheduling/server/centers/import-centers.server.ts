@@ -19,7 +19,7 @@ export interface ImportedCenter {
   readonly bays: Readonly<Record<ServiceGroup, number>>;
 }
 
-/** Takes in a service centre with its hours and bays. One that is there already stays as it is. */
+/** Takes in a service center with its hours and bays. One that is there already stays as it is. */
 export async function importCenter({
   center,
   weekdays,

@@ -9,13 +9,13 @@ import { wallClock } from "../../rules/wall-time.ts";
 import type { SchedulingTables } from "../../tables.ts";
 import { centerAddress } from "./center-address.server.ts";
 
-export interface CentersAsked {
+export interface CentersQuery {
   readonly brand: string;
   readonly makeCode?: string | undefined;
   readonly modelCode?: string | undefined;
-  /** Every one of them must be offered; none asks for every centre of the brand. */
+  /** Every one of them must be offered; none asks for every center of the brand. */
   readonly serviceCodes: readonly string[];
-  /** A campaign that runs: its work is done at the centre, and its hours there stand in place of the weekdays'. */
+  /** A campaign that runs: its work is done at the center, and its hours there stand in place of the weekdays'. */
   readonly campaign?: { readonly name: string; readonly serviceCode: string } | undefined;
 }
 interface Override {
@@ -25,13 +25,13 @@ interface Override {
   readonly timings: Timing[];
 }
 
-/** The centres that can do the services for the model, in the importer's order. One query. */
+/** The centers that can do the services for the model, in the importer's order. One query. */
 export async function listServiceCenters(
-  { brand, makeCode, modelCode, campaign, ...asked }: CentersAsked,
+  { brand, makeCode, modelCode, campaign, ...query }: CentersQuery,
   language: Language,
   now: Date,
 ): Promise<ServiceCenter[]> {
-  const serviceCodes = [...new Set([...asked.serviceCodes, ...(campaign ? [campaign.serviceCode] : [])])];
+  const serviceCodes = [...new Set([...query.serviceCodes, ...(campaign ? [campaign.serviceCode] : [])])];
   const overrides = sql<Override[]>`coalesce((
     select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings,
       'reason', json_build_object('en', o.reason_en, 'ar', o.reason_ar)) order by o.from_day, o.to_day desc)

@@ -30,7 +30,7 @@ const problems = z.array(z.object({ errorCode: z.string() }));
 const queried = z.object({ records: z.array(z.unknown()) });
 
 /** Makes a request and reads its answer. Throws `SalesforceRefused`, or `BackendUnavailable` where none can be read. */
-export async function ask<S extends z.ZodType>(
+export async function callSalesforce<S extends z.ZodType>(
   send: SalesforceClient,
   request: SalesforceRequest,
   step: string,
@@ -57,7 +57,7 @@ export async function query<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>[]> {
   const path = `/query?q=${encodeURIComponent(soql)}`;
-  const { records } = await ask(send, { method: "GET", path, reads: true }, "a query", queried);
+  const { records } = await callSalesforce(send, { method: "GET", path, reads: true }, "a query", queried);
   return records.flatMap((record) => {
     const read = schema.safeParse(record);
     // What is not of our shape was made by somebody else, for something else.

@@ -6,9 +6,9 @@ import { query, soqlText } from "./scheduler-answers.server.ts";
 
 const named = z.object({ Id: z.string(), External_Id__c: z.string() });
 
-/** Which records of the organisation our centres and visits are. What was found once stays: ids do not change. */
+/** Which records of the organization our centers and visits are. What was found once stays: ids do not change. */
 export interface SchedulerPlaces {
-  /** Our centres by the ids of their territories; one that the organisation does not have is left out. */
+  /** Our centers by the ids of their territories; one that the organization does not have is left out. */
   territoriesOf(centerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The WorkType of a visit's bays and hours, `periodic-1` or `repair-3`; undefined where nobody made it. */
   workTypeOf(terms: VisitTerms): Promise<string | undefined>;
@@ -16,16 +16,16 @@ export interface SchedulerPlaces {
 
 /** Reads the ids of territories and work types by their `External_Id__c`. */
 export function schedulerPlaces(send: SalesforceClient): SchedulerPlaces {
-  const known = new Map<string, string>();
+  const ids = new Map<string, string>();
   const idsOf = async (object: string, externalIds: readonly string[]) => {
-    const missing = externalIds.filter((externalId) => !known.has(`${object} ${externalId}`));
+    const missing = externalIds.filter((externalId) => !ids.has(`${object} ${externalId}`));
     if (missing.length > 0) {
       const list = missing.map(soqlText).join(", ");
       const soql = `SELECT Id, External_Id__c FROM ${object} WHERE External_Id__c IN (${list})`;
       for (const { Id, External_Id__c } of await query(send, soql, named))
-        known.set(`${object} ${External_Id__c}`, Id);
+        ids.set(`${object} ${External_Id__c}`, Id);
     }
-    return (externalId: string) => known.get(`${object} ${externalId}`);
+    return (externalId: string) => ids.get(`${object} ${externalId}`);
   };
   return {
     async territoriesOf(centerIds) {

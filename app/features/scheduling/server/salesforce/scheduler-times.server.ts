@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
-import { ask } from "./scheduler-answers.server.ts";
+import { callSalesforce } from "./scheduler-answers.server.ts";
 
-export interface TimesAsked {
+export interface TimesQuery {
   readonly territoryIds: readonly string[];
   readonly workTypeId: string;
   readonly accountId: string;
@@ -39,12 +39,12 @@ const found = z.object({
  * Every free time of some territories, whatever the range, each once (REST API Developer Guide, "Get Appointment
  * Candidates": `POST scheduling/getAppointmentCandidates`, answers in UTC).
  */
-export async function findTimes(send: SalesforceClient, asked: TimesAsked): Promise<FoundTime[]> {
+export async function findTimes(send: SalesforceClient, query: TimesQuery): Promise<FoundTime[]> {
   const pages: Promise<FoundTime[]>[] = [];
-  for (let from = asked.from; from < asked.to; from += longestPage - overlap) {
-    const to = Math.min(from + longestPage, asked.to);
-    pages.push(findPage(send, { ...asked, from, to }));
-    if (to === asked.to) break;
+  for (let from = query.from; from < query.to; from += longestPage - overlap) {
+    const to = Math.min(from + longestPage, query.to);
+    pages.push(findPage(send, { ...query, from, to }));
+    if (to === query.to) break;
   }
   const times = new Map<string, FoundTime>();
   for (const time of (await Promise.all(pages)).flat())
@@ -54,7 +54,7 @@ export async function findTimes(send: SalesforceClient, asked: TimesAsked): Prom
 
 async function findPage(
   send: SalesforceClient,
-  { territoryIds, workTypeId, accountId, schedulingPolicyId, from, to }: TimesAsked,
+  { territoryIds, workTypeId, accountId, schedulingPolicyId, from, to }: TimesQuery,
 ): Promise<FoundTime[]> {
   const body = {
     startTime: instantOf(from),
@@ -66,7 +66,7 @@ async function findPage(
     ...(schedulingPolicyId !== undefined && { schedulingPolicyId }),
   };
   const path = "/scheduling/getAppointmentCandidates";
-  const { candidates } = await ask(
+  const { candidates } = await callSalesforce(
     send,
     { method: "POST", path, body, reads: true },
     "the free times",

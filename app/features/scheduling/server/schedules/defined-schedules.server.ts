@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** What a centre `c` is by definition, whatever is taken of it: names and values for `json_build_object`, but for its weekdays. */
+/** What a center `c` is by definition, whatever is taken of it: names and values for `json_build_object`, but for its weekdays. */
 export const definedCenter = sql`
   'id', c.id, 'brands', c.brands, 'confirmsAtOnce', c.confirms_at_once, 'timeZone', c.time_zone,
   'overrides', coalesce((

@@ -5,7 +5,7 @@ import type { SchedulingTables } from "../../tables.ts";
 import { readSchedules } from "./read-schedules.server.ts";
 
 /**
- * The day on which a centre opens for an hour after midnight, YYYY-MM-DD: under it that hour is offered. Undefined for every
+ * The day on which a center opens for an hour after midnight, YYYY-MM-DD: under it that hour is offered. Undefined for every
  * other hour. A campaign may have hours of its own. One query.
  */
 export async function nightOf(
@@ -14,8 +14,8 @@ export async function nightOf(
   campaign?: string,
 ): Promise<string | undefined> {
   const at = { from: startsAt, to: startsAt, now: startsAt };
-  const asked = { centerIds: [centerId], serviceCodes: [], campaign, ...at };
-  const [center] = (await readSchedules(database<SchedulingTables>(), asked)).centers;
+  const query = { centerIds: [centerId], serviceCodes: [], campaign, ...at };
+  const [center] = (await readSchedules(database<SchedulingTables>(), query)).centers;
   if (center === undefined) return undefined;
   const { day, calendarDay } = openingDayOf(center, startsAt.getTime() / 60_000);
   return day === calendarDay ? undefined : dayOf(day);

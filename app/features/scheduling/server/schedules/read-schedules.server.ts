@@ -20,7 +20,7 @@ export interface OfferedService {
   readonly makeCodes: readonly string[];
   readonly modelCodes: readonly string[];
 }
-export interface ScheduleQuestion {
+export interface ScheduleQuery {
   readonly centerIds: readonly string[];
   readonly serviceCodes: readonly string[] | "all";
   /** Taken hours from here (included) to there (excluded) are wanted. */
@@ -46,7 +46,7 @@ export interface Schedules {
 /** Centers and services with everything that slots are computed from: one query whatever the number of either. */
 export async function readSchedules(
   connection: QueryExecutorProvider,
-  { centerIds, serviceCodes, from, to, now, campaign, except }: ScheduleQuestion,
+  { centerIds, serviceCodes, from, to, now, campaign, except }: ScheduleQuery,
 ): Promise<Schedules> {
   const { appointmentId = null, customerId = null, vehicleId = null } = except ?? {};
   const { rows } = await sql<Row>`

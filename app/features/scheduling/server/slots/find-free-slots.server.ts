@@ -9,7 +9,7 @@ import { promiseKeys } from "./slot-promise.server.ts";
 import { timeSlots } from "./slots-answer.server.ts";
 import { checkVisit, type ServedVehicle, type VisitRefusal } from "./visit-terms.server.ts";
 
-export interface SlotsAsked {
+export interface SlotsQuery {
   readonly customerId: string;
   readonly vehicleId: string;
   /** Undefined where the customer has none with that id. */
@@ -17,7 +17,7 @@ export interface SlotsAsked {
   readonly brand: string;
   readonly centerIds: readonly string[];
   readonly serviceCodes: readonly string[];
-  /** First and last calendar day in the centres' zones, YYYY-MM-DD. */
+  /** First and last calendar day in the centers' zones, YYYY-MM-DD. */
   readonly firstDay: string;
   readonly lastDay: string;
   /** An appointment that is to be moved: its own hours are free for it. Whoever names it has checked that it is theirs. */
@@ -30,28 +30,28 @@ export interface SlotsAsked {
 const dayMs = 86_400_000;
 
 /**
- * Free slots of some centres, in order of time, each with a signed promise for this customer, vehicle and services
+ * Free slots of some centers, in order of time, each with a signed promise for this customer, vehicle and services
  * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. One query whatever
- * is asked. Refuses what `checkVisit` refuses.
+ * is query. Refuses what `checkVisit` refuses.
  */
-export async function findFreeSlotsFor(asked: SlotsAsked): Promise<Result<TimeSlot[], VisitRefusal>> {
-  const { customerId, vehicleId, serviceCodes, now } = asked;
-  const free = await readFreeSlots(asked);
+export async function findFreeSlotsFor(query: SlotsQuery): Promise<Result<TimeSlot[], VisitRefusal>> {
+  const { customerId, vehicleId, serviceCodes, now } = query;
+  const free = await readFreeSlots(query);
   if (!free.ok) return free;
   const keys = promiseKeys({ customerId, vehicleId, serviceCodes }, free.value, now);
   return succeed(timeSlots(free.value, keys));
 }
 
-/** The same without promises: what is free, centre by centre in the importer's order. */
-export async function readFreeSlots(asked: SlotsAsked): Promise<Result<FreeSlot[], VisitRefusal>> {
-  const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, campaign, now } = asked;
+/** The same without promises: what is free, center by center in the importer's order. */
+export async function readFreeSlots(query: SlotsQuery): Promise<Result<FreeSlot[], VisitRefusal>> {
+  const { customerId, vehicleId, brand, centerIds, serviceCodes, appointmentId, campaign, now } = query;
   const except = { customerId, vehicleId, appointmentId };
-  const days = dayRange(asked);
+  const days = dayRange(query);
   const schedules = await readSchedules(database(), {
     ...{ centerIds, serviceCodes, now, except, ...instantsOf(days) },
     campaign: campaign?.name,
   });
-  const visit = checkVisit({ brand, serviceCodes, centerIds }, asked.vehicle, schedules);
+  const visit = checkVisit({ brand, serviceCodes, centerIds }, query.vehicle, schedules);
   if (!visit.ok) return refuse(visit.code);
   const centers = schedules.centers.map((center) => ({ ...center, bays: center.bays[visit.value.group] }));
   const { firstDay } = days;
@@ -65,7 +65,7 @@ function instantsOf({ firstDay, lastDay }: ReturnType<typeof dayRange>) {
   return { from: new Date((firstDay - 1) * dayMs), to: new Date((lastDay + 3) * dayMs) };
 }
 
-function dayRange({ firstDay, lastDay, now }: SlotsAsked) {
+function dayRange({ firstDay, lastDay, now }: SlotsQuery) {
   const today = Math.floor(now.getTime() / dayMs);
   const first = Math.max(dayNumberOf(firstDay) ?? today, today - 2);
   const last = Math.min(dayNumberOf(lastDay) ?? today, today + furthestDays);

@@ -4,11 +4,11 @@ import { now as clock } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { SchedulingTables } from "../../tables.ts";
 import { type BayHours, releaseBays } from "./take-bay.server.ts";
-import { planSlot, type SlotRefusal, type SlotWish, takeSlot } from "./take-slot.server.ts";
+import { planSlot, type SlotRefusal, type SlotRequest, takeSlot } from "./take-slot.server.ts";
 
 const lifeMs = 10 * 60_000;
 
-type Owner = Pick<SlotWish, "customerId" | "vehicleId">;
+type Owner = Pick<SlotRequest, "customerId" | "vehicleId">;
 /** Reads which hours of the owner another hold does not give back, once nobody else can change them. */
 type ReadSpared = () => Promise<BayHours | undefined>;
 
@@ -19,12 +19,12 @@ type ReadSpared = () => Promise<BayHours | undefined>;
  */
 export async function holdSlot(
   transaction: AnyTransaction,
-  wish: SlotWish,
+  request: SlotRequest,
   readSpared: ReadSpared,
 ): Promise<Result<Date, SlotRefusal>> {
-  await lockHolds(transaction, wish);
-  const holdUntil = new Date(wish.now.getTime() + lifeMs);
-  const planned = await planSlot(transaction, wish, { holdUntil, spared: await readSpared() });
+  await lockHolds(transaction, request);
+  const holdUntil = new Date(request.now.getTime() + lifeMs);
+  const planned = await planSlot(transaction, request, { holdUntil, spared: await readSpared() });
   if (!planned.ok) return planned;
   const taken = await takeSlot(transaction, planned.value);
   return taken.ok ? succeed(holdUntil) : taken;
@@ -62,7 +62,7 @@ export async function holdersAmong(trx: AnyTransaction, owners: readonly Owner[]
 /** Until when an owner holds an hour that begins at a time; undefined where they do not. */
 export async function holdEnd(
   trx: AnyTransaction,
-  { customerId, vehicleId, centerId, startsAt }: Owner & Pick<SlotWish, "centerId" | "startsAt">,
+  { customerId, vehicleId, centerId, startsAt }: Owner & Pick<SlotRequest, "centerId" | "startsAt">,
 ): Promise<Date | undefined> {
   const hold = await tablesOf<SchedulingTables>(trx)
     .selectFrom("booking.bay_unit")

@@ -25,7 +25,7 @@ export interface NearestWanted {
 const dayMs = 86_400_000;
 const offered = 3;
 
-/** The three slots of the same centre, free for the vehicle, that start nearest to a lost one, in order of time, with promises. */
+/** The three slots of the same center, free for the vehicle, that start nearest to a lost one, in order of time, with promises. */
 export async function nearestFreeSlots(
   connection: QueryExecutorProvider,
   {
@@ -43,8 +43,8 @@ export async function nearestFreeSlots(
   const today = Math.floor(now.getTime() / dayMs);
   // The hours of a night shift belong to the day before, and zones are up to a day apart.
   const to = new Date(now.getTime() + (furthestDays + 2) * dayMs);
-  const asked = { centerIds: [center.id], serviceCodes: [], from: now, to, now, campaign };
-  const { centers } = await readSchedules(connection, asked);
+  const query = { centerIds: [center.id], serviceCodes: [], from: now, to, now, campaign };
+  const { centers } = await readSchedules(connection, query);
   const schedules = centers.map((schedule) => ({ ...schedule, bays }));
   const last = Math.min(today + furthestDays, lastDay);
   const open = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });

@@ -50,7 +50,7 @@ export function checkPromise(
 
 /**
  * Sixteen bytes for each slot. An HMAC makes a key of the terms; a slot is then exactly one block of AES under it, which
- * signs as well and spares an HMAC for each of thousands of slots: its times, and eight bytes that stand for its centre.
+ * signs as well and spares an HMAC for each of thousands of slots: its times, and eight bytes that stand for its center.
  */
 function sign(terms: PromiseTerms, head: Buffer, slots: readonly PromisedSlot[]): Buffer {
   const { customerId, vehicleId, serviceCodes } = terms;
@@ -61,7 +61,7 @@ function sign(terms: PromiseTerms, head: Buffer, slots: readonly PromisedSlot[])
   let [ofCenter, high, low] = ["", 0, 0];
   for (let index = 0; index < slots.length; index += 1) {
     const { centerId, start, end } = slots[index] as PromisedSlot;
-    // Slots of one centre stand in a row.
+    // Slots of one center stand in a row.
     if (index === 0 || centerId !== ofCenter) [ofCenter, high, low] = [centerId, ...shortHash(centerId)];
     const at = index * words;
     blocks[at] = start;

@@ -94,11 +94,11 @@ async function releaseBesides(
   taker: BayTaker,
   { centerId, bay, units }: Pick<BayWanted, "centerId" | "units"> & { readonly bay: number },
 ): Promise<void> {
-  const kept = sql<boolean>`(bay_unit.center_id = ${centerId} and bay_unit.bay = ${bay}
+  const taken = sql<boolean>`(bay_unit.center_id = ${centerId} and bay_unit.bay = ${bay}
     and bay_unit.unit_start = any(${units.map(instantOf)}::timestamptz[]))`;
   await trx
     .deleteFrom("booking.bay_unit")
-    .where(sql<boolean>`${isOf(taker)} and not ${kept} and not ${isSpared(taker)}`)
+    .where(sql<boolean>`${isOf(taker)} and not ${taken} and not ${isSpared(taker)}`)
     .execute();
 }
 

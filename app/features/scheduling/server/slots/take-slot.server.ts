@@ -9,8 +9,8 @@ import { checkPromise } from "./slot-promise.server.ts";
 import { type BayTaker, type BayWanted, takeBay } from "./take-bay.server.ts";
 import { checkVisit, type ServedVehicle, type VisitRefusal } from "./visit-terms.server.ts";
 
-/** A slot as a customer names it: for which vehicle and services, at which centre, and the promise that they were given. */
-export interface SlotWish {
+/** A slot as a customer names it: for which vehicle and services, at which center, and the promise that they were given. */
+export interface SlotRequest {
   readonly customerId: string;
   readonly vehicleId: string;
   /** Undefined where the customer has none with that id. */
@@ -35,7 +35,7 @@ const mostTurns = 10;
 
 /** A slot that may be taken, if a bay is free for it. */
 export interface PlannedSlot {
-  readonly wish: SlotWish;
+  readonly request: SlotRequest;
   readonly as: BayTaker["as"];
   readonly center: Schedule;
   /** A bit for each bay that does the visit's services. */
@@ -51,14 +51,14 @@ export interface PlannedSlot {
  */
 export async function planSlot(
   transaction: AnyTransaction,
-  wish: SlotWish,
+  request: SlotRequest,
   as: BayTaker["as"],
 ): Promise<Result<PlannedSlot, VisitRefusal | "promise-invalid">> {
-  const { customerId, vehicleId, centerId, serviceCodes, now } = wish;
-  const schedules = await readAround(transaction, wish, as);
+  const { customerId, vehicleId, centerId, serviceCodes, startsAt, endsAt, now } = request;
+  const schedules = await readAround(transaction, request, as);
   const visit = checkVisit(
-    { brand: wish.brand, serviceCodes, centerIds: [centerId] },
-    wish.vehicle,
+    { brand: request.brand, serviceCodes, centerIds: [centerId] },
+    request.vehicle,
     schedules,
   );
   if (!visit.ok) return refuse(visit.code);
@@ -67,10 +67,10 @@ export async function planSlot(
   const { group, hours } = visit.value;
   const bays = center.bays[group];
   if (bays === 0) return refuse("service-not-offered");
-  const slot = { centerId, start: wish.startsAt.getTime() / 60_000, end: wish.endsAt.getTime() / 60_000 };
-  const promise = checkPromise(wish.promiseKey, { customerId, vehicleId, serviceCodes }, slot, now);
+  const slot = { centerId, start: startsAt.getTime() / 60_000, end: endsAt.getTime() / 60_000 };
+  const promise = checkPromise(request.promiseKey, { customerId, vehicleId, serviceCodes }, slot, now);
   if (promise === "forged") return refuse("promise-invalid");
-  return succeed({ wish, as, center, bays, hours, requoted: promise === "expired" });
+  return succeed({ request, as, center, bays, hours, requoted: promise === "expired" });
 }
 
 /**
@@ -79,18 +79,18 @@ export async function planSlot(
  */
 export async function takeSlot(
   transaction: AnyTransaction,
-  { wish, as, center, bays, hours }: PlannedSlot,
+  { request, as, center, bays, hours }: PlannedSlot,
 ): Promise<Result<true, "slot-taken">> {
-  const { customerId, vehicleId, centerId, serviceCodes, busy, now } = wish;
-  const [start, end] = [wish.startsAt.getTime() / 60_000, wish.endsAt.getTime() / 60_000];
-  const lastDay = dayNumberOf(wish.campaign?.lastDay ?? "");
+  const { customerId, vehicleId, centerId, serviceCodes, busy, campaign, now } = request;
+  const [start, end] = [request.startsAt.getTime() / 60_000, request.endsAt.getTime() / 60_000];
+  const lastDay = dayNumberOf(campaign?.lastDay ?? "");
   const freeBaysIn = (seen: Schedule) =>
     freeSlotAt({ now, hours, lastDay }, { ...seen, bays }, start, end)?.freeBays ?? 0;
   const wanted = { centerId, units: unitsOf(start, end), taker: { customerId, vehicleId, as }, now };
-  const readAgain = async () => (await readAround(transaction, wish, as)).centers[0] ?? center;
+  const readAgain = async () => (await readAround(transaction, request, as)).centers[0] ?? center;
   if (await takeFreeBay(transaction, wanted, { seen: center, readAgain, freeBaysIn })) return succeed(true);
   const terms = { customerId, vehicleId, serviceCodes };
-  const near = { center, bays, hours, near: start, terms, busy, campaign: wish.campaign?.name, lastDay, now };
+  const near = { center, bays, hours, near: start, terms, busy, campaign: campaign?.name, lastDay, now };
   return refuse("slot-taken", { alternatives: await nearestFreeSlots(transaction, near) });
 }
 
@@ -118,10 +118,10 @@ async function takeFreeBay(
   return false;
 }
 
-/** The centre on the wished day. What the customer has there already counts as free for them. */
+/** The center on the wished day. What the customer has there already counts as free for them. */
 function readAround(
   trx: AnyTransaction,
-  { customerId, vehicleId, centerId, startsAt, endsAt, serviceCodes, campaign, now }: SlotWish,
+  { customerId, vehicleId, centerId, startsAt, endsAt, serviceCodes, campaign, now }: SlotRequest,
   as: BayTaker["as"],
 ): Promise<Schedules> {
   return readSchedules(trx, {

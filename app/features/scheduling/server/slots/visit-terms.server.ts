@@ -18,14 +18,14 @@ export type VisitRefusal =
   | "center-not-found"
   | "service-not-offered"
   | "brand-not-served";
-/** What a visit needs of a centre: bays of a group, and for how many hours one of them. */
+/** What a visit needs of a center: bays of a group, and for how many hours one of them. */
 export interface VisitTerms {
   readonly group: ServiceGroup;
   readonly hours: number;
 }
 
 /**
- * Whether a visit makes sense at all: there is such a vehicle and it is of the brand, every centre exists and serves
+ * Whether a visit makes sense at all: there is such a vehicle and it is of the brand, every center exists and serves
  * the brand, every service is offered for the model, and one of them at most is a maintenance
  * (product/booking.md#service). A visit takes an hour, and what its services take beyond one each.
  */

@@ -12,7 +12,7 @@ import { renderEmail } from "#app/platform/email-template/render-email.server.ts
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import type { CampaignsTables } from "../tables.ts";
-import { type CampaignRequestTold, campaignEmail } from "./request-email.server.ts";
+import { type CampaignRequestNotice, campaignEmail } from "./request-email.server.ts";
 
 /** Mails in a day to an address that is not the account's: nobody has shown that it is theirs. */
 const mostToOthers = 3;
@@ -21,7 +21,7 @@ const mostToOthers = 3;
  * Tells by mail, once, that a campaign request has arrived: to the address that was given, else to the account's. Another
  * address than the account's gets few of them, and no words that the writer chose: it may be a stranger's.
  */
-export const tellOfRequest = defineJob({
+export const notifyOfRequest = defineJob({
   name: "tell-of-campaign-request",
   schema: z.object({ requestId: z.string() }),
   async run({ requestId }, trx) {
@@ -74,7 +74,7 @@ async function centerOf(
   trx: AnyTransaction,
   centerId: string,
   language: Language,
-): Promise<CampaignRequestTold["center"]> {
+): Promise<CampaignRequestNotice["center"]> {
   const center = await readCenter(centerId, trx);
   return {
     title: center[`name_${language}`],

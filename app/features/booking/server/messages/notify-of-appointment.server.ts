@@ -3,26 +3,26 @@ import { tablesOf } from "#app/platform/database.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import type { BookingTables } from "../../tables.ts";
 import { sendReminders } from "./remind-of-appointment.server.ts";
-import { sendAppointmentNews, toldColumns } from "./send-appointment-news.server.ts";
+import { noticeColumns, sendAppointmentNews } from "./send-appointment-news.server.ts";
 
 /**
  * Tells the customer by mail and SMS how an appointment stands. Of each version they are told once at most, and where two
  * follow one another fast only of the last. With it the reminders of its start are asked for.
  */
-export const tellOfAppointment = defineJob({
+export const notifyOfAppointment = defineJob({
   name: "tell-of-appointment",
   schema: z.object({ appointmentId: z.string(), version: z.int() }),
   async run({ appointmentId, version }, trx) {
-    const told = await tablesOf<BookingTables>(trx)
+    const appointment = await tablesOf<BookingTables>(trx)
       .updateTable("booking.appointment")
       .set(({ ref }) => ({ told_version: ref("version") }))
       .where("id", "=", appointmentId)
       .where("told_version", "<", version)
-      .returning([...toldColumns, "code", "version", "starts_at"])
+      .returning([...noticeColumns, "code", "version", "starts_at"])
       .executeTakeFirst();
-    if (told === undefined) return;
-    const news = told.code === "CANC" ? "canceled" : told.version === 1 ? "booked" : "changed";
-    await sendAppointmentNews(trx, told, news);
-    if (news !== "canceled") await sendReminders(trx, told.id, told.starts_at);
+    if (appointment === undefined) return;
+    const news = appointment.code === "CANC" ? "canceled" : appointment.version === 1 ? "booked" : "changed";
+    await sendAppointmentNews(trx, appointment, news);
+    if (news !== "canceled") await sendReminders(trx, appointment.id, appointment.starts_at);
   },
 });

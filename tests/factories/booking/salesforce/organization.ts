@@ -6,24 +6,24 @@ import { afterAll, beforeAll } from "vitest";
 const base = "/services/data/v62.0";
 
 /** A request of the REST API: its path is below the version, its body read. */
-export interface OrganisationRequest {
+export interface OrganizationRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
-export interface OrganisationAnswer {
+export interface OrganizationAnswer {
   readonly status: number;
   readonly content: unknown;
 }
 /** `nothing`: the caller waits for ever; `cut`: the connection breaks. */
-type Answer = OrganisationAnswer | "nothing" | "cut";
+type Answer = OrganizationAnswer | "nothing" | "cut";
 
 /**
- * A Salesforce organisation of our own: the token endpoint as its documentation has it, and `answerTo` for everything
+ * A Salesforce organization of our own: the token endpoint as its documentation has it, and `answerTo` for everything
  * behind it. Its state says how many tokens it gave and requests it had; without `expected` every token is withdrawn.
  */
-export function salesforceOrganisation(answerTo: (request: OrganisationRequest) => Promise<Answer> | Answer) {
-  const state = { tokens: 0, asked: 0, expected: "", signsIn: true };
+export function salesforceOrganization(answerTo: (request: OrganizationRequest) => Promise<Answer> | Answer) {
+  const state = { tokens: 0, requests: 0, expected: "", signsIn: true };
   let server: Server;
   beforeAll(async () => {
     server = createServer((request, response) => void answer(request, response));
@@ -36,7 +36,7 @@ export function salesforceOrganisation(answerTo: (request: OrganisationRequest) 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
-    const said = request.url === "/services/oauth2/token" ? signIn(body) : await asked(request, body);
+    const said = request.url === "/services/oauth2/token" ? signIn(body) : await respond(request, body);
     if (said === "nothing") return;
     if (said === "cut") {
       response.destroy();
@@ -47,7 +47,7 @@ export function salesforceOrganisation(answerTo: (request: OrganisationRequest) 
       .end(said.status === 204 ? undefined : JSON.stringify(said.content));
   }
 
-  function signIn(body: string): OrganisationAnswer {
+  function signIn(body: string): OrganizationAnswer {
     const { grant_type, client_secret } = Object.fromEntries(new URLSearchParams(body));
     const isKnown = client_secret === "secret" && grant_type === "client_credentials";
     if (!state.signsIn || !isKnown) return { status: 400, content: { error: "invalid_client" } };
@@ -56,8 +56,8 @@ export function salesforceOrganisation(answerTo: (request: OrganisationRequest) 
     return { status: 200, content: { access_token: state.expected, instance_url: address() } };
   }
 
-  async function asked(request: IncomingMessage, body: string): Promise<Answer> {
-    state.asked += 1;
+  async function respond(request: IncomingMessage, body: string): Promise<Answer> {
+    state.requests += 1;
     if (request.headers.authorization !== `Bearer ${state.expected}`)
       return { status: 401, content: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired" }] };
     const { url = "", method = "" } = request;

@@ -10,7 +10,7 @@ import { sendSms } from "#app/platform/messages/sms.server.ts";
 import type { WaitingListTables } from "../tables.ts";
 import { waitingEmail, waitingSms } from "./waiting-email.server.ts";
 
-export interface OfferToTell {
+export interface OfferToSend {
   readonly waiting: Selectable<WaitingListTables["booking.waiting"]>;
   readonly vehicle: OwnedVehicle;
   readonly appointment: { readonly id: string; readonly startsAt: Date } | undefined;
@@ -23,7 +23,7 @@ export interface OfferToTell {
 const template = "waiting-offer";
 
 /** Tells of an offer by mail and SMS, in the language in which the customer joined the list. */
-export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTell): Promise<void> {
+export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToSend): Promise<void> {
   const { waiting, vehicle, centerId, startsAt, endsAt, until, appointment } = offer;
   const language = isLanguage(waiting.language) ? waiting.language : "en";
   // In the same transaction: while it holds hours of a bay, who waits for them may have all other connections.
@@ -32,7 +32,7 @@ export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTel
   const places = await readPlaces([centerId], waiting.service_codes, transaction);
   const [center] = places.centers;
   if (center === undefined) return;
-  const told = {
+  const notice = {
     waitingId: waiting.id,
     centerId,
     language,
@@ -55,9 +55,9 @@ export async function tellOfOffer(transaction: AnyTransaction, offer: OfferToTel
       to: email,
       language,
       template,
-      ...(await renderEmail(waitingEmail(told))),
+      ...(await renderEmail(waitingEmail(notice))),
     });
   const phone = customer.phones[0]?.phoneNumber;
   if (phone !== undefined)
-    await sendSms(transaction, { to: phone, language, template, text: waitingSms(told) });
+    await sendSms(transaction, { to: phone, language, template, text: waitingSms(notice) });
 }
