@@ -6,11 +6,11 @@ import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { importerProxy } from "./importer-proxy.ts";
 
 let system: Server;
-let asked: IncomingMessage | undefined;
+let received: IncomingMessage | undefined;
 
 beforeAll(async () => {
   system = createServer((request, response) => {
-    asked = request;
+    received = request;
     response.writeHead(201, { "Content-Type": "application/json" }).end(`{"data":"from elsewhere"}`);
   });
   await new Promise<void>((resolve) => system.listen(0, "localhost", resolve));
@@ -24,9 +24,9 @@ test("a call goes to the configured address with its path, query and credential"
     headers: { authorization: "Bearer x", cookie: "refreshToken=secret" },
   });
   expect([answer.status, await answer.json()]).toEqual([201, { data: "from elsewhere" }]);
-  expect(asked?.url).toBe("/base/vehicles?lang=ar");
-  expect(asked?.headers.authorization).toBe("Bearer x");
-  expect(asked?.headers.cookie).toBeUndefined();
+  expect(received?.url).toBe("/base/vehicles?lang=ar");
+  expect(received?.headers.authorization).toBe("Bearer x");
+  expect(received?.headers.cookie).toBeUndefined();
 });
 
 test("a system that is not there is unavailable, in the language of the call", async () => {

@@ -97,7 +97,7 @@ async function main(): Promise<void> {
     "request",
     guarded(requestListener({ app, cache, hosts, developing, isDatabaseReachable, arrivals, ...parts })),
   );
-  const watch = setInterval(() => void keepDatabase(isDatabaseReachable, opened.revive), 2_000);
+  const watch = setInterval(() => void pollDatabase(isDatabaseReachable, opened.revive), 2_000);
   const giveBack = async () => {
     clearInterval(watch);
     await parts.close();
@@ -136,7 +136,7 @@ async function refuseWithoutContent(opened: OpenedDatabase): Promise<void> {
 }
 
 /** The embedded PostgreSQL is brought back when it was killed; the pool reconnects by itself. */
-async function keepDatabase(isReachable: () => Promise<boolean>, revive: () => Promise<void>): Promise<void> {
+async function pollDatabase(isReachable: () => Promise<boolean>, revive: () => Promise<void>): Promise<void> {
   if (await isReachable()) return;
   await revive().catch((error: Error) => log.error({ err: { message: error.message } }, "database"));
 }

@@ -32,8 +32,8 @@ afterAll(async () => {
 
 /** As it lies on the wire: fetch would undo the coding. */
 async function bytesOf(path: string, coding: string) {
-  const asked = get({ port, path, headers: { "accept-encoding": coding } });
-  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const sent = get({ port, path, headers: { "accept-encoding": coding } });
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 

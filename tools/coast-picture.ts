@@ -41,7 +41,7 @@ export function drawCoast(): string {
 }
 
 /** The picture as it lies in the repository. */
-export function keptCoast(): string {
+export function storedCoast(): string {
   return readFileSync(file, "utf8");
 }
 

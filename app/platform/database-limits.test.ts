@@ -7,7 +7,7 @@ import { DatabaseProbe } from "./database-probe.server.ts";
 
 let cluster: OwnCluster;
 let probe: DatabaseProbe;
-const ask = () => sql`select 1`.execute(database());
+const query = () => sql`select 1`.execute(database());
 beforeAll(async () => {
   cluster = await ownCluster();
   connectDatabase(cluster.url, 2, 200);
@@ -26,15 +26,15 @@ test("a statement that takes too long is given up by the database", async () => 
 });
 
 test("a frozen database: every query ends as unreachable, no connection stays stuck, and it goes on when it is back", async () => {
-  await Promise.all([ask(), ask()]);
+  await Promise.all([query(), query()]);
   expect(await probe.isReachable()).toBe(true);
   await cluster.freeze();
-  const errors = await Promise.all([ask(), ask()].map((asked) => asked.catch((failure: Error) => failure)));
+  const errors = await Promise.all([query(), query()].map((one) => one.catch((failure: Error) => failure)));
   for (const error of errors) expect(error instanceof Error && isUnreachable(error)).toBe(true);
   expect(await probe.isReachable()).toBe(false);
   await cluster.thaw();
   await expect.poll(() => probe.isReachable()).toBe(true);
-  await Promise.all([ask(), ask(), ask()]);
+  await Promise.all([query(), query(), query()]);
 }, 20_000);
 
 test("a killed database is away at once, and reachable as soon as it is back", async () => {

@@ -47,9 +47,9 @@ async function runMissing(client: pg.Client, folder: string): Promise<string[]> 
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort()) {
     const sql = await readFile(join(folder, name), "utf8");
     const hash = createHash("sha256").update(sql).digest("hex");
-    const known = ran.get(name);
-    if (known === hash) continue;
-    if (known !== undefined)
+    const recorded = ran.get(name);
+    if (recorded === hash) continue;
+    if (recorded !== undefined)
       throw new Error(`migration ${name} was changed after it ran; write a new one instead`);
     await runOne(client, name, sql, hash);
     applied.push(name);

@@ -33,8 +33,8 @@ export async function loadSecret(): Promise<void> {
 /** A 32-byte key for one purpose. Keys of different purposes tell nothing about each other. */
 export function secretFor(purpose: string): Buffer {
   if (master === undefined) throw new Error("the secret is not loaded yet");
-  const known = derived.get(purpose);
-  if (known !== undefined) return known;
+  const cached = derived.get(purpose);
+  if (cached !== undefined) return cached;
   const made = Buffer.from(hkdfSync("sha256", master, "marsa", purpose, 32));
   derived.set(purpose, made);
   return made;

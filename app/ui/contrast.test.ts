@@ -53,7 +53,7 @@ describe.each(Object.entries(choices.brands))(
 );
 
 it("every text and ground that stand in one class list are a pair above", () => {
-  const known = new Set(texts.map(([text, ground]) => `${text} on ${ground}`));
+  const listed = new Set(texts.map(([text, ground]) => `${text} on ${ground}`));
   const used = globSync("app/**/*.tsx", { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), "utf8");
     return [...source.matchAll(/["`]([^"`\n]*\bbg-[^"`\n]*)["`]/g)].flatMap(([, classes = ""]) =>
@@ -61,7 +61,7 @@ it("every text and ground that stand in one class list are a pair above", () => 
     );
   });
   expect(used.length).toBeGreaterThan(20);
-  expect([...new Set(used)].filter((pair) => !known.has(pair))).toEqual([]);
+  expect([...new Set(used)].filter((pair) => !listed.has(pair))).toEqual([]);
 });
 
 /** Texts and grounds of a class list, each state with the texts of the same state or of none. Disabled is exempt. */

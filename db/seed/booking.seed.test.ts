@@ -111,8 +111,8 @@ describe("a centre in a Ramadan that begins on a Friday", () => {
         })
         .execute();
     const at = new Date("2028-01-20T08:00:00Z");
-    const asked = { centerIds: ["west-bay"], serviceCodes: [], from: at, to: at, now: at };
-    const { centers } = await readSchedules(database<AppointmentTables>(), asked);
+    const request = { centerIds: ["west-bay"], serviceCodes: [], from: at, to: at, now: at };
+    const { centers } = await readSchedules(database<AppointmentTables>(), request);
     const free = findFreeSlots({
       ...{ now: at, firstDay: dayNumberOf("2028-01-28") ?? 0, lastDay: dayNumberOf("2028-01-29") ?? 0 },
       centers: centers.map((center) => ({ ...center, bays: center.bays.periodic })),

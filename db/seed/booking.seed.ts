@@ -21,8 +21,8 @@ export async function seedBooking(now: Date, brand: DemoBrand = "rimal"): Promis
   await importServiceTypes(demoServices(brand));
   for (const center of demoCenters(now)) await importCenter(center);
   if (brand !== "rimal") return;
-  const known = await listActivities({ customerId: noora.id }, "en", now);
-  if (known.length === 0) await bookNext(now);
+  const activities = await listActivities({ customerId: noora.id }, "en", now);
+  if (activities.length === 0) await bookNext(now);
   await importPast(now, { vehicle: 0, centerId: "al-sadd", code: "pm30" });
   await importPast(now, { vehicle: 2, centerId: "industrial-area", code: "gr-brakes" });
 }

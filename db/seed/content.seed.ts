@@ -24,9 +24,9 @@ export async function seedContent(
   const fragments = (await readContentFiles(folder, now))
     .filter((fragment) => fragment.brand === brand)
     .map((fragment) => toPublish(fragment, media));
-  const known = await seededHashes(brand);
+  const hashes = await seededHashes(brand);
   const changed = fragments.filter(
-    ({ model, key, sourceHash }) => known.get(`${model} ${key}`) !== sourceHash,
+    ({ model, key, sourceHash }) => hashes.get(`${model} ${key}`) !== sourceHash,
   );
   if (changed.length === 0) return;
   const published = await publishFragments(brand, changed, now);

@@ -57,7 +57,7 @@ test("favicon.ico holds one PNG of 32 pixels", async () => {
 describe("a file that is called .svg and is no drawing", () => {
   afterEach(() => vi.restoreAllMocks());
   const blank = sharp({ create: { width: 8, height: 4, channels: 3, background: "#0b6272" } });
-  const ask = (bytes: Buffer) => {
+  const request = (bytes: Buffer) => {
     vi.spyOn(brandFiles, "get").mockReturnValue({ bytes, hash: "0a1b2c3d", isMislabeled: true });
     return get("/rimal/latin.0a1b2c3d.svg");
   };
@@ -65,7 +65,7 @@ describe("a file that is called .svg and is no drawing", () => {
   test("goes out as png, whatever picture it is", async () => {
     const png = await blank.clone().png().toBuffer();
     for (const bytes of [png, await blank.clone().jpeg().toBuffer()]) {
-      const answer = await ask(bytes);
+      const answer = await request(bytes);
       expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
         "image/png",
         "public, max-age=31536000, immutable",
@@ -73,11 +73,11 @@ describe("a file that is called .svg and is no drawing", () => {
       const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
       expect([format, width, height]).toEqual(["png", 8, 4]);
     }
-    expect(Buffer.from(await (await ask(png)).arrayBuffer()).equals(png)).toBe(true);
+    expect(Buffer.from(await (await request(png)).arrayBuffer()).equals(png)).toBe(true);
   });
 
   test("is not there where it is no picture at all", async () => {
-    expect((await ask(Buffer.from("words"))).status).toBe(404);
+    expect((await request(Buffer.from("words"))).status).toBe(404);
   });
 
   test("is known by its content, not by its name", () => {

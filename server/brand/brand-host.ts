@@ -48,8 +48,8 @@ brandHost.get("/:file{icon-[0-9]+\\.png}", async (context) => {
 });
 
 brandHost.get("/:brand/:file{[a-z0-9-]+\\.[0-9a-f.]*[a-z]+}", (context) => {
-  const { brand, file: asked } = context.req.param();
-  const [, name, hash, ending] = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?(\.[a-z]+)$/.exec(asked) ?? [];
+  const { brand, file: requested } = context.req.param();
+  const [, name, hash, ending] = /^([a-z0-9-]+)(?:\.([0-9a-f]{8}))?(\.[a-z]+)$/.exec(requested) ?? [];
   const file = brandFiles.get(`${brand}/${name}${ending}`);
   if (file === undefined || ending === undefined) return context.notFound();
   return sendFile(context, file, ending, hash === file.hash ? forEver : forAnHour);

@@ -18,15 +18,15 @@ export const headersOfFiles = Object.entries({
 }).flat();
 
 /** An address with the hash of the file as it is now never changes; any other one may. */
-export function keptFor(isCurrent: boolean): string {
+export function cacheControlOf(isCurrent: boolean): string {
   return isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=300";
 }
 
 /** Whether the browser has it already. */
 export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers["if-none-match"];
-  if (known === undefined) return false;
-  return known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+  const etags = headers["if-none-match"];
+  if (etags === undefined) return false;
+  return etags === "*" || etags.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }
 
 interface FileRefusal {

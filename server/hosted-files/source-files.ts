@@ -11,7 +11,7 @@ interface Folder<Source> {
   readonly read: (path: string, found: Stats) => Promise<Source>;
 }
 
-interface Known<Source> {
+interface CachedSource<Source> {
   readonly checkedAt: number;
   readonly signature: string;
   readonly source: Source;
@@ -26,7 +26,7 @@ const missing = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EACCES",
 /** The files of one kind below one folder, by name. Only those that are there are remembered. */
 export class SourceFiles<Source> {
   readonly #options: Folder<Source>;
-  readonly #known = new Map<string, Known<Source>>();
+  readonly #cached = new Map<string, CachedSource<Source>>();
   readonly #looking = new Map<string, Promise<Source | undefined>>();
 
   constructor(options: Folder<Source>) {
@@ -35,27 +35,27 @@ export class SourceFiles<Source> {
 
   /** Finds a file by a name of `hashedAddresses`. Undefined: there is none, or a link leads out of the folder. */
   async find(name: string): Promise<Source | undefined> {
-    const known = this.#known.get(name);
-    if (known !== undefined && performance.now() - known.checkedAt < believedMs) return known.source;
-    const looking = this.#looking.get(name) ?? this.#look(name, known);
+    const cached = this.#cached.get(name);
+    if (cached !== undefined && performance.now() - cached.checkedAt < believedMs) return cached.source;
+    const looking = this.#looking.get(name) ?? this.#look(name, cached);
     this.#looking.set(name, looking);
     return looking.finally(() => this.#looking.delete(name));
   }
 
   /** Looks at the file again at the next question, however soon. */
   forget(name: string): void {
-    this.#known.delete(name);
+    this.#cached.delete(name);
   }
 
-  async #look(name: string, known: Known<Source> | undefined): Promise<Source | undefined> {
+  async #look(name: string, cached: CachedSource<Source> | undefined): Promise<Source | undefined> {
     const checkedAt = performance.now();
     try {
       const path = await this.#pathOf(name);
       const found = path === undefined ? undefined : await stat(path);
       if (path === undefined || !found?.isFile()) return this.#isMissing(name);
       const signature = `${path} ${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
-      const source = known?.signature === signature ? known.source : await this.#options.read(path, found);
-      this.#known.set(name, { checkedAt, signature, source });
+      const source = cached?.signature === signature ? cached.source : await this.#options.read(path, found);
+      this.#cached.set(name, { checkedAt, signature, source });
       return source;
     } catch (error) {
       if (missing.has((error as NodeJS.ErrnoException).code ?? "")) return this.#isMissing(name);
@@ -64,7 +64,7 @@ export class SourceFiles<Source> {
   }
 
   #isMissing(name: string): undefined {
-    this.#known.delete(name);
+    this.#cached.delete(name);
   }
 
   /** Where the file really is; undefined: a symbolic link leads out of the folder. */

@@ -8,7 +8,7 @@ import { videoAddresses } from "#app/lib/address/video-address.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
 import { addressHash } from "#app/platform/pictures/picture-hash.server.ts";
 import { readByteRange } from "./byte-range.ts";
-import { type FileHost, headersOfFiles, isUnchanged, keptFor, sendRefusal } from "./file-answers.ts";
+import { cacheControlOf, type FileHost, headersOfFiles, isUnchanged, sendRefusal } from "./file-answers.ts";
 import { SourceFiles } from "./source-files.ts";
 
 interface Source {
@@ -52,7 +52,7 @@ export class StreamedFiles implements FileHost {
     const address = addresses.parse(request.url ?? "/");
     const source = address?.place === this.#place ? await this.#sources.find(address.name) : undefined;
     if (source === undefined) return refuse(request, response, "not-found");
-    const lifetime = keptFor(address?.hash === addressHash(source.hash));
+    const lifetime = cacheControlOf(address?.hash === addressHash(source.hash));
     await send(request, response, source, ["Cache-Control", lifetime, "Content-Type", type]);
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { WorkQueue } from "#app/lib/work-queue.ts";
 import { DiskCache } from "./disk-cache.ts";
 import { encodePicture, type PictureFormat, recipe } from "./encode-picture.ts";
-import { type SourcePicture, type SourcePictures, tellBroken } from "./source-pictures.ts";
+import { reportBroken, type SourcePicture, type SourcePictures } from "./source-pictures.ts";
 
 /** A picture as it goes over the wire. Empty: this format was tried and is not worth it. */
 export interface EncodedPicture {
@@ -99,7 +99,7 @@ export class EncodedPictures {
         this.#memory.set(name, toPicture(stored, "avif"));
         await this.#disk.write(name, stored);
       } catch (error) {
-        tellBroken(source, error as Error);
+        reportBroken(source, error as Error);
       } finally {
         this.#avifUnderWay.delete(name);
       }

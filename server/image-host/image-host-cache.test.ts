@@ -14,12 +14,12 @@ const begin = async (limits: Parameters<typeof imageHostForTest>[0] = {}) => {
 };
 afterEach(() => site.end());
 
-const keptFiles = async () =>
+const storedFiles = async () =>
   (await readdir(site.cacheFolder, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-const keptBytes = async () => {
-  const sizes = await Promise.all((await keptFiles()).map(async (path) => (await stat(path)).size));
+const storedBytes = async () => {
+  const sizes = await Promise.all((await storedFiles()).map(async (path) => (await stat(path)).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
@@ -37,7 +37,7 @@ describe("each size is made once", () => {
 
   test("a restart makes nothing again, neither webp nor avif", async () => {
     await site.send("/images/demo/cars/a.webp?w=640", avif);
-    await vi.waitFor(async () => expect(await keptFiles()).toHaveLength(2), 5_000);
+    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(2), 5_000);
     const made = await site.send("/images/demo/cars/a.webp?w=640", avif);
     const before = [await encodings("webp"), await encodings("avif")];
     await site.restart();
@@ -50,18 +50,18 @@ describe("each size is made once", () => {
     const first = await site.send("/images/demo/cars/a.webp?w=640");
     for (const spoil of [(path: string) => writeFile(path, ""), (path: string) => rm(path)]) {
       await site.restart();
-      for (const path of await keptFiles()) await spoil(path);
+      for (const path of await storedFiles()) await spoil(path);
       expect((await site.send("/images/demo/cars/a.webp?w=640")).body.equals(first.body)).toBe(true);
     }
   });
 
   test("a disk that takes nothing costs no picture", async () => {
-    const told = vi.spyOn(log, "error").mockReturnValue();
+    const logged = vi.spyOn(log, "error").mockReturnValue();
     await writeFile(site.cacheFolder, "a file where the folder should be");
     expect((await site.send("/images/demo/cars/a.webp?w=640")).status).toBe(200);
     await site.host.close();
-    expect(told).toHaveBeenCalledTimes(1);
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 });
 
@@ -104,30 +104,30 @@ describe("the cache on the disk is bounded", () => {
     await begin({ diskBytes: 100_000, memoryBytes: 1 });
     for (const name of ["a", "b", "c"]) await site.send(`/images/demo/cars/${name}.webp?w=320`);
     await site.host.close();
-    const size = (await keptBytes()) / 3;
+    const size = (await storedBytes()) / 3;
     await site.end();
     await begin({ diskBytes: size * 2.5, memoryBytes: 1 });
     const hash = async (name: string) => pictureHash(await readFile(join(site.folder, `cars/${name}.webp`)));
     for (const name of ["a", "b"]) await site.send(`/images/demo/cars/${name}.webp?w=320`);
     await site.host.close();
     const hourAgo = new Date(Date.now() - 3_600_000);
-    for (const path of await keptFiles()) await utimes(path, hourAgo, hourAgo);
+    for (const path of await storedFiles()) await utimes(path, hourAgo, hourAgo);
     await site.restart();
     await site.send("/images/demo/cars/a.webp?w=320");
     await vi.waitFor(async () => {
-      const times = await Promise.all((await keptFiles()).map(async (path) => (await stat(path)).mtimeMs));
+      const times = await Promise.all((await storedFiles()).map(async (path) => (await stat(path)).mtimeMs));
       expect(Math.max(...times)).toBeGreaterThan(hourAgo.getTime());
     });
     await site.restart();
     await site.send("/images/demo/cars/c.webp?w=320");
     await site.host.close();
-    const kept = (await keptFiles()).join();
+    const stored = (await storedFiles()).join();
     expect([
-      kept.includes(await hash("a")),
-      kept.includes(await hash("b")),
-      kept.includes(await hash("c")),
+      stored.includes(await hash("a")),
+      stored.includes(await hash("b")),
+      stored.includes(await hash("c")),
     ]).toEqual([true, false, true]);
-    expect(await keptBytes()).toBeLessThanOrEqual(size * 2.5);
+    expect(await storedBytes()).toBeLessThanOrEqual(size * 2.5);
   });
 
   test("what a crash left half written goes after a minute", async () => {
@@ -139,21 +139,21 @@ describe("the cache on the disk is bounded", () => {
     await utimes(part, hourAgo, hourAgo);
     await site.send("/images/demo/cars/a.webp?w=320");
     await site.host.close();
-    expect((await keptFiles()).filter((path) => path.endsWith(".part"))).toEqual([]);
+    expect((await storedFiles()).filter((path) => path.endsWith(".part"))).toEqual([]);
   });
 });
 
 describe("under a crowd", () => {
   test("more than may wait are told to come back", async () => {
     await begin({ encodingsAtOnce: 1, mostWaiting: 1 });
-    const wishes = ["a", "b", "c"].flatMap((name) =>
+    const files = ["a", "b", "c"].flatMap((name) =>
       [320, 480, 640].map((width) => `${name}.webp?w=${width}`),
     );
-    const answers = await Promise.all(wishes.map((wish) => site.send(`/images/demo/cars/${wish}`)));
+    const answers = await Promise.all(files.map((file) => site.send(`/images/demo/cars/${file}`)));
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(answers.find(({ status }) => status === 503)?.headers["retry-after"]).toBe("10");
     // Whoever was let in has been answered: nobody waits any more.
-    for (const wish of wishes) expect((await site.send(`/images/demo/cars/${wish}`)).status).toBe(200);
+    for (const file of files) expect((await site.send(`/images/demo/cars/${file}`)).status).toBe(200);
   });
 });

@@ -131,14 +131,14 @@ describe("damaged files", () => {
     "%s is refused without a trace of the program, and told to the operator once",
     async (_, name, write) => {
       await write(join(site.folder, `${name}.webp`));
-      const told = vi.spyOn(log, "error").mockReturnValue();
+      const logged = vi.spyOn(log, "error").mockReturnValue();
       for (const query of ["?w=640", "?w=320", "?w=320", ""]) {
         const { status, code, message } = await refused(`/images/demo/${name}.webp${query}`);
         expect([status, code]).toEqual([500, "broken-picture"]);
         expect(message).not.toMatch(/webp|sharp|vips|\//i);
       }
-      expect(told).toHaveBeenCalledTimes(1);
-      told.mockRestore();
+      expect(logged).toHaveBeenCalledTimes(1);
+      logged.mockRestore();
     },
   );
 

@@ -33,8 +33,8 @@ describe("sizes", () => {
   });
 
   test("a picture is never larger than its file", async () => {
-    for (const wish of ["", "?w=960", "?w=1600"]) {
-      const { body } = await site.send(`/images/demo/models/nasma/side.webp${wish}`);
+    for (const query of ["", "?w=960", "?w=1600"]) {
+      const { body } = await site.send(`/images/demo/models/nasma/side.webp${query}`);
       expect(await sizeOf(body)).toEqual({ width: 900, height: 450, format: "webp" });
     }
   });
@@ -129,8 +129,8 @@ describe("what may be kept", () => {
   test("an unchanged picture is not sent again", async () => {
     const { headers } = await site.send(`${hero}.webp?w=320`);
     const etag = String(headers.etag);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const again = await site.send(`${hero}.webp?w=320`, { "if-none-match": known });
+    for (const etags of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = await site.send(`${hero}.webp?w=320`, { "if-none-match": etags });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
     }
     expect((await site.send(`${hero}.webp?w=320`, { "if-none-match": '"other"' })).status).toBe(200);

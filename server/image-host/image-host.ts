@@ -3,16 +3,16 @@ import { availableParallelism } from "node:os";
 import { QueueFull } from "#app/lib/work-queue.ts";
 import { addressHash } from "#app/platform/pictures/picture-hash.server.ts";
 import {
+  cacheControlOf,
   type FileHost,
   headersOfFiles,
   isUnchanged,
-  keptFor,
   sendRefusal,
 } from "../hosted-files/file-answers.ts";
 import { type EncodedPicture, EncodedPictures, type EncodedPicturesLimits } from "./encoded-pictures.ts";
 import { type RequestedPicture, readPictureRequest } from "./picture-request.ts";
 import { type PictureRefusalCode, pictureRefusals } from "./refusals.ts";
-import { type SourcePicture, SourcePictures, tellBroken } from "./source-pictures.ts";
+import { reportBroken, type SourcePicture, SourcePictures } from "./source-pictures.ts";
 
 interface Place {
   /** The first part of every address: the name of the content folder. */
@@ -58,9 +58,9 @@ export class ImageHost implements FileHost {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refusePicture(request, response, "method-not-allowed");
-    const asked = readPictureRequest(request.url ?? "/", this.#place);
-    if (!asked.ok) return refusePicture(request, response, asked.code);
-    const requested = asked.value;
+    const read = readPictureRequest(request.url ?? "/", this.#place);
+    if (!read.ok) return refusePicture(request, response, read.code);
+    const requested = read.value;
     // A file may be replaced between the look at it and the reading: then once more.
     for (let look = 0; look < 2; look += 1) {
       const source = await this.#sources.find(requested.name);
@@ -69,7 +69,7 @@ export class ImageHost implements FileHost {
       if (typeof made === "string") return refusePicture(request, response, made);
       if (made !== undefined) {
         const isCurrent = requested.hash === addressHash(source.hash);
-        return sendPicture(request, response, made, keptFor(isCurrent));
+        return sendPicture(request, response, made, cacheControlOf(isCurrent));
       }
       this.#sources.forget(requested.name);
     }
@@ -91,7 +91,7 @@ export class ImageHost implements FileHost {
       return await this.#pictures.picture(source, requested.width, takesAvif(request.headers.accept));
     } catch (error) {
       if (error instanceof QueueFull) return "unavailable";
-      tellBroken(source, error as Error);
+      reportBroken(source, error as Error);
       return "broken-picture";
     }
   }

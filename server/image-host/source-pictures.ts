@@ -34,13 +34,13 @@ async function readSource(path: string): Promise<SourcePicture> {
   try {
     return { ...source, ...(await readShape(bytes)) };
   } catch (error) {
-    tellBroken(source, error as Error);
+    reportBroken(source, error as Error);
     return source;
   }
 }
 
 /** Marks a picture as damaged and tells the operator, once. */
-export function tellBroken(source: SourcePicture, error: Error): void {
+export function reportBroken(source: SourcePicture, error: Error): void {
   if (!source.broken) log.error({ picture: source.path, reason: error.message }, "broken picture");
   source.broken = true;
 }

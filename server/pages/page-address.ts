@@ -53,11 +53,11 @@ function divide(query: string, params: readonly string[] | undefined, isData: bo
     return { search: `?${query}`, rest: "", language, isCacheable: false };
   // `_routes` says which parts of a page's data the browser lacks.
   const names = [...(params ?? []), ...(isData ? ["_routes"] : [])];
-  const known = names.flatMap((name) => others.filter((pair) => nameOf(pair) === name));
-  const search = [...known, ...(language === undefined ? [] : [`lang=${language}`])].join("&");
+  const declared = names.flatMap((name) => others.filter((pair) => nameOf(pair) === name));
+  const search = [...declared, ...(language === undefined ? [] : [`lang=${language}`])].join("&");
   return {
     search: search === "" ? "" : `?${search}`,
-    rest: others.filter((pair) => !known.includes(pair)).join("&"),
+    rest: others.filter((pair) => !declared.includes(pair)).join("&"),
     language,
     isCacheable: true,
   };

@@ -89,8 +89,8 @@ describe("an address", () => {
   });
 
   test("without a language is cached for each language that visitors wish", async () => {
-    for (const wish of ["en", "ar", "en", "ar"])
-      await read("/vehicle/b", { headers: { "accept-language": wish } });
+    for (const language of ["en", "ar", "en", "ar"])
+      await read("/vehicle/b", { headers: { "accept-language": language } });
     await read("/vehicle/b?lang=en");
     expect(rendered).toEqual(["/vehicle/b", "/vehicle/b", "/vehicle/b?lang=en"]);
   });

@@ -74,7 +74,7 @@ export class PageAnswers {
   async #pageAt(address: Found, request: IncomingMessage): Promise<{ page: Page; headers?: HeaderList }> {
     const { cache, isDatabaseReachable } = this.#parts;
     const key = keyOf(address, request);
-    const last = cache.lastKnown(key);
+    const last = cache.stale(key);
     if (last !== undefined && cache.isSuspended && !(await isDatabaseReachable()))
       return { page: last, headers: staleHeaders };
     const page = await cache.renderOnce(key, address.isCacheable, () => this.#render(address, request));

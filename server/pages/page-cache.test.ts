@@ -84,9 +84,9 @@ test("while the version is unknown pages answer as the last known ones alone, an
   const old = await read("/e");
   cache.suspend();
   expect(cache.find("/e")).toBeUndefined();
-  expect(cache.lastKnown("/e")?.etag).toBe(old);
+  expect(cache.stale("/e")?.etag).toBe(old);
   expect(await read("/e")).not.toBe(await read("/e"));
-  expect(cache.lastKnown("/e")?.etag).toBe(old);
+  expect(cache.stale("/e")?.etag).toBe(old);
 });
 
 test("when the version is known again and the same, pages are what they were; else they are gone", async () => {
@@ -96,7 +96,7 @@ test("when the version is known again and the same, pages are what they were; el
   expect(await read("/e")).toBe(old);
   cache.suspend();
   cache.follow(2);
-  expect(cache.lastKnown("/e")).toBeUndefined();
+  expect(cache.stale("/e")).toBeUndefined();
 });
 
 test.each<[string, Rendering]>([
@@ -117,15 +117,15 @@ test("memory is bounded: the page that was read longest ago goes first", async (
     await read(`/${n}`);
     expect(await read("/0")).toBe(first);
   }
-  expect(cache.lastKnown("/1")).toBeUndefined();
-  expect(cache.lastKnown("/29")).toBeDefined();
+  expect(cache.stale("/1")).toBeUndefined();
+  expect(cache.stale("/29")).toBeDefined();
 });
 
 test("a page that is read again is compressed again, and better", async () => {
   const carOf = (n: number) => `<li class="w-${n % 7} p-${(n * n) % 11}">SHL-${(n * 7919) % 90_000}</li>`;
   const html = Buffer.from(Array.from({ length: 2_000 }, (_, n) => carOf(n)).join(""));
   await read("/long", { html });
-  const before = cache.lastKnown("/long")?.br.body.length ?? 0;
+  const before = cache.stale("/long")?.br.body.length ?? 0;
   await read("/long");
-  await expect.poll(() => cache.lastKnown("/long")?.br.body.length).toBeLessThan(before);
+  await expect.poll(() => cache.stale("/long")?.br.body.length).toBeLessThan(before);
 });

@@ -57,7 +57,7 @@ export class PageCache {
   }
 
   /** What was last rendered for a key, even if its day is over: better than nothing while the database is away. */
-  lastKnown(key: string): Page | undefined {
+  stale(key: string): Page | undefined {
     return this.#pages.findStale(key, this.#version);
   }
 

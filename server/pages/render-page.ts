@@ -54,7 +54,7 @@ export async function renderPage(
     origin: origin(),
     now,
     isTrial: config.env.MARSA_OUTBOX === "on",
-    keepUntil: (instant) => {
+    cacheUntil: (instant) => {
       if (freshUntil === undefined || instant < freshUntil) freshUntil = instant;
     },
   });

@@ -89,8 +89,8 @@ export async function openSignedIn(
 ): Promise<void> {
   await page.goto(URL.canParse(address) ? new URL("/robots.txt", address).href : "/robots.txt");
   const tokens = await tokensOf(new URL(page.url()).origin, person);
-  await page.evaluate((kept) => {
-    for (const [name, token] of Object.entries(kept)) {
+  await page.evaluate((entries) => {
+    for (const [name, token] of Object.entries(entries)) {
       localStorage.setItem(name, token);
       // biome-ignore lint/suspicious/noDocumentCookie: as the site does it
       document.cookie = `${name}=${token}; Path=/; SameSite=Lax`;

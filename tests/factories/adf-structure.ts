@@ -108,7 +108,7 @@ function problemsOf(element: Element): string[] {
   const { children = [], attributes = {} } = shapes[element.tagName] ?? {};
   const own = [...element.childNodes].filter((node): node is Element => node.nodeType === 1);
   const names = own.map(({ tagName }) => tagName);
-  const order = names.map((name) => children.findIndex(([known]) => known === name));
+  const order = names.map((name) => children.findIndex(([child]) => child === name));
   return [
     ...order.flatMap((place, index) => (place < 0 ? [`${element.tagName} holds ${names[index]}`] : [])),
     ...(order.every((place, index) => index === 0 || place >= (order[index - 1] ?? 0))

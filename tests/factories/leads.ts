@@ -35,7 +35,7 @@ export async function leadMails() {
 }
 
 /** Keeps a lead as the call does. */
-export function keep(changes: Record<string, unknown> = {}): Promise<{ id: string }> {
+export function storeLead(changes: Record<string, unknown> = {}): Promise<{ id: string }> {
   const body = createLeadCall.body?.parse(leadBody(changes)) as LeadBody;
   const idempotencyKey = crypto.randomUUID();
   return inTransaction((trx) => saveForm(trx, body, { idempotencyKey, language: "en", now: now() }));

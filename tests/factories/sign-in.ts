@@ -47,15 +47,15 @@ export class FormBrowser {
 
   async open(url: string, init: RequestInit = {}, stopAt?: string): Promise<Shown> {
     let at = url;
-    let asking = init;
+    let options = init;
     for (let hop = 0; hop < 12; hop += 1) {
       if (stopAt !== undefined && at.startsWith(stopAt.split("?", 1)[0] ?? stopAt))
         return { url: at, html: "", cookie: "" };
       const cookie = this.#cookiesFor(new URL(at).pathname);
       const response = await fetch(at, {
-        ...asking,
+        ...options,
         redirect: "manual",
-        headers: { ...asking.headers, cookie },
+        headers: { ...options.headers, cookie },
       });
       for (const line of response.headers.getSetCookie()) {
         const [pair = ""] = line.split(";");
@@ -66,7 +66,7 @@ export class FormBrowser {
       if (next === null)
         return { url: at, html: await response.text(), cookie: this.#cookiesFor(new URL(at).pathname) };
       at = new URL(next, at).href;
-      asking = {};
+      options = {};
     }
     throw new Error(`too many redirects at ${at}`);
   }

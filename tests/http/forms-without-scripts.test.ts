@@ -53,9 +53,9 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
 
   test("a right one is a lead and leads to the page that thanks; sent twice it is one", async () => {
     const before = (await leads()).length;
-    const wish = { form: offer, ...person, email: `${lang}@example.qa`, website: "" };
+    const entries = { form: offer, ...person, email: `${lang}@example.qa`, website: "" };
     const answers = await Promise.all(
-      [1, 2].map(() => send(`/offers/suhail-lease?lang=${lang}&utm_source=radio`, wish)),
+      [1, 2].map(() => send(`/offers/suhail-lease?lang=${lang}&utm_source=radio`, entries)),
     );
     for (const answer of answers)
       expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -91,13 +91,13 @@ test("a company's form carries its models; a model's form its wish and showroom"
   fleet.append("fleet.models", "hajar");
   const answer = await sendForm(`${program.address}/fleet?lang=en`, fleet);
   expect(answer.headers.get("location")).toBe("/offers/fleet/thank-you?isFormSubmitted=true&lang=en");
-  const asked = await send("/vehicle/reem?lang=en", {
+  const response = await send("/vehicle/reem?lang=en", {
     form: '{"subject":{"kind":"test-drive","model":"reem"},"thanks":"test-drive"}',
     ...person,
     wish: "enquiry",
     location: "rimal-showroom-lusail",
   });
-  expect(asked.status).toBe(303);
+  expect(response.status).toBe(303);
   const [company, question] = (await leads()).slice(-2);
   expect(company?.fleet).toMatchObject({ count: "12", models: ["suhail", "hajar"], term: "36" });
   expect(question).toMatchObject({ kind: "enquiry", model: "reem", location: "rimal-showroom-lusail" });

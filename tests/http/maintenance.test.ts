@@ -31,8 +31,8 @@ describe("maintenance", { timeout: 90_000 }, () => {
   test("begins at its second also for pages that are kept, in both languages", async () => {
     await startAt("2025-08-20T16:59:48Z");
     expect([await statusOf("/dashboard?lang=en"), await homeSays()]).toEqual([200, false]);
-    const asked = await answerTo("/dashboard?lang=ar&testMaintenance=true");
-    expect(asked.headers.get("location")).toBe("/error/service-maintenance?lang=ar");
+    const response = await answerTo("/dashboard?lang=ar&testMaintenance=true");
+    expect(response.headers.get("location")).toBe("/error/service-maintenance?lang=ar");
     expect(await statusOf("/dashboard?lang=en&testMaintenance=1")).toBe(200);
 
     await expect.poll(() => statusOf("/dashboard?lang=en"), { timeout: 40_000, interval: 500 }).toBe(302);

@@ -22,7 +22,7 @@ describe("pages that speak of today", { timeout: 90_000 }, () => {
   const textOf = async (path: string) => (await answerTo(path)).text();
   const soonestEnd = async () => /Ends in \d+ days/.exec(await textOf("/special-offers?lang=en"))?.[0];
   const robots = (page: string) => /<meta name="robots" content="([^"]*)"/.exec(page)?.[1];
-  const toldIn = (page: string) =>
+  const jsonLdIn = (page: string) =>
     [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
     );
@@ -65,7 +65,7 @@ describe("pages that speak of today", { timeout: 90_000 }, () => {
     expect(/rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toMatch(/\/offers\/nada-hybrid\?lang=en$/);
     expect(/<meta property="og:title" content="([^"]+)"/.exec(page)?.[1]).toMatch(/Nada/);
     expect(robots(page)).toBeUndefined();
-    const [offer, way] = toldIn(page);
+    const [offer, way] = jsonLdIn(page);
     expect(offer).toMatchObject({
       "@type": "Offer",
       price: 84_900,
@@ -79,13 +79,13 @@ describe("pages that speak of today", { timeout: 90_000 }, () => {
   test("what has ended is told to nobody, shows no form, and is not in the list", async () => {
     const page = await textOf("/offers/tyres?lang=en");
     expect(robots(page)).toBe("noindex");
-    expect(toldIn(page)).toEqual([]);
+    expect(jsonLdIn(page)).toEqual([]);
     expect(page.includes("<form")).toBe(false);
     expect((await textOf("/special-offers?lang=en")).includes('href="/offers/tyres')).toBe(false);
   });
 
   test("an article is told as one, a campaign leads into its booking", async () => {
-    const [article] = toldIn(await textOf("/news/desert-driving?lang=ar"));
+    const [article] = jsonLdIn(await textOf("/news/desert-driving?lang=ar"));
     expect(article).toMatchObject({ "@type": "Article", inLanguage: "ar", datePublished: "2026-11-11" });
     const running = await textOf("/offers/service/ac-checkup?lang=ar");
     expect(running.includes('href="/book-a-service?campaign=ac-checkup&amp;lang=ar"')).toBe(true);

@@ -37,8 +37,8 @@ describe("pages that show what their address chooses", { timeout: 90_000 }, () =
 
   test("home names the importer and its dealers with their hours", async () => {
     const page = await pageAt("/?lang=en");
-    const [, told = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
-    const graph = (JSON.parse(told) as { "@graph": Record<string, unknown>[] })["@graph"];
+    const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+    const graph = (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
     expect(graph.map((one) => one["@type"])).toEqual([
       "Organization",
       "AutoDealer",

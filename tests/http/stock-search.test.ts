@@ -19,7 +19,7 @@ describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
       .replace(program.address, "");
   const isHidden = (page: string) => /<meta name="robots" content="noindex/.test(page);
   const titleOf = (page: string) => /<title>([^<]*)</.exec(page)?.[1];
-  const toldIn = (page: string) =>
+  const jsonLdIn = (page: string) =>
     [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
     );
@@ -63,7 +63,7 @@ describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
     const page = await textOf(`${search}?model=reem&lang=en`);
     expect(titleOf(page)).toBe("Pre-owned Reem for sale | Rimal");
     expect(titleOf(await textOf(`${search}?model=reem&lang=ar`))).toBe("سيارات ريم مستعملة للبيع | رمال");
-    const [way, list] = toldIn(page);
+    const [way, list] = jsonLdIn(page);
     expect(JSON.stringify(way)).toContain('"position":4,"name":"Reem"');
     const cars = list?.itemListElement as { url: string }[];
     expect(cars.length).toBe(list?.numberOfItems);

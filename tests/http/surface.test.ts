@@ -126,8 +126,8 @@ describe("a host that is not ours", () => {
     "/api/docs/openapi.json",
     "/accounts/nothing",
   ])("comes back nowhere: %s", async (path) => {
-    const { text, headers: told } = await send(path, { headers });
-    expect(text + JSON.stringify(told)).not.toContain("evil.example");
+    const { text, headers: responseHeaders } = await send(path, { headers });
+    expect(text + JSON.stringify(responseHeaders)).not.toContain("evil.example");
   });
 
   test.each([

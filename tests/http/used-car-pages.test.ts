@@ -16,7 +16,7 @@ describe("pages of used cars", { timeout: 60_000 }, () => {
   const textOf = async (path: string) => (await answerTo(path)).text();
   const robots = (page: string) => /<meta name="robots" content="([^"]*)"/.exec(page)?.[1];
   const canonical = (page: string) => /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
-  const toldIn = (page: string) =>
+  const jsonLdIn = (page: string) =>
     [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
     );
@@ -70,15 +70,15 @@ describe("pages of used cars", { timeout: 60_000 }, () => {
     const address = `${program.address}/listing/${car}?lang=${lang}`;
     expect(canonical(page)).toBe(address);
     expect(robots(page)).toBeUndefined();
-    const [told, way] = toldIn(page);
-    expect(told).toMatchObject({
+    const [vehicle, way] = jsonLdIn(page);
+    expect(vehicle).toMatchObject({
       "@type": "Car",
       sku: car,
       url: address,
       itemCondition: "https://schema.org/UsedCondition",
       offers: { "@type": "Offer", priceCurrency: "QAR", availability: "https://schema.org/InStock" },
     });
-    const { offers, image } = told as { offers: { price: number }; image: string[] };
+    const { offers, image } = vehicle as { offers: { price: number }; image: string[] };
     expect(offers.price).toBeGreaterThan(10_000);
     expect(page).toContain(`<meta property="og:image" content="${image[0]}"`);
     expect(way).toMatchObject({ "@type": "BreadcrumbList" });
@@ -87,7 +87,7 @@ describe("pages of used cars", { timeout: 60_000 }, () => {
 
   test("a reserved car says so, and its form is no request to have it", async () => {
     const page = await textOf(`/listing/${reserved}?lang=en`);
-    expect(toldIn(page)[0]).toMatchObject({ offers: { availability: "https://schema.org/Reserved" } });
+    expect(jsonLdIn(page)[0]).toMatchObject({ offers: { availability: "https://schema.org/Reserved" } });
     expect(page).toContain("Tell me if it becomes free");
     expect(page).not.toContain("Ask about this car");
   });
@@ -97,7 +97,7 @@ describe("pages of used cars", { timeout: 60_000 }, () => {
     async (gone) => {
       const page = await textOf(`/listing/${gone}?lang=en`);
       expect(robots(page)).toMatch(/^noindex/);
-      expect(toldIn(page)).toEqual([]);
+      expect(jsonLdIn(page)).toEqual([]);
       expect(page).not.toContain('id="request"');
       const others = new Set(
         [...page.matchAll(/href="\/listing\/([A-Z0-9-]+)/g)].map(([, number]) => number),

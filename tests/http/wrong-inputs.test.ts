@@ -189,8 +189,8 @@ describe("headers of a call", () => {
 
   test("good ones are taken, and the caller's request id comes back where it is one", async () => {
     const headers = { appbrand: "rimal", env: "production", platform: "ios", ecid: "12345-ab_C" };
-    const told = await app.request(path, { headers: { ...headers, "x-request-id": "caller-0001" } });
-    expect([told.status, told.headers.get("x-request-id")]).toEqual([200, "caller-0001"]);
+    const response = await app.request(path, { headers: { ...headers, "x-request-id": "caller-0001" } });
+    expect([response.status, response.headers.get("x-request-id")]).toEqual([200, "caller-0001"]);
     const odd = await app.request(path, { headers: { "x-request-id": "<script>" } });
     expect(odd.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
   });

@@ -13,7 +13,7 @@ import { signIn } from "../factories/sign-in.ts";
  */
 const fixtures = join(import.meta.dirname, "../fixtures");
 const otherBrand = /rimal|رمال/i;
-const told = {
+const expectations = {
   en: { name: "Lulwa", title: "Lulwa Qatar: Sadaf, Juman and Durra by Marsa", script: "latin" },
   ar: { name: "لؤلؤة", title: "لؤلؤة قطر: صدف وجُمان ودُرّة من مرسى", script: "arabic" },
 } as const;
@@ -57,7 +57,7 @@ describe("the site of the second brand", { timeout: 60_000 }, () => {
     [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = ""]) => path).filter(isOfSite);
 
   describe.each(["en", "ar"] as const)("in %s", (language) => {
-    const { name, title, script } = told[language];
+    const { name, title, script } = expectations[language];
 
     test("the home page has its name, its logo and its colors", async () => {
       const page = await (await open("/", language)).text();
@@ -122,7 +122,7 @@ describe("the site of the second brand", { timeout: 60_000 }, () => {
 
   test("a customer has a car of the brand, and finds services, the center and free times for it", async () => {
     const token = await signIn(program.address, noora);
-    const ask = async <T>(path: string, body?: unknown): Promise<T> => {
+    const call = async <T>(path: string, body?: unknown): Promise<T> => {
       const answer = await fetch(`${program.address}/api/v3${path}`, {
         method: body === undefined ? "GET" : "POST",
         headers: { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
@@ -131,17 +131,17 @@ describe("the site of the second brand", { timeout: 60_000 }, () => {
       return ((await answer.json()) as { data: T }).data;
     };
     const [car, ...others] =
-      await ask<{ vehicleId: string; modelCode: string; makeCode: string }[]>("/vehicles");
+      await call<{ vehicleId: string; modelCode: string; makeCode: string }[]>("/vehicles");
     expect(others).toEqual([]);
     expect(car?.modelCode).toBe("JMN");
-    const groups = await ask<{ serviceTypes: object[] }[]>(
+    const groups = await call<{ serviceTypes: object[] }[]>(
       `/orders/services/categories?makeCode=${car?.makeCode}&modelCode=${car?.modelCode}`,
     );
     expect(groups.map(({ serviceTypes }) => serviceTypes.length)).toEqual([8, 8]);
     const day = (ahead: number) =>
       `${new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`;
     const terms = { brand: "lulwa", servicesList: ["pm30"], vehicleId: car?.vehicleId };
-    const times = await ask<
+    const times = await call<
       { startTime: string; endTime: string; territories: { territoryPromiseKey: string }[] }[]
     >("/orders/services/slots", {
       ...terms,
@@ -151,7 +151,7 @@ describe("the site of the second brand", { timeout: 60_000 }, () => {
     });
     expect(times.length).toBeGreaterThan(20);
     const [slot] = times;
-    const held = await ask<object>("/orders/services/hold", {
+    const held = await call<object>("/orders/services/hold", {
       ...terms,
       serviceTerritoryId: "lulwa-west-bay",
       schedStartTime: slot?.startTime,

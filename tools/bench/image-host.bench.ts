@@ -18,7 +18,7 @@ export async function bench(): Promise<void> {
   const program = await startProgram({ MARSA_DATA_DIR: dataDir });
   const names = await largestPictures(14);
   await benchFirstRequests(program.address, names.slice(0, 6));
-  await benchKept(`${program.address}/images/demo/${names[0]}.webp?w=640`);
+  await benchCached(`${program.address}/images/demo/${names[0]}.webp?w=640`);
   await benchPagesMeanwhile(program.address, names.slice(6));
   await program.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -42,7 +42,7 @@ async function benchFirstRequests(address: string, names: readonly string[]): Pr
 }
 
 /** The same bytes, in turn, in the same run. */
-async function benchKept(url: string): Promise<void> {
+async function benchCached(url: string): Promise<void> {
   const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
   const bare = await startBareServer({ headers: { "Content-Type": "image/webp" }, bytes });
   const ratios: number[] = [];
@@ -75,19 +75,19 @@ async function benchPagesMeanwhile(address: string, names: readonly string[]): P
   for (let round = 0; round < 200; round += 1) alone.push(await once());
   printFigures("home page, nothing else", figuresOf(alone), `${alone.length} times`);
   const widths = [320, 480, 800, 960];
-  const wishes = names.flatMap((name) =>
+  const addresses = names.flatMap((name) =>
     widths.map((width) => `${address}/images/demo/${name}.webp?w=${width}`),
   );
   const meanwhile: number[] = [];
   let isDone = false;
   const started = performance.now();
   const making = Promise.all(
-    wishes.map(async (wish) => (await fetch(wish, { headers: avif })).arrayBuffer()),
+    addresses.map(async (target) => (await fetch(target, { headers: avif })).arrayBuffer()),
   ).then(() => (isDone = true));
   while (!isDone) meanwhile.push(await once());
   await making;
   printFigures(
-    `home page, ${wishes.length} pictures being made in ${(performance.now() - started).toFixed(0)} ms`,
+    `home page, ${addresses.length} pictures being made in ${(performance.now() - started).toFixed(0)} ms`,
     figuresOf(meanwhile),
     `${meanwhile.length} times`,
   );

@@ -18,7 +18,7 @@ export async function bench(): Promise<void> {
   let differences = 0;
   const work = async () => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
-      const { slots, grouped, difference } = await ask(part);
+      const { slots, grouped, difference } = await compare(part);
       if (difference !== undefined) differences += 1;
       process.stdout.write(
         `${part.zone}: ${part.count} calendars from ${part.from}, ${slots} slots, ${grouped} of them by day in the browser's way: ` +
@@ -34,7 +34,7 @@ export async function bench(): Promise<void> {
   if (differences > 0) process.exitCode = 1;
 }
 
-function ask({ zone, ...part }: CalendarPart & { zone: string }): Promise<PartAnswer> {
+function compare({ zone, ...part }: CalendarPart & { zone: string }): Promise<PartAnswer> {
   // A thread would share its process's zone.
   const child = fork(join(import.meta.dirname, "slots-oracle-part.ts"), {
     env: { ...process.env, TZ: zone },

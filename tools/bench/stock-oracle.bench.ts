@@ -3,7 +3,7 @@ import { cachedStock } from "#app/features/preowned/server/stock-cache.server.ts
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
 import { generatedFeed, generatedStock } from "../../tests/factories/stock/generated-stock.ts";
 import { indexAnswer } from "../../tests/factories/stock/stock-index-answer.ts";
-import { askOracle, randomQuery } from "../../tests/factories/stock/stock-oracle.ts";
+import { queryOracle, randomQuery } from "../../tests/factories/stock/stock-oracle.ts";
 import { withEmptyDatabase } from "./support/empty-database.ts";
 
 const combinations = Number(process.env.MARSA_COMBINATIONS ?? 100_000);
@@ -29,7 +29,7 @@ async function compareAll(): Promise<void> {
     while (made < combinations) {
       made += 1;
       const query = randomQuery(numbers);
-      const [answer, wanted] = [indexAnswer(index, query), await askOracle(query, "rimal")];
+      const [answer, wanted] = [indexAnswer(index, query), await queryOracle(query, "rimal")];
       if (wanted.total === 0) empty += 1;
       if (JSON.stringify(sorted(answer)) === JSON.stringify(sorted(wanted))) continue;
       different += 1;

@@ -4,7 +4,7 @@ import { loadStock, stockVersion } from "#app/features/preowned/server/load-stoc
 import { searchResultsOf } from "#app/features/preowned/server/search-stock.server.ts";
 import { numbersFrom } from "../../tests/factories/random-numbers.ts";
 import { generatedFeed, generatedStock } from "../../tests/factories/stock/generated-stock.ts";
-import { askOracle, randomQuery } from "../../tests/factories/stock/stock-oracle.ts";
+import { queryOracle, randomQuery } from "../../tests/factories/stock/stock-oracle.ts";
 import { withEmptyDatabase } from "./support/empty-database.ts";
 import { figuresOf, printFigures } from "./support/figures.ts";
 
@@ -42,14 +42,14 @@ async function benchOf(cars: number): Promise<void> {
     const cpu = process.threadCpuUsage();
     const listed = await timed(async () => searchResultsOf(stock, query, { language: "en", now }));
     const { user, system } = process.threadCpuUsage(cpu);
-    const asked = await timed(() => stockVersion());
+    const measured = await timed(() => stockVersion());
     if (search < 0) continue;
     times.listing.push(listed.ms);
     times.processor.push((user + system) / 1000);
-    times.version.push(asked.ms);
+    times.version.push(measured.ms);
     // Interleaved with the others, so that the machine's mood is the same.
     if (search % (searches / oracles) === 0)
-      times.plain.push((await timed(() => askOracle(query, "rimal"))).ms);
+      times.plain.push((await timed(() => queryOracle(query, "rimal"))).ms);
   }
   printFigures("listing with all counts", figuresOf(times.listing), `goal p99 ${goalFor(cars)} ms`);
   printFigures(

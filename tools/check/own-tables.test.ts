@@ -40,8 +40,8 @@ describe("tables of another feature", () => {
   });
 
   it("stand nowhere in the product", () => {
-    const { tables: known, errors } = checkOwnTables();
+    const { tables: owned, errors } = checkOwnTables();
     expect(errors).toEqual([]);
-    expect(known).toBeGreaterThan(15);
+    expect(owned).toBeGreaterThan(15);
   });
 });

@@ -20,9 +20,9 @@ export function checkProductPointers(
   const headings = new Map<string, ReadonlySet<string> | undefined>();
   const problemOf = (file: string, heading: string | undefined): string | undefined => {
     if (!headings.has(file)) headings.set(file, headingsOf(file));
-    const known = headings.get(file);
-    if (known === undefined) return `${folder}/${file} does not exist`;
-    return heading === undefined || known.has(heading) ? undefined : `${file} has no heading #${heading}`;
+    const cached = headings.get(file);
+    if (cached === undefined) return `${folder}/${file} does not exist`;
+    return heading === undefined || cached.has(heading) ? undefined : `${file} has no heading #${heading}`;
   };
   return files
     .filter((file) => !exempt.test(file))

@@ -75,10 +75,10 @@ describe("the content source", () => {
 
   test("limits a caller from outside, and never the pages of its own process", async () => {
     const outside = { incoming: { socket: { remoteAddress: "203.0.113.7" } } };
-    const ask = (env?: object) => contentApi.request("/execute.json/marsa/none", {}, env);
+    const execute = (env?: object) => contentApi.request("/execute.json/marsa/none", {}, env);
     const { requestsPerMinute } = config.limits;
-    for (let count = 0; count < requestsPerMinute; count += 1) await ask(outside);
-    const [limited, own] = [await ask(outside), await ask()];
+    for (let count = 0; count < requestsPerMinute; count += 1) await execute(outside);
+    const [limited, own] = [await execute(outside), await execute()];
     expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "30"]);
     expect(own.status).toBe(404);
   });

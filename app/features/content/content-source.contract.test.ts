@@ -150,13 +150,13 @@ describe("a broken external source", () => {
 
   test("the field that is wrong is named, unknown ones are dropped", async () => {
     const node = { title: "T", message: "M", primaryAction: { label: "L", url: "/" }, cms: "id-1" };
-    const asked = (item: object) => {
+    const reply = (item: object) => {
       const body = JSON.stringify({ data: { errorPageList: { items: [item] } } });
       return queryContent(errorPageQuery, { fetch: answering(body), language: "ar", brand, key: "404" });
     };
     const { cms: _, ...rest } = node;
-    expect(await asked(node)).toEqual({ ok: true, value: { ...rest, _lang: "ar" } });
-    expect(await asked({ ...node, primaryAction: { label: "L", url: "javascript:alert(1)" } })).toMatchObject(
+    expect(await reply(node)).toEqual({ ok: true, value: { ...rest, _lang: "ar" } });
+    expect(await reply({ ...node, primaryAction: { label: "L", url: "javascript:alert(1)" } })).toMatchObject(
       {
         detail: { problem: "primaryAction.url" },
       },

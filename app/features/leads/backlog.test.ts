@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { database, queryCount } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { keep, leadOf } from "../../../tests/factories/leads.ts";
+import { leadOf, storeLead } from "../../../tests/factories/leads.ts";
 import { type Crm, CrmRefused } from "./server/crm.server.ts";
 import { handOver } from "./server/hand-over-lead.server.ts";
 import { workOffLeads } from "./server/work-off-leads.server.ts";
@@ -14,12 +14,12 @@ beforeEach(async () => void (await database<LeadsTables>().deleteFrom("leads.lea
 
 /** A CRM that does what it is told, and knows whom it was asked to take, and how many at once. */
 function crmThat(take: (id: string) => Promise<string> | string) {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const seen = { together: 0, most: 0 };
   const crm: Crm = {
     name: "stand-in",
     async take({ id }) {
-      asked.push(id);
+      sent.push(id);
       seen.most = Math.max(seen.most, ++seen.together);
       try {
         return await take(id);
@@ -28,7 +28,7 @@ function crmThat(take: (id: string) => Promise<string> | string) {
       }
     },
   };
-  return { crm, asked, seen };
+  return { crm, sent, seen };
 }
 const down = () => Promise.reject(new TypeError("fetch failed"));
 
@@ -53,14 +53,14 @@ const waiting = async () => {
 
 test("a backlog of 20,000 is worked off in its order, a hundred by two statements, five at a time", async () => {
   await backlogOf(20_000);
-  const { crm, asked, seen } = crmThat((id) => Promise.resolve(`crm-${id}`));
+  const { crm, sent, seen } = crmThat((id) => Promise.resolve(`crm-${id}`));
   const before = queryCount();
   const start = performance.now();
   expect(await workOffLeads(crm)).toBe(20_000);
   const [ms, queries] = [performance.now() - start, queryCount() - before];
   expect(await waiting()).toEqual([]);
-  expect(asked.slice(0, 3)).toEqual(["lead-1", "lead-2", "lead-3"]);
-  expect(new Set(asked).size).toBe(20_000);
+  expect(sent.slice(0, 3)).toEqual(["lead-1", "lead-2", "lead-3"]);
+  expect(new Set(sent).size).toBe(20_000);
   expect(seen.most).toBe(5);
   // Claim and save of each of the 200 batches, and the look that finds nothing more.
   expect(queries).toBeLessThanOrEqual(201 * 2);
@@ -70,18 +70,18 @@ test("a backlog of 20,000 is worked off in its order, a hundred by two statement
 
 test("a CRM that is down is asked once and then left alone; nothing else is touched, and new leads wait", async () => {
   await backlogOf(300);
-  const { crm, asked } = crmThat(down);
+  const { crm, sent } = crmThat(down);
   await workOffLeads(crm);
-  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(sent.length).toBeLessThanOrEqual(5);
   expect(await workOffLeads(crm)).toBe(0);
-  const { id } = await keep();
+  const { id } = await storeLead();
   await handOver(id, crm, now());
-  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(sent.length).toBeLessThanOrEqual(5);
   const rows = await waiting();
   expect(rows).toHaveLength(301);
   // They were asked at once: which of them is asked first again is nobody's promise.
   const tried = rows.filter(({ tries }) => tries > 0).map((row) => row.id);
-  expect(tried.toSorted()).toEqual(asked.toSorted());
+  expect(tried.toSorted()).toEqual(sent.toSorted());
   expect(await leadOf(id)).toMatchObject({ tries: 0, handed_over_at: null });
 });
 
@@ -97,9 +97,9 @@ test("a lead that the CRM refuses stays, and keeps nobody else from it", async (
 
 test("a slow CRM costs its time and no more: what did not fit is left as it was", async () => {
   await backlogOf(200);
-  const { crm, asked } = crmThat((id) => new Promise((resolve) => setTimeout(resolve, 50, id)));
+  const { crm, sent } = crmThat((id) => new Promise((resolve) => setTimeout(resolve, 50, id)));
   const tried = await workOffLeads(crm, 300);
-  expect(tried).toBe(asked.length);
+  expect(tried).toBe(sent.length);
   expect(tried).toBeLessThan(60);
   const rows = await waiting();
   expect(rows).toHaveLength(200 - tried);
@@ -108,18 +108,18 @@ test("a slow CRM costs its time and no more: what did not fit is left as it was"
 
 test("two processes share a backlog: no lead is offered twice", async () => {
   await backlogOf(500);
-  const { crm, asked } = crmThat((id) => Promise.resolve(id));
+  const { crm, sent } = crmThat((id) => Promise.resolve(id));
   await Promise.all([workOffLeads(crm), workOffLeads(crm), workOffLeads(crm)]);
-  expect(asked.length).toBe(500);
-  expect(new Set(asked).size).toBe(500);
+  expect(sent.length).toBe(500);
+  expect(new Set(sent).size).toBe(500);
 });
 
 test("no connection is held while the CRM stands still, and what a process left behind is offered again", async () => {
   await backlogOf(20);
   const still = Promise.withResolvers<string>();
-  const { crm, asked } = crmThat(() => still.promise);
+  const { crm, sent } = crmThat(() => still.promise);
   const work = workOffLeads(crm);
-  await vi.waitFor(() => expect(asked.length).toBe(5));
+  await vi.waitFor(() => expect(sent.length).toBe(5));
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`.execute(database());
   expect(rows).toEqual([{ open: 0 }]);

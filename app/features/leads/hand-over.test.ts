@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { salesforceStandIn } from "../../../tests/factories/booking/salesforce/task-stand-in.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { keep, leadOf } from "../../../tests/factories/leads.ts";
+import { leadOf, storeLead } from "../../../tests/factories/leads.ts";
 import { builtInCrm, type Crm } from "./server/crm.server.ts";
 import { forgetLeads } from "./server/forget-leads.server.ts";
 import { handOver } from "./server/hand-over-lead.server.ts";
@@ -18,7 +18,7 @@ const crm = () => salesforceCrm(salesforce.settings(), patienceMs);
 
 describe("the built-in CRM", () => {
   test("keeps the lead for the office under its own id", async () => {
-    const { id } = await keep();
+    const { id } = await storeLead();
     await handTo(builtInCrm, id);
     expect(await leadOf(id)).toMatchObject({ crm: "built-in", crm_id: id, next_try_at: null });
   });
@@ -27,7 +27,7 @@ describe("the built-in CRM", () => {
 describe("Salesforce", () => {
   test("gets a task with all that the lead says, under our id", async () => {
     mood.now = "well";
-    const { id } = await keep({ message: "After 16:00, please", utm: { utm_source: "radio" } });
+    const { id } = await storeLead({ message: "After 16:00, please", utm: { utm_source: "radio" } });
     await handTo(crm(), id);
     expect(await leadOf(id)).toMatchObject({ crm: "salesforce", crm_id: tasks.get(id)?.id });
     const { Subject, Description, Status } = tasks.get(id)?.fields ?? {};
@@ -37,7 +37,7 @@ describe("Salesforce", () => {
   });
 
   test("reads which used car somebody waits for", async () => {
-    const { id } = await keep({ kind: "reserved-car", vehicleNo: "RM-1001" });
+    const { id } = await storeLead({ kind: "reserved-car", vehicleNo: "RM-1001" });
     await handTo(crm(), id);
     const { Subject, Description } = tasks.get(id)?.fields ?? {};
     expect(Subject).toBe("Wait for a reserved car · RM-1001 · Noora Al Thani");
@@ -54,7 +54,7 @@ describe("Salesforce", () => {
       term: "36",
       calculator,
     };
-    const { id } = await keep({ kind: "fleet", email: "fleet@example.qa", fleet });
+    const { id } = await storeLead({ kind: "fleet", email: "fleet@example.qa", fleet });
     await handTo(crm(), id);
     const { Description } = tasks.get(id)?.fields ?? {};
     expect(Description).toContain("Company: Doha Water");
@@ -66,7 +66,7 @@ describe("Salesforce", () => {
     async (how) => {
       if (how === "no-sign-in") state.signsIn = false;
       else mood.now = how;
-      const { id } = await keep();
+      const { id } = await storeLead();
       const at = now();
       await handTo(crm(), id, at);
       const waiting = await leadOf(id);
@@ -84,14 +84,14 @@ describe("Salesforce", () => {
   );
 
   test("that is not there at all loses nothing", async () => {
-    const { id } = await keep();
+    const { id } = await storeLead();
     await handTo(salesforceCrm({ ...salesforce.settings(), address: "http://localhost:9" }, patienceMs), id);
     expect(await leadOf(id)).toMatchObject({ handed_over_at: null, tries: 1 });
   });
 
   test("that answers late has the lead once, whatever we believed", async () => {
     mood.now = "late";
-    const { id } = await keep();
+    const { id } = await storeLead();
     const before = tasks.size;
     await handTo(crm(), id);
     expect(await leadOf(id)).toMatchObject({ handed_over_at: null, last_problem: "TimeoutError" });
@@ -105,10 +105,10 @@ describe("Salesforce", () => {
   test("that withdraws its token is asked for a new one, once", async () => {
     mood.now = "well";
     const one = crm();
-    await handTo(one, (await keep()).id);
+    await handTo(one, (await storeLead()).id);
     const { tokens } = state;
     state.expected = "";
-    const { id } = await keep();
+    const { id } = await storeLead();
     await handTo(one, id);
     expect((await leadOf(id)).handed_over_at).not.toBeNull();
     expect(state.tokens).toBe(tokens + 1);
@@ -116,7 +116,7 @@ describe("Salesforce", () => {
 
   test("is asked once by five jobs for one lead at once", async () => {
     mood.now = "well";
-    const { id } = await keep();
+    const { id } = await storeLead();
     const { requests } = state;
     const one = crm();
     await Promise.all(Array.from({ length: 5 }, () => handTo(one, id)));
@@ -126,7 +126,7 @@ describe("Salesforce", () => {
 
   test("hears of what a machine may have written, with its mark", async () => {
     mood.now = "well";
-    const { id } = await keep({ website: "x" });
+    const { id } = await storeLead({ website: "x" });
     await handTo(crm(), id);
     const { Subject, Description } = tasks.get(id)?.fields ?? {};
     expect(Subject).toBe("[Check] Offer request · suhail-lease · Noora Al Thani");
@@ -135,7 +135,7 @@ describe("Salesforce", () => {
 });
 
 test("after 24 months a lead is forgotten, not a day before", async () => {
-  const { id } = await keep();
+  const { id } = await storeLead();
   const later = (months: number, days: number) => {
     const at = now();
     at.setUTCMonth(at.getUTCMonth() + months);

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { readAdf } from "../../../tests/factories/adf-structure.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { keep, leadBody, leadCount, leadMails } from "../../../tests/factories/leads.ts";
+import { leadBody, leadCount, leadMails, storeLead } from "../../../tests/factories/leads.ts";
 import { createLeadCall, type LeadBody } from "./calls.ts";
 import { saveForm } from "./server/save-lead.server.ts";
 
 testDatabase();
 const mailOf = async (changes: Record<string, unknown> = {}) => {
-  const { id } = await keep(changes);
+  const { id } = await storeLead(changes);
   const mails = (await leadMails()).filter(({ plain }) => plain.includes(id));
   return { mails, mail: mails[0] ?? expect.unreachable() };
 };

@@ -58,9 +58,9 @@ export const preownedApi = callRoutes([
   answerCall(stockFeedCall, async ({ query, language }) =>
     succeed({ address: feedAddress(searchAddress(query), language) }),
   ),
-  answerWrite(watchStockCall, async ({ body: { website, ...wish }, language, now, trx }) => {
+  answerWrite(watchStockCall, async ({ body: { website, ...alert }, language, now, trx }) => {
     // Who fills a field that no person sees is a machine, and need not know it.
-    if (website === "") await watchStock(trx, { ...wish, language, now });
+    if (website === "") await watchStock(trx, { ...alert, language, now });
     return succeed({});
   }),
   answerCall(showAlertCall, ({ params: { token } }) => showAlert(token)),

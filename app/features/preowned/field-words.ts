@@ -60,8 +60,8 @@ export function numberInWords(
 export function termInWords(name: ChoiceFilter, value: string, language: Language): string | undefined {
   const filter: (typeof choiceFilters)[ChoiceFilter] = choiceFilters[name];
   const names = name === "equipment" ? featureNames : "field" in filter && namesOfField(filter.field);
-  const known = names && (names.of(language) as Readonly<Record<string, string>>)[value];
-  if (known || !("counted" in filter) || !/^\d+$/.test(value)) return known || undefined;
+  const translated = names && (names.of(language) as Readonly<Record<string, string>>)[value];
+  if (translated || !("counted" in filter) || !/^\d+$/.test(value)) return translated || undefined;
   const count = Number(value);
   const [one, many] = filter.counted.en;
   return language === "ar" ? counted(count, filter.counted.ar) : `${count} ${count === 1 ? one : many}`;

@@ -3,7 +3,7 @@ import { testDatabase } from "../../../tests/factories/database/test-database.ts
 import { numbersFrom } from "../../../tests/factories/random-numbers.ts";
 import { generatedFeed, generatedStock } from "../../../tests/factories/stock/generated-stock.ts";
 import { indexAnswer } from "../../../tests/factories/stock/stock-index-answer.ts";
-import { askOracle, randomQuery } from "../../../tests/factories/stock/stock-oracle.ts";
+import { queryOracle, randomQuery } from "../../../tests/factories/stock/stock-oracle.ts";
 import { importStock } from "./server/import/import-stock.server.ts";
 import { cachedStock } from "./server/stock-cache.server.ts";
 
@@ -25,7 +25,7 @@ test("every count, every page and every order is what plain SQL says, whatever f
   for (let round = 0; round < combinations; round += 1) {
     const query = randomQuery(numbers);
     const answer = indexAnswer(index, query);
-    expect(answer, JSON.stringify(query)).toEqual(await askOracle(query, "rimal"));
+    expect(answer, JSON.stringify(query)).toEqual(await queryOracle(query, "rimal"));
     if (answer.total > 0) found += 1;
   }
   // Searches that find nothing would prove little.

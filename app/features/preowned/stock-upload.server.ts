@@ -37,9 +37,9 @@ stockUpload.post("/", async (context) => {
     confirmedRemovals: confirmedIn(context),
     now: now(),
   });
-  if (!imported.ok) return refusal(context, imported.code, told(imported.detail ?? {}, languageOf(context)));
+  if (!imported.ok) return refusal(context, imported.code, shown(imported.detail ?? {}, languageOf(context)));
   context.header("Cache-Control", "no-store");
-  return context.json({ data: told({ ...imported.value }, languageOf(context)) });
+  return context.json({ data: shown({ ...imported.value }, languageOf(context)) });
 });
 
 stockUpload.all("/", (context) => {
@@ -73,7 +73,7 @@ function confirmedIn(context: Context): number {
 }
 
 /** Refused rows with a sentence for each wrong field. */
-function told(detail: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+function shown(detail: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
   const { refusedRows, ...rest } = detail as { refusedRows?: readonly RefusedRow[] };
   if (refusedRows === undefined) return rest;
   const rows = refusedRows.map(({ line, problems }) => ({

@@ -15,7 +15,7 @@ import {
 import { callRejectedEvent } from "./call-rejected.ts";
 
 /** What the caller gives: the parts that the call declares, and how to reach the API. */
-export type Asking<C extends AnyCall> = Part<"params", ParamsOf<C>> &
+export type CallInput<C extends AnyCall> = Part<"params", ParamsOf<C>> &
   Part<"query", QueryOf<C>> &
   Part<"body", BodyOf<C>> & {
     readonly language?: Language;
@@ -45,8 +45,8 @@ export interface FailedReply {
 }
 
 /** Makes a call; a failure is a reply as well. It throws only when it was aborted. */
-export async function callApi<C extends AnyCall>(call: C, asking: Asking<C>): Promise<Reply<C>> {
-  const given = asking as Asking<C> & { params?: Record<string, string>; query?: object; body?: unknown };
+export async function callApi<C extends AnyCall>(call: C, input: CallInput<C>): Promise<Reply<C>> {
+  const given = input as CallInput<C> & { params?: Record<string, string>; query?: object; body?: unknown };
   const language = given.language ?? fallbackLanguage;
   const url = `/api${pathOf(call, given.params)}${searchOf({ ...given.query, lang: language })}`;
   try {
@@ -99,7 +99,7 @@ async function replyOf<C extends AnyCall>(response: Response): Promise<Reply<C>>
 
 function headersOf(
   call: AnyCall,
-  asking: { token?: string | undefined; idempotencyKey?: string; body?: unknown },
+  input: { token?: string | undefined; idempotencyKey?: string; body?: unknown },
   language: Language,
 ): HeadersInit {
   const ecid = analyticsId();
@@ -109,9 +109,9 @@ function headersOf(
     env: import.meta.env?.DEV ? "development" : "production",
     platform: "web",
     ...(ecid === undefined ? {} : { ecid }),
-    ...(asking.body === undefined ? {} : { "content-type": "application/json" }),
-    ...(call.who === "customer" && asking.token ? { authorization: `Bearer ${asking.token}` } : {}),
-    ...(asking.idempotencyKey ? { "idempotency-key": asking.idempotencyKey } : {}),
+    ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+    ...(call.who === "customer" && input.token ? { authorization: `Bearer ${input.token}` } : {}),
+    ...(input.idempotencyKey ? { "idempotency-key": input.idempotencyKey } : {}),
   };
 }
 

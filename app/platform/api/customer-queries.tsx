@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#app/i18n/language.ts";
-import { type Asking, CallFailed, callApi, dataOf, type Reply } from "./api-client.ts";
+import { CallFailed, type CallInput, callApi, dataOf, type Reply } from "./api-client.ts";
 import type { AnyCall } from "./call.ts";
 import { isOffline } from "./is-offline.ts";
 
@@ -39,7 +39,7 @@ export function useCustomerAccess(): CustomerAccess {
 export async function callAsCustomer<C extends AnyCall>(
   { accessToken }: CustomerAccess,
   call: C,
-  asking: Asking<C>,
+  input: CallInput<C>,
 ): Promise<Reply<C>> {
   let token: string | undefined;
   try {
@@ -47,7 +47,7 @@ export async function callAsCustomer<C extends AnyCall>(
   } catch {
     return unreachable;
   }
-  return callApi(call, { ...asking, token });
+  return callApi(call, { ...input, token });
 }
 
 const unreachable = {
@@ -63,12 +63,12 @@ const unreachable = {
 export function customerQuery<C extends AnyCall>(
   access: CustomerAccess,
   call: C,
-  asking: Asking<C> & { language: Language },
+  input: CallInput<C> & { language: Language },
 ) {
-  const { params, query, body, language } = asking as QueryInput;
+  const { params, query, body, language } = input as QueryInput;
   return queryOptions({
     queryKey: [call.id, language, params ?? null, query ?? null, body ?? null],
-    queryFn: async ({ signal }) => dataOf(call, await callAsCustomer(access, call, { ...asking, signal })),
+    queryFn: async ({ signal }) => dataOf(call, await callAsCustomer(access, call, { ...input, signal })),
   });
 }
 type QueryInput = { params?: unknown; query?: unknown; body?: unknown; language: Language };

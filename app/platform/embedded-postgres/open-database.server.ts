@@ -25,15 +25,15 @@ export async function openDatabase(choice: {
   const nothing = async () => undefined;
   if (choice.url !== undefined) return { url: choice.url, revive: nothing, close: nothing };
   const cluster = await openCluster(choice.dataDir);
-  let keeper = await takeFolder(cluster, choice.dataDir);
-  await keeper.query("create database marsa").catch((error: { code?: string }) => {
+  let lockHolder = await takeFolder(cluster, choice.dataDir);
+  await lockHolder.query("create database marsa").catch((error: { code?: string }) => {
     if (error.code !== "42P04") throw error;
   });
   let reviving: Promise<void> | undefined;
   const revive = async () => {
     if (await cluster.isRunning()) return;
     await cluster.start();
-    keeper = await takeFolder(cluster, choice.dataDir);
+    lockHolder = await takeFolder(cluster, choice.dataDir);
   };
   return {
     url: cluster.url("marsa"),
@@ -44,20 +44,20 @@ export async function openDatabase(choice: {
       return reviving;
     },
     close: async () => {
-      await keeper.end().catch(() => undefined);
+      await lockHolder.end().catch(() => undefined);
       await cluster.stop();
     },
   };
 }
 
 async function takeFolder(cluster: Cluster, dataDir: string): Promise<pg.Client> {
-  const keeper = new pg.Client({ connectionString: cluster.url("postgres") });
-  keeper.on("error", () => undefined);
-  await keeper.connect();
-  const { rows } = await keeper.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+  const lockHolder = new pg.Client({ connectionString: cluster.url("postgres") });
+  lockHolder.on("error", () => undefined);
+  await lockHolder.connect();
+  const { rows } = await lockHolder.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
     soleUser,
   ]);
-  if (rows[0]?.taken) return keeper;
-  await keeper.end();
+  if (rows[0]?.taken) return lockHolder;
+  await lockHolder.end();
   throw new DataFolderInUse(`Marsa already runs on the data folder ${dataDir}`);
 }

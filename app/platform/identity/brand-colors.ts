@@ -1,25 +1,25 @@
 import * as z from "zod";
 import { contrast } from "#app/lib/contrast.ts";
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, "must be written as #rrggbb in small letters");
+const color = z.string().regex(/^#[0-9a-f]{6}$/, "must be written as #rrggbb in small letters");
 
 /** The colours of a brand, from which its pages, icons and mails are made. Everything else is the house's own. */
 const seeds = z.strictObject({
   /** The ground of every page, and the text on it. */
-  ground: colour,
-  ink: colour,
+  ground: color,
+  ink: color,
   /** The ground of the footer and of other dark bands. */
-  dark: colour,
+  dark: color,
   /** In which the skies of its pictures end: what a page shows where such a picture is not tall enough. */
-  sky: colour,
+  sky: color,
   /** Action: buttons and links; stronger where a pointer rests; a light ground of it; on dark grounds. */
-  accent: colour,
-  accentStrong: colour,
-  accentSoft: colour,
-  accentOnDark: colour,
+  accent: color,
+  accentStrong: color,
+  accentSoft: color,
+  accentOnDark: color,
   /** What belongs to the premium brand, on light and on dark grounds. */
-  premium: colour,
-  premiumOnDark: colour,
+  premium: color,
+  premiumOnDark: color,
 });
 export type BrandColors = z.output<typeof seeds>;
 type Seed = keyof BrandColors;
@@ -53,9 +53,9 @@ const pairs: readonly (readonly [Meeting, Meeting])[] = [
 
 /** Colours of a brand whose text can be read; the first pair that cannot is refused with its contrast. */
 export const brandColors = seeds.check((context) => {
-  const known = { ...houseColors, ...context.value };
+  const defined = { ...houseColors, ...context.value };
   for (const [text, ground] of pairs) {
-    const reached = contrast(known[text], known[ground]);
+    const reached = contrast(defined[text], defined[ground]);
     if (reached >= 4.5) continue;
     const at = text in houseColors ? ground : text;
     const message = `gives ${text} on ${ground} a contrast of ${reached.toFixed(2)}:1, and text needs 4.5:1`;

@@ -15,14 +15,14 @@ const site = {
   origin: "https://rimal.example",
 } as const;
 const entry = { path: "/offers/nada-hybrid", title: "ندى", description: "بنسبة الهايبرد" };
-const told = (changes: object = {}): Record<string, unknown>[] =>
+const tagsOf = (changes: object = {}): Record<string, unknown>[] =>
   entryMetadata(site, { ...entry, ...changes });
 const property = (tags: Record<string, unknown>[], name: string) =>
   tags.find((tag) => tag.property === name)?.content;
 
 describe("metadata of an entry", () => {
   test("is that of a page: title, canonical with its language, alternates, the site's name", () => {
-    const tags = told();
+    const tags = tagsOf();
     expect(tags[0]).toEqual({ title: "ندى" });
     expect(tags.find(({ rel }) => rel === "canonical")?.href).toBe(
       "https://rimal.example/offers/nada-hybrid?lang=ar",
@@ -32,10 +32,10 @@ describe("metadata of an entry", () => {
   });
 
   test("shares its own picture once that is there, until then the brand's", () => {
-    const missing = told({ picture: "/images/demo/offers/nada-hybrid.webp", pictureAlt: "ندى" });
+    const missing = tagsOf({ picture: "/images/demo/offers/nada-hybrid.webp", pictureAlt: "ندى" });
     expect(property(missing, "og:image")).toBe("https://rimal.example/brand/rimal/social.png");
     expect(property(missing, "og:image:alt")).toBeUndefined();
-    const there = told({ picture: "/images/demo/offers/nada-hybrid.0123abcd.webp", pictureAlt: "ندى" });
+    const there = tagsOf({ picture: "/images/demo/offers/nada-hybrid.0123abcd.webp", pictureAlt: "ندى" });
     expect(property(there, "og:image")).toBe(
       "https://rimal.example/images/demo/offers/nada-hybrid.0123abcd.webp",
     );
@@ -43,7 +43,7 @@ describe("metadata of an entry", () => {
   });
 
   test("what is over is not for search engines", () => {
-    const tags = told({ unlisted: true });
+    const tags = tagsOf({ unlisted: true });
     expect(tags).toContainEqual({ name: "robots", content: "noindex" });
     expect(tags.filter(({ tagName }) => tagName === "link")).toEqual([]);
   });
@@ -62,6 +62,6 @@ describe("metadata of an entry", () => {
         item: "https://rimal.example/offers/nada-hybrid?lang=ar",
       },
     ]);
-    expect(told({ structuredData: [way] }).at(-1)).toEqual({ "script:ld+json": way });
+    expect(tagsOf({ structuredData: [way] }).at(-1)).toEqual({ "script:ld+json": way });
   });
 });

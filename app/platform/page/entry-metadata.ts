@@ -3,7 +3,7 @@ import { pageMetadata } from "./page-metadata.ts";
 import type { Site } from "./site-context.ts";
 
 /** What the entry behind an address with a parameter says about itself. */
-interface EntryToTell {
+interface DescribedEntry {
   /** The page's own path, which becomes its canonical address. */
   readonly path: string;
   readonly title: string;
@@ -24,7 +24,7 @@ interface EntryToTell {
  */
 export function entryMetadata(
   site: Pick<Site, "origin" | "language" | "market" | "identity">,
-  entry: EntryToTell,
+  entry: DescribedEntry,
 ) {
   const { origin, language, market, identity } = site;
   const { path, title, description, picture, pictureAlt, type = "website" } = entry;

@@ -5,9 +5,9 @@ import type { Site } from "./site-context.ts";
 export function freshUntilTomorrow({
   now,
   market,
-  keepUntil,
-}: Pick<Site, "now" | "market" | "keepUntil">): void {
-  keepUntil(startOfNextDay(now(), market.zone));
+  cacheUntil,
+}: Pick<Site, "now" | "market" | "cacheUntil">): void {
+  cacheUntil(startOfNextDay(now(), market.zone));
 }
 
 /** The importer's calendar day, YYYY-MM-DD. */

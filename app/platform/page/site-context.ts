@@ -30,7 +30,7 @@ export interface Site {
    * Says that the answer is over at an instant, such as the end of an offer's last day; of several the earliest holds.
    * No page is given out of the cache from then on.
    */
-  readonly keepUntil: (instant: Date) => void;
+  readonly cacheUntil: (instant: Date) => void;
   /** An installation to try things out, as `/dev/outbox` shows: pages for tests are there, which the public never sees. */
   readonly isTrial: boolean;
   /** Whether the site has a page at this path: links to one that is not built yet are not shown. */

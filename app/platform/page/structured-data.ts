@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** An address of this site as search engines know it: complete, with its language. */
-export function toldAddress({ origin, language }: Place, path: string): string {
+export function publicAddress({ origin, language }: Place, path: string): string {
   return `${origin}${withLanguage(path, language)}`;
 }
 
@@ -25,7 +25,7 @@ export function breadcrumbs(
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: toldAddress(place, path),
+      item: publicAddress(place, path),
     })),
   };
 }

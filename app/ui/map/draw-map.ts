@@ -20,7 +20,7 @@ export interface DrawnMap {
   remove(): void;
 }
 
-interface MapWishes {
+interface MapOptions {
   language: Language;
   onReady: () => void;
   onChoose: (id: string) => void;
@@ -38,7 +38,7 @@ const settleMs = 300;
 setWorkerUrl(workerUrl);
 
 /** Draws the base map into an element. Throws where the device has no WebGL. */
-export function drawMap(container: HTMLElement, { language, onReady, onChoose }: MapWishes): DrawnMap {
+export function drawMap(container: HTMLElement, { language, onReady, onChoose }: MapOptions): DrawnMap {
   const words = mapWords.of(language);
   const map = new MapLibreMap({
     container,

@@ -16,13 +16,13 @@ export function usePosition() {
   const { position } = current;
   return {
     ...current,
-    ask,
+    locate,
     /** Kilometers from the customer to a place; undefined before the customer has said where they are. */
     distanceTo: (place: Position) => position && kilometersBetween(position, place),
   };
 }
 
-async function ask(): Promise<void> {
+async function locate(): Promise<void> {
   become({ stage: "locating" });
   const position = await locateVisitor();
   become(position ? { stage: "located", position } : { stage: "unknown" });

@@ -91,13 +91,13 @@ interface HijriDay {
   readonly month: number;
   readonly day: number;
 }
-const known = new Map<number, readonly HijriDay[]>();
+const cached = new Map<number, readonly HijriDay[]>();
 
 /** The days from one on, for long enough that every span is whole. Each centre asks the same. */
 function hijriDays(first: number): readonly HijriDay[] {
   const made =
-    known.get(first) ?? Array.from({ length: (years + 1) * 355 + 60 }, (_, n) => hijriDay(first + n));
-  known.set(first, made);
+    cached.get(first) ?? Array.from({ length: (years + 1) * 355 + 60 }, (_, n) => hijriDay(first + n));
+  cached.set(first, made);
   return made;
 }
 

@@ -3,7 +3,7 @@ import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { bookingWalk } from "../booking/booking-walk.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, profileButton, signIn } from "../steps.ts";
-import { askForAccount, confirmAccount, mailedLink } from "./registration.ts";
+import { confirmAccount, mailedLink, requestAccount } from "./registration.ts";
 
 test("a new customer registers, confirms the e-mail address, and finds empty rooms that say what to do", async ({
   page,
@@ -11,7 +11,7 @@ test("a new customer registers, confirms the e-mail address, and finds empty roo
   const texts = textsFor(info);
   const { booking, dashboard } = texts;
   await page.goto(`/dashboard?lang=${texts.language}`);
-  const person = await askForAccount(page, texts);
+  const person = await requestAccount(page, texts);
   await confirmAccount(page, person, texts);
   await signIn(page, person, texts);
 
@@ -40,7 +40,7 @@ test("a forgotten password is replaced by way of a mail, and works no more", asy
   const texts = textsFor(info);
   const { accounts } = texts;
   await page.goto(`/dashboard?lang=${texts.language}`);
-  const person = await askForAccount(page, texts);
+  const person = await requestAccount(page, texts);
   await confirmAccount(page, person, texts);
 
   await page.getByRole("link", { name: accounts.forgottenLink }).click();

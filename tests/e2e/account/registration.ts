@@ -10,7 +10,7 @@ export interface NewPerson {
 }
 
 /** Somebody who has no account yet asks for one: from the sign in page to the page that sends to the mail. */
-export async function askForAccount(page: Page, { accounts }: SiteTexts): Promise<NewPerson> {
+export async function requestAccount(page: Page, { accounts }: SiteTexts): Promise<NewPerson> {
   const person = {
     email: `visitor-${randomUUID().slice(0, 12)}@example.qa`,
     password: "a calm morning drive",

@@ -102,7 +102,7 @@ test("signing out forgets the tokens and what was typed, and leads home, in ever
   const other = await context.newPage();
   await other.goto(`/dashboard?lang=${texts.language}`);
   await expect(profileButton(other, texts)).toBeVisible();
-  expect(await keptTokens(page, context)).toEqual([
+  expect(await storedTokens(page, context)).toEqual([
     "accessToken",
     "refreshToken",
     "accessToken",
@@ -117,7 +117,7 @@ test("signing out forgets the tokens and what was typed, and leads home, in ever
   await ask();
   await dialog.getByRole("button", { name: texts.menu("logoutPopupButtonOneLabel") }).click();
   for (const tab of [page, other]) await expectVisitorAtHome(tab, texts);
-  expect(await keptTokens(page, context)).toEqual([]);
+  expect(await storedTokens(page, context)).toEqual([]);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull();
 
   await page.goto(`/dashboard?lang=${texts.language}`);
@@ -190,7 +190,7 @@ for (const [what, calls] of [
     if (what === "refresh") await page.clock.fastForward(untilRefresh);
     else await page.reload();
     await expectVisitorAtHome(page, texts);
-    expect(await keptTokens(page, context)).toEqual([]);
+    expect(await storedTokens(page, context)).toEqual([]);
   });
 }
 
@@ -222,7 +222,7 @@ function refreshTokenOf(page: Page): Promise<string | null> {
 }
 
 /** The names under which a token is kept in local storage and in cookies. */
-async function keptTokens(page: Page, context: BrowserContext): Promise<string[]> {
+async function storedTokens(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(() => Object.keys(localStorage));
   const cookies = (await context.cookies()).map(({ name }) => name);
   return [stored, cookies].flatMap((names) => names.filter((name) => name.endsWith("Token")).sort());

@@ -11,21 +11,21 @@ export const undecided = { cookies: [], origins: [] };
  */
 export async function recordEvents(page: Page, name = "dataLayer"): Promise<AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];
-  await page.exposeFunction("tellEvents", (all: readonly AnalyticsEvent[]) => {
+  await page.exposeFunction("collectEvents", (all: readonly AnalyticsEvent[]) => {
     all.forEach((event, index) => {
       events[index] = event;
     });
   });
   await page.addInitScript((layer) => {
     if (location.protocol === "about:") return;
-    const host = window as unknown as Record<string, unknown> & { tellEvents(all: unknown): void };
+    const host = window as unknown as Record<string, unknown> & { collectEvents(all: unknown): void };
     const recorded: unknown[] = JSON.parse(sessionStorage.getItem("recorded-events") ?? "[]");
-    host.tellEvents(recorded);
+    host.collectEvents(recorded);
     host[layer] = {
       push(event: unknown) {
         recorded.push(event);
         sessionStorage.setItem("recorded-events", JSON.stringify(recorded));
-        host.tellEvents(recorded);
+        host.collectEvents(recorded);
       },
     };
   }, name);

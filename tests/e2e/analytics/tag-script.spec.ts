@@ -35,20 +35,20 @@ const tagScript = `
 `;
 
 async function answerFor(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:\/\/(tags|count)\.example\//, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     const headers = { "access-control-allow-origin": "*" };
     return route.fulfill({ headers, contentType: "text/javascript", body: tagScript });
   });
-  return asked;
+  return requests;
 }
 
 test("a configured tag script is loaded with consent only, and calls carry its ecid from then on", async ({
   page,
 }, info) => {
   const texts = textsFor(info);
-  const asked = await answerFor(page);
+  const requests = await answerFor(page);
   const complaints = collectComplaints(page);
   const ecids: (string | undefined)[] = [];
   page.on("request", (request) => {
@@ -57,13 +57,13 @@ test("a configured tag script is loaded with consent only, and calls carry its e
   await openBySigningIn(page, `${program.address}/dashboard?lang=${texts.language}`, khalid, texts);
   await meetBanner(page, texts);
   await expect.poll(() => ecids).toEqual([undefined]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await accept(page, texts);
   const names = () =>
     page.evaluate(() => (window as { tagLayer?: { event: string }[] }).tagLayer?.map(({ event }) => event));
   await expect.poll(names).toEqual(expect.arrayContaining(["page_view", "login"]));
-  await expect.poll(() => asked).toEqual(["https://tags.example/tag.js", "https://count.example/hit"]);
+  await expect.poll(() => requests).toEqual(["https://tags.example/tag.js", "https://count.example/hit"]);
   // The other language is asked for anew.
   await page.getByRole("link", { name: texts.header("languageSelector.hint") }).click();
   await expect.poll(() => ecids.at(-1)).toBe(ecid);
@@ -72,7 +72,7 @@ test("a configured tag script is loaded with consent only, and calls carry its e
 
 test("a withdrawn consent removes the script, its cookies and the ecid", async ({ page, context }, info) => {
   const texts = textsFor(info);
-  const asked = await answerFor(page);
+  const requests = await answerFor(page);
   await page.goto(`${program.address}/?lang=${texts.language}`);
   await accept(page, texts);
   const tagCookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith("kndctr_"));
@@ -89,5 +89,5 @@ test("a withdrawn consent removes the script, its cookies and the ecid", async (
   await reloaded;
   expect(await tagCookies()).toEqual([]);
   expect(await page.evaluate(() => "alloy" in window || "tagLayer" in window)).toBe(false);
-  expect(asked.filter((url) => url.endsWith("tag.js"))).toHaveLength(1);
+  expect(requests.filter((url) => url.endsWith("tag.js"))).toHaveLength(1);
 });

@@ -53,10 +53,10 @@ test("no fourth car is taken in, and the tray can be cleared", async ({ page }, 
   const { language } = textsFor(info);
   const compare = compareWords.of(language);
   await page.addInitScript(() => {
-    const kept = { version: 1, numbers: ["SHL-240111", "SHL-240248", "SHL-230696"] };
+    const stored = { version: 1, numbers: ["SHL-240111", "SHL-240248", "SHL-230696"] };
     if (sessionStorage.getItem("given")) return;
     sessionStorage.setItem("given", "yes");
-    localStorage.setItem("marsa.compared", JSON.stringify(kept));
+    localStorage.setItem("marsa.compared", JSON.stringify(stored));
   });
   await open(page, `/listing/HJR-240106?lang=${language}`);
   const tray = page.getByRole("region", { name: compare.tray });

@@ -61,7 +61,7 @@ test("a certified SUV below a price: counts agree with the list, chips take back
   await expect(page).toHaveURL(/bodyType=suv&priceMax=90000&certified=true/);
   await settled(page);
   const reem = filters.getByRole("checkbox", { name: /Reem|ريم/ });
-  const ofReem = await carsTold(reem);
+  const ofReem = await shownCount(reem);
   if (info.project.name === "ar-390") await expectAccessible(page, "the filters of a phone");
   await closeFilters(page, info);
 
@@ -133,14 +133,14 @@ test("seats, equipment, place and payment narrow the list, and each is taken bac
   const filters = await openFilters(page, info);
   await filters.locator("summary", { hasText: words.more }).click();
   const sunroof = filters.getByRole("checkbox", { name: featureNames.of(language).sunroof });
-  const told = await carsTold(sunroof);
-  expect(told).toBeLessThan(before);
+  const expected = await shownCount(sunroof);
+  expect(expected).toBeLessThan(before);
   await sunroof.check();
   await expect(page).toHaveURL(/seats=7&equipment=sunroof&monthlyMax=2500/);
   await settled(page);
   await expectAccessible(page, "more filters");
   await closeFilters(page, info);
-  await expect(cars).toHaveCount(told);
+  await expect(cars).toHaveCount(expected);
   await expect(cars.first()).toContainText(stockWords.of(language).samplePicture);
   await expect(cars.first()).toContainText(stockWords.of(language).aMonth);
   await page.getByRole("button", { name: words.remove(featureNames.of(language).sunroof) }).click();
@@ -317,18 +317,18 @@ async function closeFilters(page: Page, info: TestInfo): Promise<void> {
   if (!(await sheet.isVisible())) return;
   await settled(page);
   // One and two are words without a digit in Arabic.
-  const told = await count(page).textContent();
+  const expected = await count(page).textContent();
   const shown = Array.from({ length: 61 }, (_, number) => number).find(
-    (number) => words.cars(number) === told,
+    (number) => words.cars(number) === expected,
   );
   await sheet.getByRole("button", { name: words.showCars(shown ?? 0) }).click();
   await expect(sheet).toBeHidden();
 }
 
 /** The number of cars that stands beside a choice. */
-async function carsTold(box: Locator): Promise<number> {
-  const told = box.locator("xpath=ancestor::label").locator(".tabular > [aria-hidden=true]");
-  return Number(await told.textContent());
+async function shownCount(box: Locator): Promise<number> {
+  const expected = box.locator("xpath=ancestor::label").locator(".tabular > [aria-hidden=true]");
+  return Number(await expected.textContent());
 }
 
 function count(page: Page): Locator {

@@ -164,15 +164,15 @@ test(
     await expect(video).toHaveJSProperty("paused", true);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/videos/") && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => request.url().includes("/videos/") && requests.push(request.url()));
     await page.reload();
     await answers(page);
     await film.scrollIntoViewIfNeeded();
     const play = film.getByRole("button", { name: words.play });
     await expect(play).toBeVisible();
     await expectAccessible(page, "a video that waits");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await play.click();
     await expect(video).toHaveJSProperty("paused", false);
   },
@@ -211,17 +211,17 @@ test.describe("without JavaScript", () => {
 
 test("addresses over HTTP: former ones move, unknown ones are not found", async ({ request }, info) => {
   const { language } = suhail(info);
-  const ask = (path: string) => request.get(path, { maxRedirects: 0 });
-  const moved = await ask(`/Suhail-2023/overview?lang=${language}&utm_campaign=x`);
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  const moved = await get(`/Suhail-2023/overview?lang=${language}&utm_campaign=x`);
   expect(moved.status()).toBe(301);
   expect(moved.headers().location).toBe(`/vehicle/suhail?lang=${language}&utm_campaign=x`);
-  expect((await ask("/vehicle/SUHAIL")).headers().location).toBe("/vehicle/suhail");
-  expect((await ask("/current-offer")).headers().location).toBe("/special-offers");
+  expect((await get("/vehicle/SUHAIL")).headers().location).toBe("/vehicle/suhail");
+  expect((await get("/current-offer")).headers().location).toBe("/special-offers");
   // The page of a variant is the model's, opened at the variant.
-  const variant = await ask(`/vehicle/Suhail-Hybrid?lang=${language}`);
+  const variant = await get(`/vehicle/Suhail-Hybrid?lang=${language}`);
   expect(variant.status()).toBe(200);
   expect(await variant.text()).toMatch(/rel="canonical" href="[^"]*\/vehicle\/suhail\?lang=/);
-  const unknown = await ask(`/vehicle/edsel?lang=${language}`);
+  const unknown = await get(`/vehicle/edsel?lang=${language}`);
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).toContain(textsFor(info).errorPage("404")("title"));
 });

@@ -10,14 +10,14 @@ const mapScripts = /draw-map|maplibre/;
 test("by keyboard: another tab, another location, the map after the first press", async ({ page }, info) => {
   const texts = textsFor(info);
   const complaints = collectComplaints(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await openFindUs(page, texts);
   await answers(page);
   await expect(entry(page, texts, showroom)).toHaveAttribute("aria-expanded", "true");
   await expectAccessible(page, "locations");
   await expectNoSideways(page);
-  expect(asked.filter((url) => mapScripts.test(url))).toEqual([]);
+  expect(requests.filter((url) => mapScripts.test(url))).toEqual([]);
 
   const [showrooms, service] = [page.getByRole("tab").nth(0), page.getByRole("tab").nth(1)];
   await showrooms.focus();
@@ -33,7 +33,7 @@ test("by keyboard: another tab, another location, the map after the first press"
   await entry(page, texts, "rimal-al-khor").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(texts.place("rimal-al-khor")("wayThere"))).toBeVisible();
-  await expect.poll(() => asked.some((url) => mapScripts.test(url))).toBe(true);
+  await expect.poll(() => requests.some((url) => mapScripts.test(url))).toBe(true);
   await expect(page.getByText(texts.map.loading)).toBeHidden({ timeout: 20_000 });
   await expectAccessible(page, "locations with the map");
   expect(complaints).toEqual([]);
@@ -113,10 +113,10 @@ test("the footer has the block everywhere but here, and loads it when it comes n
   page,
 }, info) => {
   const texts = textsFor(info);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto(`/?lang=${texts.language}`, { waitUntil: "networkidle" });
-  expect(asked.filter((url) => /location|draw-map/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /location|draw-map/.test(url))).toEqual([]);
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("heading", { name: texts.footer("findDealershipTitle") }).scrollIntoViewIfNeeded();
   await expect(footer.getByRole("tab")).toHaveCount(3);
@@ -148,8 +148,8 @@ test.describe("without JavaScript", () => {
       await expect(page.getByText(texts.place(id)("address")).first()).toBeVisible();
     }
     await expect(page.getByRole("tab")).toHaveCount(0);
-    const told = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
-    const kinds = (told["@graph"] as { "@type": string }[]).map((one) => one["@type"]);
+    const jsonLd = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+    const kinds = (jsonLd["@graph"] as { "@type": string }[]).map((one) => one["@type"]);
     expect(kinds.filter((kind) => kind === "AutoDealer")).toHaveLength(3);
     expect(kinds.filter((kind) => kind === "AutoRepair")).toHaveLength(8);
     await expect(page).toHaveTitle(/\|/);

@@ -31,8 +31,8 @@ const switches: Control["answered"] = async (page, language) => {
   const other = otherThan(language);
   const shown = await page.locator("html").getAttribute("lang");
   const cookies = await page.context().cookies();
-  const kept = cookies.find(({ name }) => name === "lang")?.value;
-  return shown === other && kept === other && new URL(page.url()).searchParams.get("lang") === other;
+  const cookie = cookies.find(({ name }) => name === "lang")?.value;
+  return shown === other && cookie === other && new URL(page.url()).searchParams.get("lang") === other;
 };
 
 const showsPlace =

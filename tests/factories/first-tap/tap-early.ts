@@ -89,8 +89,8 @@ declare global {
 
 /** Runs in the page before anything of its own: tells of the first paint, and how long taps took, over pages too. */
 function watch(): void {
-  const kept = "first-tap.longest";
-  let longest = Number(sessionStorage.getItem(kept) ?? 0);
+  const storageKey = "first-tap.longest";
+  let longest = Number(sessionStorage.getItem(storageKey) ?? 0);
   const take = (entries: readonly PerformanceEntry[]) => {
     for (const { duration } of entries) longest = Math.max(longest, duration);
   };
@@ -98,7 +98,7 @@ function watch(): void {
   taps.observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener("pagehide", () => {
     take(taps.takeRecords());
-    sessionStorage.setItem(kept, String(longest));
+    sessionStorage.setItem(storageKey, String(longest));
   });
   window.longestTap = () => {
     take(taps.takeRecords());

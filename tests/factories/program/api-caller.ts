@@ -1,9 +1,9 @@
-import { type Asking, callApi, type Reply } from "#app/platform/api/api-client.ts";
+import { type CallInput, callApi, type Reply } from "#app/platform/api/api-client.ts";
 import type { AnyCall } from "#app/platform/api/call.ts";
 
 /** Calls the API of a running program as one customer. */
 export function apiCaller(address: string, token: string) {
   const reach: typeof globalThis.fetch = (input, init) => globalThis.fetch(`${address}${input}`, init);
-  return <C extends AnyCall>(call: C, asking: Omit<Asking<C>, "token" | "fetch">): Promise<Reply<C>> =>
-    callApi(call, { ...asking, token, fetch: reach } as unknown as Asking<C>);
+  return <C extends AnyCall>(call: C, given: Omit<CallInput<C>, "token" | "fetch">): Promise<Reply<C>> =>
+    callApi(call, { ...given, token, fetch: reach } as unknown as CallInput<C>);
 }

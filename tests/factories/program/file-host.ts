@@ -11,7 +11,7 @@ interface ReceivedFile {
 
 /** A host of files on a port of its own. */
 export async function serveForTest(host: Pick<FileHost, "answer">) {
-  const server = createServer((asked, response) => void host.answer(asked, response));
+  const server = createServer((incoming, response) => void host.answer(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -18,13 +18,13 @@ export function tokenChecker(url: string) {
   const child = fork(import.meta.filename, [url]);
   const waiting = new Map<number, (isGood: boolean) => void>();
   child.on("message", ({ id, isGood }: Answer) => waiting.get(id)?.(isGood));
-  let asked = 0;
+  let lastId = 0;
   return {
     isGood: (token: string) =>
       new Promise<boolean>((resolve) => {
-        asked += 1;
-        waiting.set(asked, resolve);
-        child.send({ id: asked, token } satisfies Question);
+        lastId += 1;
+        waiting.set(lastId, resolve);
+        child.send({ id: lastId, token } satisfies Question);
       }),
     stop: () => child.kill(),
   };

@@ -8,10 +8,10 @@ const payments = new Payments(575);
 
 /** What the index answers to a search, in the oracle's words. */
 export function indexAnswer(index: StockIndex, query: StockQuery): OracleAnswer {
-  const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) } as const;
+  const paging = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) } as const;
   const { total, places, facets } = index.find(
     filtersOf(query, (most) => payments.pricesWithin(most)),
-    wish,
+    paging,
   );
   const counts = Object.entries(facets).flatMap(([filter, values]) =>
     [...values].flatMap(([value, count]) => (count === 0 ? [] : [[`${filter} ${value}`, count] as const])),

@@ -46,7 +46,7 @@ const orders: Record<(typeof sortOrders)[number], RawBuilder<unknown>> = {
 };
 
 /** The same search in plain SQL over the tables, without words: one query for each count, as a textbook has it. */
-export async function askOracle(query: StockQuery, make: string): Promise<OracleAnswer> {
+export async function queryOracle(query: StockQuery, make: string): Promise<OracleAnswer> {
   const all = where(query, make);
   const counts = sql.join(
     filters.map(

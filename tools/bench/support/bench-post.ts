@@ -8,10 +8,10 @@ const warmUp = 500;
 const calls = 1_000;
 
 /** Each call beside one of a bare server with the same answer: what the machine takes away, it takes from both. */
-export async function benchPost(url: string, token: string, asked: object, what: string): Promise<void> {
-  const own = { authorization: `Bearer ${token}`, body: JSON.stringify(asked) };
+export async function benchPost(url: string, token: string, post: object, what: string): Promise<void> {
+  const own = { authorization: `Bearer ${token}`, body: JSON.stringify(post) };
   const parts: Buffer[] = [];
-  await ask(url, own, (part) => parts.push(part));
+  await send(url, own, (part) => parts.push(part));
   const bytes = Buffer.concat(parts);
   const bare = await startBareServer({ headers: { "Content-Type": "application/json" }, bytes });
   const [times, bareTimes]: [number[], number[]] = [[], []];
@@ -25,13 +25,13 @@ export async function benchPost(url: string, token: string, asked: object, what:
   printFigures("  a bare server with the same bytes, in between", figuresOf(bareTimes), "the floor");
 }
 
-async function timeOf(url: string, asked: Asked): Promise<number> {
+async function timeOf(url: string, post: Post): Promise<number> {
   const started = performance.now();
-  await ask(url, asked, () => undefined);
+  await send(url, post, () => undefined);
   return performance.now() - started;
 }
 
-interface Asked {
+interface Post {
   readonly authorization: string;
   readonly body: string;
 }
@@ -40,17 +40,17 @@ const agent = new Agent({ keepAlive: true });
 let caller = 0;
 
 /** Node's plain client, which keeps nothing: `fetch` spends more on a large answer than the server does. */
-function ask(url: string, { authorization, body }: Asked, hear: (part: Buffer) => void): Promise<void> {
+function send(url: string, { authorization, body }: Post, hear: (part: Buffer) => void): Promise<void> {
   caller += 1;
   const from = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
   const headers = { "content-type": "application/json", "x-forwarded-for": from, authorization };
   return new Promise((resolve, reject) => {
-    const asking = request(url, { method: "POST", agent, headers }, (answer) => {
+    const sent = request(url, { method: "POST", agent, headers }, (answer) => {
       if (answer.statusCode !== 200) return void reasonOf(url, answer).then(reject);
       answer.on("data", hear).on("error", reject).on("end", resolve);
     });
-    asking.on("error", reject);
-    asking.end(body);
+    sent.on("error", reject);
+    sent.end(body);
   });
 }
 

@@ -12,10 +12,10 @@ const files: Readonly<Record<string, { type: string; body?: string }>> = {
   "/drawing.svg": svg,
   "/scan.svg": { ...svg, body: "\x89PNG" },
 };
-const asked: string[] = [];
-async function ask(address: string, method: string) {
+const requests: string[] = [];
+async function load(address: string, method: string) {
   const path = new URL(address).pathname;
-  asked.push(`${method} ${path}`);
+  requests.push(`${method} ${path}`);
   if (path === "/gone") throw new TypeError("fetch failed");
   const file = files[path];
   if (!file) return new Response(null, { status: 404 });
@@ -45,12 +45,12 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ["one that is missing", { wide: `${host}/none.png` }, [`${host}/none.png answers 404`]],
   ["a host that does not answer", { wide: `${host}/gone` }, [`${host}/gone cannot be reached`]],
 ])("%s", async (_, shared, problems) => {
-  expect(await checkElsewhere([page(shared)], ask)).toEqual(problems.map((one) => `x.json a: ${one}`));
+  expect(await checkElsewhere([page(shared)], load)).toEqual(problems.map((one) => `x.json a: ${one}`));
 });
 
 test("each address is asked for once, however often it is shown", async () => {
-  asked.length = 0;
+  requests.length = 0;
   const twice = page({ wide: `${host}/17`, narrow: `${host}/17` });
-  await checkElsewhere([twice, twice], ask);
-  expect(asked).toEqual(["HEAD /17"]);
+  await checkElsewhere([twice, twice], load);
+  expect(requests).toEqual(["HEAD /17"]);
 });

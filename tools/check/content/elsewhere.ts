@@ -3,10 +3,11 @@ import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, nameOf } from "./fragments.ts";
 
 /** Asks another host, as `fetch` does. */
-type Ask = (address: string, method: "HEAD" | "GET") => Promise<Response>;
+type Load = (address: string, method: "HEAD" | "GET") => Promise<Response>;
 
 const patienceMs = 5_000;
-const askHost: Ask = (address, method) => fetch(address, { method, signal: AbortSignal.timeout(patienceMs) });
+const loadUrl: Load = (address, method) =>
+  fetch(address, { method, signal: AbortSignal.timeout(patienceMs) });
 
 /** Fields that hold the address of a picture or of a video. */
 const shownIn: Readonly<Record<MediaType, RegExp>> = {
@@ -18,16 +19,16 @@ const shownIn: Readonly<Record<MediaType, RegExp>> = {
  * Pictures and videos at other hosts are what their fields show, by their ending or by the host's own word
  * (product/forms.md#media-types), and one that is called .svg is a drawing. Each address is asked for once.
  */
-export async function checkElsewhere(fragments: readonly FileFragment[], ask = askHost): Promise<string[]> {
-  const known = new Map<string, Promise<string | undefined>>();
+export async function checkElsewhere(fragments: readonly FileFragment[], load = loadUrl): Promise<string[]> {
+  const checked = new Map<string, Promise<string | undefined>>();
   const problems = await Promise.all(
     fragments.map(async (fragment) => {
       const found = await Promise.all(
         allLeaves(fragment).map(([way, address]) => {
           const type = (["video", "image"] as const).find((one) => shownIn[one].test(way));
           if (type === undefined || !address.startsWith("https://")) return undefined;
-          const problem = known.get(`${type} ${address}`) ?? problemOf(address, type, ask);
-          known.set(`${type} ${address}`, problem);
+          const problem = checked.get(`${type} ${address}`) ?? problemOf(address, type, load);
+          checked.set(`${type} ${address}`, problem);
           return problem;
         }),
       );
@@ -38,15 +39,15 @@ export async function checkElsewhere(fragments: readonly FileFragment[], ask = a
   return problems.flat();
 }
 
-async function problemOf(address: string, expected: MediaType, ask: Ask): Promise<string | undefined> {
+async function problemOf(address: string, expected: MediaType, load: Load): Promise<string | undefined> {
   try {
-    const { ok, status, headers } = await ask(address, "HEAD");
+    const { ok, status, headers } = await load(address, "HEAD");
     if (!ok) return `${address} answers ${status}`;
     const type = mediaTypeOf(address, headers.get("content-type") ?? undefined);
     if (type !== expected)
       return `${address} shows ${type ?? "neither a picture nor a video"}, not ${expected}`;
     if (!/\.svg$/i.test(new URL(address).pathname)) return undefined;
-    const bytes = new Uint8Array(await (await ask(address, "GET")).arrayBuffer());
+    const bytes = new Uint8Array(await (await load(address, "GET")).arrayBuffer());
     return isDrawing(bytes) ? undefined : `${address} is called .svg and is no drawing`;
   } catch {
     return `${address} cannot be reached`;

@@ -36,8 +36,8 @@ const sameEverywhere = (part: object): Leaf[] =>
 function differences(english: Leaf[], arabic: Leaf[], how = "stands in one language only"): string[] {
   const places = new Map(arabic.map(([way, text]) => [way, placesIn(text)]));
   const missing = english.filter(([way]) => !places.has(way));
-  const known = new Set(english.map(([way]) => way));
-  const alone = [...missing, ...arabic.filter(([way]) => !known.has(way))];
+  const ways = new Set(english.map(([way]) => way));
+  const alone = [...missing, ...arabic.filter(([way]) => !ways.has(way))];
   const unlike = english.filter(([way, text]) => places.has(way) && places.get(way) !== placesIn(text));
   return [
     ...alone.map(([way]) => `${way} ${how}`),

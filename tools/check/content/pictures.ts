@@ -10,9 +10,9 @@ const ofThisFolder = /^\/images\/demo\/((?:[a-z0-9-]+\/)*[a-z0-9-]+\.webp)$/;
 export async function checkPictures(folder: string, fragments: readonly FileFragment[]): Promise<string[]> {
   const sizes = new Map<string, Promise<Size | undefined>>();
   const sizeOf = (file: string) => {
-    const known = sizes.get(file) ?? readSize(join(folder, "pictures", file));
-    sizes.set(file, known);
-    return known;
+    const cached = sizes.get(file) ?? readSize(join(folder, "pictures", file));
+    sizes.set(file, cached);
+    return cached;
   };
   const problems = await Promise.all(
     fragments.map(async (fragment) => {

@@ -4,8 +4,8 @@ import { type Item, listIn, nameOf } from "./fragments.ts";
 /** What fragments say of each other: names that must exist, prices that must agree. */
 export function checkReferences(fragments: readonly FileFragment[]): string[] {
   const of = (model: string) => fragments.filter((fragment) => fragment.model === model);
-  const known = (model: string) => new Set(of(model).map(({ key }) => key));
-  const cars = known("car");
+  const keysOf = (model: string) => new Set(of(model).map(({ key }) => key));
+  const cars = keysOf("car");
   const problems: string[] = [];
   const expect = (holds: boolean, fragment: FileFragment, problem: string) => {
     if (!holds) problems.push(`${nameOf(fragment)}: ${problem}`);
@@ -16,7 +16,7 @@ export function checkReferences(fragments: readonly FileFragment[]): string[] {
     expect(trims.length >= 2 && trims.length <= 4, fragment, `has ${trims.length} trims, not two to four`);
     // A model whose card leads elsewhere has its page on another brand's site.
     const leadsElsewhere = fragment.shared.exploreButtonUrl !== undefined;
-    expect(leadsElsewhere || known("vehicle-page").has(fragment.key), fragment, "has no vehicle page");
+    expect(leadsElsewhere || keysOf("vehicle-page").has(fragment.key), fragment, "has no vehicle page");
     const prices = trims.map(
       ({ shared }) => shared.carPrices as { fromPrice: number; ltoThreeYearPrice?: number },
     );
@@ -38,7 +38,7 @@ export function checkReferences(fragments: readonly FileFragment[]): string[] {
       if (name !== undefined) expect(cars.has(String(name)), fragment, `no model is called ${name}`);
     }
     for (const name of listOf(modelTypes)) {
-      expect(known("service-price").has(String(name)), fragment, `no service price is called ${name}`);
+      expect(keysOf("service-price").has(String(name)), fragment, `no service price is called ${name}`);
     }
     const named = fragment.shared.id ?? fragment.key;
     expect(named === fragment.key, fragment, `its id is ${named}`);
@@ -46,7 +46,7 @@ export function checkReferences(fragments: readonly FileFragment[]): string[] {
   for (const fragment of of("fleet-calculator")) {
     for (const { id, trims } of listIn(fragment.shared, "uses")) {
       for (const trim of listOf(trims)) {
-        expect(known("trim-variant").has(String(trim)), fragment, `${id}: no trim is called ${trim}`);
+        expect(keysOf("trim-variant").has(String(trim)), fragment, `${id}: no trim is called ${trim}`);
       }
       const named = Object.values(fragment.texts).every((texts) =>
         listIn(texts, "useLabels").some((label) => label.id === id),

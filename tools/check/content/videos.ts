@@ -22,10 +22,10 @@ export async function checkVideos(folder: string, fragments: readonly FileFragme
 }
 
 async function problemOf(folder: string, address: string): Promise<string | undefined> {
-  const known = videoAddresses.parse(address);
-  if (known === undefined || known.place !== basename(folder))
+  const parsed = videoAddresses.parse(address);
+  if (parsed === undefined || parsed.place !== basename(folder))
     return `${address} is no address of a video: /videos/${basename(folder)}/NAME.mp4`;
-  const file = `videos/${known.name}.mp4`;
+  const file = `videos/${parsed.name}.mp4`;
   const size = await stat(join(folder, file)).then(
     (found) => found.size,
     () => undefined,

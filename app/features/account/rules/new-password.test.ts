@@ -4,7 +4,7 @@ import { newPasswordProblem } from "./new-password.ts";
 const common = new Set(["password", "dragon", "sunshine", "iloveyou", "qwertyuiop", "pass", "1q2w3e4r"]);
 const terms = {
   isCommon: (word: string) => common.has(word),
-  knownWords: ["noora.kuwari@example.qa", "Noora", "Al Kuwari", "Rimal", "رمال", "Marsa", "مرسى"],
+  personalWords: ["noora.kuwari@example.qa", "Noora", "Al Kuwari", "Rimal", "رمال", "Marsa", "مرسى"],
 };
 const problem = (password: string) => newPasswordProblem(password, terms);
 

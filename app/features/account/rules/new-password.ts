@@ -10,7 +10,7 @@ export interface NewPasswordTerms {
   /** Whether a word in small letters is among the passwords that are tried first. */
   readonly isCommon: (word: string) => boolean;
   /** What others know of this person and of us: names, the e-mail address, the importer. */
-  readonly knownWords: readonly string[];
+  readonly personalWords: readonly string[];
 }
 
 /** Length is what makes a password strong (NIST SP 800-63B); 128 characters keep its hash affordable. */
@@ -20,14 +20,14 @@ export const longestPassword = 128;
 /** What is wrong with a new password: its length, that it is one of the first to be guessed, or made of what is known. */
 export function newPasswordProblem(
   password: string,
-  { isCommon, knownWords }: NewPasswordTerms,
+  { isCommon, personalWords }: NewPasswordTerms,
 ): NewPasswordProblem | undefined {
   const { length } = [...password.normalize("NFC")];
   if (length < shortest) return "password-too-short";
   if (length > longestPassword) return "password-too-long";
   const plain = foldDigits(password.normalize("NFKC")).toLowerCase();
   if (isPattern(plain) || variantsOf(plain).some(isCommon)) return "password-is-common";
-  return isMadeOf(plain, knownWords) ? "password-is-personal" : undefined;
+  return isMadeOf(plain, personalWords) ? "password-is-personal" : undefined;
 }
 
 /** The word inside a password: "P@ssw0rd2026!" is "password", whatever digits and signs stand around it. */
@@ -67,8 +67,8 @@ function code(sign: string): number {
 }
 
 /** Whether hardly a letter is left of a password without the words that others know. */
-function isMadeOf(plain: string, knownWords: readonly string[]): boolean {
-  const pieces = knownWords
+function isMadeOf(plain: string, personalWords: readonly string[]): boolean {
+  const pieces = personalWords
     .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
     .map((word) => foldDigits(word.normalize("NFKC")).toLowerCase())
     .filter((word) => word.length >= 3)

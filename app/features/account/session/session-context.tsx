@@ -38,14 +38,14 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (runtime === undefined) return;
     runtime.start();
-    followAskedLogin(runtime);
+    followRequestedLogin(runtime);
     return () => runtime.stop();
   }, [runtime]);
   return <SessionContext value={runtime}>{children}</SessionContext>;
 }
 
 /** The links after the accounts site's mails lead here with `signIn`: the customer has just made or recovered an account. */
-function followAskedLogin(runtime: PageSession): void {
+function followRequestedLogin(runtime: PageSession): void {
   if (!new URL(location.href).searchParams.has("signIn")) return;
   if (runtime.state.status === "visitor") goToLogin({ replaces: true });
   else leaveOut(["signIn"]);

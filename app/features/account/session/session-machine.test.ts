@@ -8,7 +8,7 @@ const fresh = tokensOf({ issuedAt: t0 });
 const newer = tokensOf({ issuedAt: t0 + minute, refreshToken: "refresh-2" });
 const older = tokensOf({ issuedAt: t0 - minute, refreshToken: "refresh-0" });
 const relogged = tokensOf({ issuedAt: t0 + minute, refreshToken: "refresh-9", sid: "session-2" });
-const somebodyElse = tokensOf({
+const otherCustomer = tokensOf({
   issuedAt: t0 + minute,
   refreshToken: "other",
   sid: "session-3",
@@ -76,7 +76,7 @@ describe("what another tab did to the stored tokens", () => {
     [
       "somebody else's: log out, leave theirs",
       signedIn,
-      read(somebodyElse),
+      read(otherCustomer),
       ["visitor", ["announce", "leave"]],
     ],
     [

@@ -178,9 +178,9 @@ export class SessionRuntime {
 
   /** One refresh at a time in this tab, and by the lock in all tabs; who comes later finds the new tokens stored. */
   #refresh(attempt: number): Promise<void> {
-    const known = this.#state;
+    const current = this.#state;
     this.#refreshing ??= this.#ports
-      .exclusively(() => this.#refreshAlone(attempt, known))
+      .exclusively(() => this.#refreshAlone(attempt, current))
       .finally(() => {
         this.#refreshing = undefined;
       });
@@ -188,11 +188,11 @@ export class SessionRuntime {
   }
 
   /** `known` is from before the wait for the lock: whatever came since is as good as an answer. */
-  async #refreshAlone(attempt: number, known: SessionState): Promise<void> {
+  async #refreshAlone(attempt: number, current: SessionState): Promise<void> {
     const ports = this.#ports;
     const stored = ports.readTokens();
     this.send({ type: "stored-read", stored });
-    if (this.#state !== known || stored === null) return;
+    if (this.#state !== current || stored === null) return;
     const reply = await ports.refresh(stored.refreshToken);
     // Another tab may have logged out while the answer was under way.
     if (ports.readTokens() === null) this.send({ type: "stored-read", stored: null });

@@ -61,10 +61,10 @@ describe("signing in", () => {
     await signIn(khalid, browser);
     expect((await browser.open(loginAddress(), {}, home())).url).toContain("code=");
     const out = `${site.origin()}/accounts/logout?redirect_url=${encodeURIComponent(`${site.origin()}/home?lang=en`)}`;
-    const asked = await browser.open(out, {}, `${site.origin()}/home`);
-    expect(asked.html).toContain("<h1>Sign out?</h1>");
+    const confirmation = await browser.open(out, {}, `${site.origin()}/home`);
+    expect(confirmation.html).toContain("<h1>Sign out?</h1>");
     expect((await browser.open(loginAddress(), {}, home())).url).toContain("code=");
-    const left = await browser.submit(asked, {}, `${site.origin()}/home`);
+    const left = await browser.submit(confirmation, {}, `${site.origin()}/home`);
     expect(left.url).toBe(`${site.origin()}/home?lang=en`);
     expect((await browser.open(loginAddress(), {}, home())).html).toContain("<h1>Sign in</h1>");
   });
@@ -239,10 +239,10 @@ describe("registering", () => {
   });
 
   test("with a known e-mail says the same, and tells its owner by mail", async () => {
-    const [fresh, known] = [await openForm("register"), await openForm("register")];
+    const [fresh, registered] = [await openForm("register"), await openForm("register")];
     const answers = [
       await fresh.browser.submit(fresh.form, { email: "newone@example.qa" }, home()),
-      await known.browser.submit(known.form, { email: noora.email }, home()),
+      await registered.browser.submit(registered.form, { email: noora.email }, home()),
     ].map(({ html }) => html.replaceAll(/interaction\/[\w-]+/g, "").replaceAll(/newone|noora/g, "x"));
     expect(answers[0]).toBe(answers[1]);
     expect(await linkFromMail("account-known-address", noora.email)).toContain("/?lang=en");

@@ -5,7 +5,7 @@ import { normalizeFields, type Problems, problemsOf } from "../rules/account-fie
 import { withParameters } from "../rules/return-address.ts";
 import { completeRegistration, registrationOf } from "../server/customers/register.server.ts";
 import { resetLinkOwner, resetPassword } from "../server/customers/reset-password.server.ts";
-import { checkNewPassword, type KnownPerson } from "../server/passwords/check-new-password.server.ts";
+import { type AccountHolder, checkNewPassword } from "../server/passwords/check-new-password.server.ts";
 import { rememberDevice } from "../server/sign-in/known-device.server.ts";
 import { logSecurity } from "../server/sign-in/security-log.server.ts";
 import { forgetFailures } from "../server/sign-in/sign-in.server.ts";
@@ -99,7 +99,7 @@ mailLinkPages.post("/reset", async (context) => {
 /** The problems of a form, with that of its new password where the password breaks no simpler rule. */
 async function withNewPassword(
   problems: Problems,
-  { password, ...person }: KnownPerson & { readonly password: string },
+  { password, ...person }: AccountHolder & { readonly password: string },
 ): Promise<Problems> {
   if (problems.password !== undefined) return problems;
   const problem = await checkNewPassword(password, person);

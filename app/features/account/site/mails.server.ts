@@ -67,7 +67,7 @@ export function confirmationMail(trx: AnyTransaction, to: string, link: MailLink
 }
 
 /** What the owner of an address learns when somebody registers with it again. */
-export function knownAddressMail(
+export function existingAccountMail(
   trx: AnyTransaction,
   to: string,
   { language }: Pick<MailLink, "language">,

@@ -10,7 +10,7 @@ import type { ConsentTexts } from "./consent-texts.ts";
  */
 export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   const banner = useRef<HTMLElement>(null);
-  useEffect(() => keepRoomFor(banner.current), []);
+  useEffect(() => reserveRoomFor(banner.current), []);
   useEffect(() => returnFocus, []);
   return (
     <section
@@ -43,7 +43,7 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
 }
 
 /** Tells the page how high the banner is, as long as it is there. */
-function keepRoomFor(banner: HTMLElement | null): (() => void) | undefined {
+function reserveRoomFor(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined;
   const observer = new ResizeObserver(() => setBottomInset(banner.offsetHeight));
   observer.observe(banner);

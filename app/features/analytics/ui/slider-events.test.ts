@@ -7,7 +7,7 @@ afterEach(() => handOverTo(undefined));
 
 const view = { first: 2, last: 4, count: 7, atStart: false, atEnd: false, page: 1, pages: 3 };
 
-function told(use: (report: ReturnType<typeof reportSlider>) => void): AnalyticsEvent[] {
+function eventsOf(use: (report: ReturnType<typeof reportSlider>) => void): AnalyticsEvent[] {
   const events: AnalyticsEvent[] = [];
   handOverTo((event) => events.push(event));
   use(reportSlider("models"));
@@ -19,13 +19,13 @@ test.each([
   ["to the first slide", { ...view, first: 0, last: 2, atStart: true }, { edge: "first" }],
   ["to the last slide", { ...view, first: 4, last: 6, atEnd: true }, { edge: "last" }],
 ])("a button %s tells the slide that it brings", (_, brought, edge) => {
-  expect(told(({ onPress }) => onPress({ button: "next", view: brought }))).toEqual([
+  expect(eventsOf(({ onPress }) => onPress({ button: "next", view: brought }))).toEqual([
     { event: "slider_button", slider: "models", button: "next", slide: brought.first, ...edge },
   ]);
 });
 
 test("the slides in view are told once it rests, whatever moved it", () => {
-  expect(told(({ onView }) => onView(view))).toEqual([
+  expect(eventsOf(({ onView }) => onView(view))).toEqual([
     { event: "slider_view", slider: "models", start: 2, end: 4, active: 2 },
   ]);
 });

@@ -10,9 +10,9 @@ export function usePageViews(): void {
   // Another query on the same page is no other page; the campaign is that of the address when it was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const asked = new URLSearchParams(search);
-    const utmCampaign = codeIn(asked.get("utm_campaign"));
-    const campaign = codeIn(asked.get("campaign"));
+    const query = new URLSearchParams(search);
+    const utmCampaign = codeIn(query.get("utm_campaign"));
+    const campaign = codeIn(query.get("campaign"));
     track({ event: "page_view", page: pathname, title: document.title, language, utmCampaign, campaign });
   }, [pathname, language]);
 }

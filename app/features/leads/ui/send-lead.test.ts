@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readDraft } from "#app/ui/form/draft.ts";
 import { sendLead } from "./send-lead.ts";
 
-const asked: { key: string; body: unknown }[] = [];
+const requests: { key: string; body: unknown }[] = [];
 let answer: () => Promise<Response>;
 beforeEach(() => {
-  asked.length = 0;
-  const kept = new Map<string, string>();
+  requests.length = 0;
+  const storage = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+    removeItem: (name: string) => storage.delete(name),
   });
   vi.stubGlobal(
     "fetch",
     (_: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
-      asked.push({ key: headers["idempotency-key"] ?? "", body: JSON.parse(body) });
+      requests.push({ key: headers["idempotency-key"] ?? "", body: JSON.parse(body) });
       return answer();
     },
   );
@@ -31,7 +31,7 @@ test("after a lost connection the same wish goes out under the same key with the
   expect(await send({ mobile: "55123456" }, 4_000)).toMatchObject({ ok: false, problems: {} });
   answer = json(200, { data: { id: "1" } });
   expect(await send({ mobile: "55123456" }, 9_000)).toEqual({ ok: true, id: "1" });
-  expect(asked[1]).toEqual(asked[0]);
+  expect(requests[1]).toEqual(requests[0]);
 });
 
 test("until it is sent, what was left empty is kept as empty", async () => {
@@ -45,7 +45,7 @@ test("changed values are another wish", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   await send({ mobile: "55123456" }, 4_000);
   await send({ mobile: "55123457" }, 5_000);
-  expect(asked[1]?.key).not.toBe(asked[0]?.key);
+  expect(requests[1]?.key).not.toBe(requests[0]?.key);
 });
 
 test("so are other answers that go along with the same values", async () => {
@@ -53,7 +53,7 @@ test("so are other answers that go along with the same values", async () => {
   const values = { mobile: "55123456" };
   for (const count of [40, 41])
     await sendLead({ form: "fleet", values, about: { count }, body: { count }, language: "en", shown: [] });
-  expect(asked[1]?.key).not.toBe(asked[0]?.key);
+  expect(requests[1]?.key).not.toBe(requests[0]?.key);
 });
 
 test("a refused field is told at the field; what it was sent under is over, what was typed is not", async () => {
@@ -72,8 +72,8 @@ test("a refused field is told at the field; what it was sent under is over, what
 test.each([
   [500, "Something went wrong on our side.", /An error occurred while submitting the form/],
   [429, "Too many requests. Please wait a moment and try again.", /Too many requests/],
-])("a failure as a whole (%i) is one sentence", async (status, message, told) => {
+])("a failure as a whole (%i) is one sentence", async (status, message, sentence) => {
   answer = json(status, { code: "x", message });
   const sent = await send({ mobile: "55123456" }, 4_000);
-  expect(sent).toMatchObject({ ok: false, problems: {}, sentence: expect.stringMatching(told) });
+  expect(sent).toMatchObject({ ok: false, problems: {}, sentence: expect.stringMatching(sentence) });
 });

@@ -35,8 +35,8 @@ describe("the chosen location", () => {
     ["west-bay", "west-bay"],
     ["no-such-place", "main"],
     ["hidden", "main"],
-  ])("wished for %s: %s", (wished, chosen) => {
-    expect(chosenLocation(locations, labels, wished)?.id).toBe(chosen);
+  ])("wished for %s: %s", (requested, chosen) => {
+    expect(chosenLocation(locations, labels, requested)?.id).toBe(chosen);
   });
 
   it("is none where there is no location", () => {

@@ -27,9 +27,9 @@ export function typesShown<L extends { readonly id: string }>(
 export function chosenLocation<T extends Choosable>(
   locations: readonly T[],
   types: readonly { readonly id: string }[],
-  wishedId: string | null,
+  requestedId: string | null,
 ): T | undefined {
-  const known = locations.filter(({ locationType }) => types.some(({ id }) => id === locationType));
-  const first = types[0] && locationsOfType(known, types[0].id)[0];
-  return known.find(({ id }) => id === wishedId) ?? first;
+  const shown = locations.filter(({ locationType }) => types.some(({ id }) => id === locationType));
+  const first = types[0] && locationsOfType(shown, types[0].id)[0];
+  return shown.find(({ id }) => id === requestedId) ?? first;
 }

@@ -28,7 +28,7 @@ export function Nearest({ locations, types }: NearestProps) {
   const words = locationWords.of(language);
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
-  const { stage, position, ask } = usePosition();
+  const { stage, position, locate } = usePosition();
   const district = districtNamed(search.get("near"));
   const from = position ?? district;
   const names = types.map(({ id }) => id);
@@ -51,7 +51,7 @@ export function Nearest({ locations, types }: NearestProps) {
         <Button
           variant="quiet"
           loading={stage === "locating"}
-          onClick={ask}
+          onClick={locate}
           data-analytics="nearest-by-position"
           className={`-mx-5 px-5! ${isHydrated ? "" : "invisible"}`}
         >

@@ -11,12 +11,12 @@ export function useCenterHours(wanted: boolean): ReadonlyMap<string, CenterHours
   const [hours, setHours] = useState<ReadonlyMap<string, CenterHours>>(new Map());
   useEffect(() => {
     if (!wanted) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     import("./fetch-center-hours.ts")
-      .then(({ fetchCenterHours }) => fetchCenterHours(language, asking.signal))
-      .then((told) => !asking.signal.aborted && setHours(told))
+      .then(({ fetchCenterHours }) => fetchCenterHours(language, controller.signal))
+      .then((loaded) => !controller.signal.aborted && setHours(loaded))
       .catch(() => undefined);
-    return () => asking.abort();
+    return () => controller.abort();
   }, [wanted, language]);
   return hours;
 }

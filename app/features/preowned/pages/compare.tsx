@@ -23,12 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fetchContent(modelsMenuQuery, site),
     fetchContent(emptyStateQuery, { ...site, key: "compared-cars" }),
   ]);
-  const known = new Set(cars.map(({ vehicleNo }) => vehicleNo));
-  const address = new URL(comparisonAddress([...known]), site.origin);
+  const found = new Set(cars.map(({ vehicleNo }) => vehicleNo));
+  const address = new URL(comparisonAddress([...found]), site.origin);
   address.searchParams.set("lang", site.language);
   return {
     cars,
-    unknown: numbers.filter((number) => !known.has(number)),
+    unknown: numbers.filter((number) => !found.has(number)),
     currency: menu.currencyLabel,
     address: address.href.replaceAll("%2C", ","),
     empty,

@@ -10,7 +10,7 @@ import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { toldAddress } from "#app/platform/page/structured-data.ts";
+import { publicAddress } from "#app/platform/page/structured-data.ts";
 import { CarForSale } from "../ui/car/car-for-sale.tsx";
 import { carMetadata } from "../ui/car/car-metadata.ts";
 import { loadAlternatives, loadCar, loadCarPage, loadForSale, loadOthers } from "../ui/car/load-car.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const similar = await loadAlternatives(site, car.vehicleNo);
   if (isGone) return data({ kind: "gone" as const, ...shared, car, similar, metadata }, { status: 410 });
   const { form, showroom, finance } = await loadForSale(site, car.status === "reserved");
-  const address = toldAddress(site, href("/listing/:id", { id: car.vehicleNo }));
+  const address = publicAddress(site, href("/listing/:id", { id: car.vehicleNo }));
   const loan = finance && typicalLoan(car.price, profitRateOf(finance.profitRate));
   const reach = showroom && reachOf(showroom, site, { vehicleNo: car.vehicleNo, address });
   const sale = { form, finance: loan && finance, loan, reach, address, now: site.now().toISOString() };

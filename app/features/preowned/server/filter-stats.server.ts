@@ -33,7 +33,7 @@ function countStock({ columns, index, terms }: StockSnapshot): FilterStats {
     makes: [...facets.make].map(([make, count]) => ({
       ...counted(make, makeNames.get(make), count),
       models: [...modelNames]
-        .filter(([, known]) => known.make === make)
+        .filter(([, vehicle]) => vehicle.make === make)
         .map(([model, { names }]) => counted(model, names, facets.model.get(model) ?? 0)),
     })),
     bodyTypes: bodyTypes.flatMap((value) => {

@@ -10,11 +10,11 @@ import type { SaleTerms } from "../rules/stock/stock-snapshot.ts";
 
 /** The rate of the finance calculator and the names of the places where cars stand, as content has them. */
 export async function loadSaleTerms(): Promise<SaleTerms> {
-  const asking = (language: Language) => ({ ...contentClient(), brand: config.brand, language });
+  const optionsFor = (language: Language) => ({ ...contentClient(), brand: config.brand, language });
   const [finance, en, ar] = await Promise.all([
-    queryContent(financeCalculatorQuery, asking("en")),
-    queryContent(locationsQuery, asking("en")),
-    queryContent(locationsQuery, asking("ar")),
+    queryContent(financeCalculatorQuery, optionsFor("en")),
+    queryContent(locationsQuery, optionsFor("en")),
+    queryContent(locationsQuery, optionsFor("ar")),
   ]);
   const inArabic = new Map(ar.ok ? ar.value.map(({ id, title }) => [id, title]) : []);
   const places = en.ok ? en.value : [];

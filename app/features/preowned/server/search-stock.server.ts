@@ -25,8 +25,8 @@ export async function searchStock(query: StockQuery, showing: Showing): Promise<
 /** The same of a stock that is at hand. */
 export function searchResultsOf(stock: StockSnapshot, query: StockQuery, showing: Showing): SearchResults {
   const filters = filtersOf(query, pricesIn(stock));
-  const wish = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
-  const { places, total, page, pages, facets } = stock.index.find(filters, wish);
+  const paging = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };
+  const { places, total, page, pages, facets } = stock.index.find(filters, paging);
   return {
     items: listedVehicles(stock, places, showing),
     total,
@@ -72,9 +72,9 @@ function facetsOf(
     make: inOrder([...counts.make].map(([value, count]) => named(value, makeNames.get(value), count))),
     model: inOrder(
       [...counts.model].flatMap(([value, count]) => {
-        const known = modelNames.get(value);
-        if (known === undefined || (makes !== undefined && !makes.has(known.make))) return [];
-        return [{ ...named(value, known.names, count), make: known.make }];
+        const model = modelNames.get(value);
+        if (model === undefined || (makes !== undefined && !makes.has(model.make))) return [];
+        return [{ ...named(value, model.names, count), make: model.make }];
       }),
     ),
     place: inOrder([...counts.place].map(([value, count]) => named(value, placeNames.get(value), count))),

@@ -39,8 +39,8 @@ function pagesOf({ pageSeos, landingPages, header }: SearchedContent): Page[] {
       body: landing?.blocks.map(({ title }) => title).join(" ") ?? "",
     };
   });
-  const known = new Set(pages.map(({ path }) => path));
-  const others = menu.filter(({ subTabUrl }) => !known.has(subTabUrl) && !subTabUrl.startsWith("/vehicle/"));
+  const found = new Set(pages.map(({ path }) => path));
+  const others = menu.filter(({ subTabUrl }) => !found.has(subTabUrl) && !subTabUrl.startsWith("/vehicle/"));
   for (const { subTabUrl: path, subTabLabel: title } of others) {
     const seo = pageSeos.find(({ canonicalTag }) => canonicalTag === path);
     pages.push({ path, title, text: seo?.description ?? "" });

@@ -38,22 +38,22 @@ async function makeIndex(brand: string): Promise<SiteSearch> {
 
 /** Throws where the source fails. */
 async function searchedContent(brand: string, language: Language): Promise<SearchedContent> {
-  const asking = { ...contentClient(), brand, language };
+  const options = { ...contentClient(), brand, language };
   const [cars, trims, offers, articles, campaigns, locations, landingPages, pageSeos, intents] =
     await Promise.all([
-      listOf(queryContent(carsQuery, asking)),
-      listOf(queryContent(allTrimVariantsQuery, asking)),
-      listOf(queryContent(offersQuery, asking)),
-      listOf(queryContent(articlesQuery, asking)),
-      listOf(queryContent(campaignArticlesQuery, asking)),
-      listOf(queryContent(locationsQuery, asking)),
-      listOf(queryContent(landingPagesQuery, asking)),
-      listOf(queryContent(pageSeosQuery, asking)),
-      listOf(queryContent(searchIntentsQuery, asking)),
+      listOf(queryContent(carsQuery, options)),
+      listOf(queryContent(allTrimVariantsQuery, options)),
+      listOf(queryContent(offersQuery, options)),
+      listOf(queryContent(articlesQuery, options)),
+      listOf(queryContent(campaignArticlesQuery, options)),
+      listOf(queryContent(locationsQuery, options)),
+      listOf(queryContent(landingPagesQuery, options)),
+      listOf(queryContent(pageSeosQuery, options)),
+      listOf(queryContent(searchIntentsQuery, options)),
     ]);
   const [footer, header] = await Promise.all([
-    queryContent(footerQuery, asking),
-    queryContent(headerQuery, asking),
+    queryContent(footerQuery, options),
+    queryContent(headerQuery, options),
   ]);
   return {
     ...{ cars, trims, offers, articles, campaigns, locations, landingPages, pageSeos, intents },

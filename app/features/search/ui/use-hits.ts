@@ -22,12 +22,12 @@ export function useHits(field: RefObject<HTMLInputElement | null>): Hits {
     const element = field.current;
     if (!element) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    let asking = new AbortController();
+    let controller = new AbortController();
     const onInput = () => {
       clearTimeout(rest);
-      asking.abort();
-      asking = new AbortController();
-      const { signal } = asking;
+      controller.abort();
+      controller = new AbortController();
+      const { signal } = controller;
       const query = element.value.trim();
       if (query === "") return setFound({ query, hits: null });
       rest = setTimeout(() => {
@@ -41,7 +41,7 @@ export function useHits(field: RefObject<HTMLInputElement | null>): Hits {
     if (element.value !== element.defaultValue) onInput();
     return () => {
       clearTimeout(rest);
-      asking.abort();
+      controller.abort();
       element.removeEventListener("input", onInput);
     };
   }, [field, language]);

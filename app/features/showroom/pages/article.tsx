@@ -5,7 +5,7 @@ import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
-import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
+import { breadcrumbs, publicAddress } from "#app/platform/page/structured-data.ts";
 import { articleQuery, articlesQuery } from "../content/article.ts";
 import { carsQuery } from "../content/car.ts";
 import { newsSectionQuery } from "../content/news-section.ts";
@@ -59,7 +59,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 function metadataOf(site: Site, { id, title, publishedOn, picture, pictureAlt, ...texts }: Article) {
   const path = href("/news/:id", { id });
   const publisher = { "@type": "Organization", name: site.identity.name, url: site.origin };
-  const told = {
+  const structuredArticle = {
     "@context": "https://schema.org",
     "@type": "Article",
     headline: title,
@@ -67,7 +67,7 @@ function metadataOf(site: Site, { id, title, publishedOn, picture, pictureAlt, .
     ...(isPicturePublished(picture.wide) ? { image: new URL(picture.wide, site.origin).href } : {}),
     datePublished: publishedOn,
     inLanguage: site.language,
-    mainEntityOfPage: toldAddress(site, path),
+    mainEntityOfPage: publicAddress(site, path),
     author: publisher,
     publisher,
   };
@@ -82,6 +82,6 @@ function metadataOf(site: Site, { id, title, publishedOn, picture, pictureAlt, .
     picture: picture.wide,
     pictureAlt,
     type: "article",
-    structuredData: [told, way],
+    structuredData: [structuredArticle, way],
   });
 }

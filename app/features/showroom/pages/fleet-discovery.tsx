@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fetchContent(allTrimVariantsQuery, site),
     fetchContent(allServicePricesQuery, site),
   ]);
-  const wished = new Set(calculator.uses.flatMap((use) => use.trims));
+  const wanted = new Set(calculator.uses.flatMap((use) => use.trims));
   return {
     page,
     form,
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     calculator,
     running,
     currency: menu.currencyLabel,
-    trims: fleetTrims(wished, trims, cars, lists),
+    trims: fleetTrims(wanted, trims, cars, lists),
     choices: inquiryChoices(calculator, trims),
   };
 }

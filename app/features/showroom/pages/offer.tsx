@@ -9,7 +9,7 @@ import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
-import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
+import { breadcrumbs, publicAddress } from "#app/platform/page/structured-data.ts";
 import { carsQuery } from "../content/car.ts";
 import { modelsMenuQuery } from "../content/models-menu.ts";
 import { offerQuery, offersQuery } from "../content/offer.ts";
@@ -79,11 +79,11 @@ function metadataOf(site: Site, offer: Offer, cars: readonly Car[], unlisted: bo
   const { id, offerName, offerDescriptionOne, picture, pictureAlt, pageTitle, pageDescription } = offer;
   const path = href("/offers/:slug", { slug: id });
   const [only] = offer.cars.length === 1 ? cars.filter((car) => car.id === offer.cars[0]) : [];
-  const told = offerStructuredData({
+  const structuredOffer = offerStructuredData({
     ...offer,
     name: offerName,
     description: offerDescriptionOne,
-    address: toldAddress(site, path),
+    address: publicAddress(site, path),
     picture: isPicturePublished(picture.wide) ? new URL(picture.wide, site.origin).href : undefined,
     currency: site.currency,
     seller: site.identity.name,
@@ -101,6 +101,6 @@ function metadataOf(site: Site, offer: Offer, cars: readonly Car[], unlisted: bo
     picture: picture.wide,
     pictureAlt,
     unlisted,
-    structuredData: unlisted ? [] : [told, way],
+    structuredData: unlisted ? [] : [structuredOffer, way],
   });
 }

@@ -39,7 +39,7 @@ export function ownershipMonth(
 
 /** The kilometers a year that an address asks for, within their limits; the preset where it says nothing readable. */
 export function readKilometers(search: URLSearchParams): number {
-  const asked = search.get("km") ?? "";
-  if (!/^\d{1,7}$/.test(asked)) return kilometers.preset;
-  return Math.min(kilometers.most, Math.max(kilometers.least, Number(asked)));
+  const given = search.get("km") ?? "";
+  if (!/^\d{1,7}$/.test(given)) return kilometers.preset;
+  return Math.min(kilometers.most, Math.max(kilometers.least, Number(given)));
 }

@@ -29,14 +29,14 @@ const mostPlaces = 3;
 
 /** What a brochure says, as its template reads it, and the file of its picture. Undefined: there is no such model. */
 export async function brochureData(model: string, language: Language) {
-  const asked = { ...contentClient(), brand: config.brand, language };
-  const cars = await queryContent(carsQuery, asked);
+  const options = { ...contentClient(), brand: config.brand, language };
+  const cars = await queryContent(carsQuery, options);
   const own = cars.ok ? cars.value.find(({ id }) => id === model) : undefined;
   if (own === undefined) return undefined;
   const [page, trims, locations] = await Promise.all([
-    queryContent(vehiclePageQuery, { ...asked, key: model }),
-    queryContent(trimVariantsQuery, { ...asked, key: model }),
-    queryContent(locationsQuery, asked),
+    queryContent(vehiclePageQuery, { ...options, key: model }),
+    queryContent(trimVariantsQuery, { ...options, key: model }),
+    queryContent(locationsQuery, options),
   ]);
   if (!page.ok || !trims.ok || trims.value.length === 0) return undefined;
   const places = locations.ok ? locations.value : [];

@@ -23,8 +23,8 @@ brochures.get("/:file{[a-z0-9-]+-(?:en|ar)\\.pdf}", async (context) => {
   if (pdf === undefined) return refused(context, "unavailable", { "Retry-After": "10" });
   const etag = `"${createHash("sha256").update(pdf).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "public, max-age=300" };
-  const known = context.req.header("if-none-match") ?? "";
-  if (known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
+  const etags = context.req.header("if-none-match") ?? "";
+  if (etags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
     return context.body(null, 304, headers);
   return context.body(new Uint8Array(pdf), 200, {
     ...headers,

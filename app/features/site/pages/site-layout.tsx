@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = site.now();
   const isMaintained = maintenanceOf(url, header, site);
   const timings = specialTimingsOn(footer.specialTimingsDays ?? [], dayIn(now, site.market.zone));
-  if (timings.changesOn) site.keepUntil(startOfDay(timings.changesOn, site.market.zone));
+  if (timings.changesOn) site.cacheUntil(startOfDay(timings.changesOn, site.market.zone));
   const siteName = header.logos[0]?.logoText ?? "";
   const place = { ...site, ...site.market, siteName, image: site.identity.socialImage };
   const metadata = seo.ok ? pageMetadata(seo.value, place) : unlistedPageMetadata(siteName);
@@ -76,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 function maintenanceOf(url: URL, { maintenanceWindows = [] }: Header, site: Site): boolean {
   const now = site.now();
   const change = nextChange(maintenanceWindows, now);
-  if (change) site.keepUntil(change);
+  if (change) site.cacheUntil(change);
   const isOn = isInMaintenance(maintenanceWindows, { now, search: url.search, zone: site.market.zone });
   if (isOn && site.isMaintained(url.pathname)) {
     const headers = { "Cache-Control": "no-store" };

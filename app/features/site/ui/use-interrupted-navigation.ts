@@ -5,20 +5,20 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { reloadedFlag } from "../rules/module-load-failure.ts";
 
-const wishKey = "marsa.navigatingTo";
+const targetKey = "marsa.navigatingTo";
 
 /**
  * The router itself reloads the page when a route's module does not load, and forgets where the visitor wanted to go.
  * After that one reload this leads there by a whole page; if the same page fails again, to error/500.
  */
 export function useInterruptedNavigation(): void {
-  const { location: wish } = useNavigation();
+  const { location: target } = useNavigation();
   const language = useLanguage();
-  const wished = wish ? `${wish.pathname}${wish.search}${wish.hash}` : undefined;
+  const targetAddress = target ? `${target.pathname}${target.search}${target.hash}` : undefined;
 
   useEffect(() => {
-    const interrupted = sessionStorage.getItem(wishKey);
-    sessionStorage.removeItem(wishKey);
+    const interrupted = sessionStorage.getItem(targetKey);
+    sessionStorage.removeItem(targetKey);
     const [entry] = performance.getEntriesByType("navigation");
     if (interrupted === null || (entry as PerformanceNavigationTiming | undefined)?.type !== "reload") return;
     const failedBefore = sessionStorage.getItem(reloadedFlag) === interrupted;
@@ -29,8 +29,8 @@ export function useInterruptedNavigation(): void {
   }, [language]);
 
   useEffect(() => {
-    if (wished === undefined) return;
-    sessionStorage.setItem(wishKey, wished);
-    return () => sessionStorage.removeItem(wishKey);
-  }, [wished]);
+    if (targetAddress === undefined) return;
+    sessionStorage.setItem(targetKey, targetAddress);
+    return () => sessionStorage.removeItem(targetKey);
+  }, [targetAddress]);
 }

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { confirmationMail, knownAddressMail } from "../../site/mails.server.ts";
+import { confirmationMail, existingAccountMail } from "../../site/mails.server.ts";
 import type { AccountTables } from "../../tables.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
 import { hashPassword } from "../passwords/password.server.ts";
@@ -42,7 +42,7 @@ async function sendRegistrationMail(
   await inTransaction<unknown, void>(async (trx) => {
     const { waitMs } = await countTryWithin(trx, [paceOf(email)], now);
     if (waitMs > 0) return;
-    if (existing !== undefined) return knownAddressMail(trx, email, { language });
+    if (existing !== undefined) return existingAccountMail(trx, email, { language });
     const token = newToken();
     await tablesOf<AccountTables>(trx)
       .insertInto("account.registration")

@@ -5,7 +5,7 @@ import { database, inTransaction, tablesOf } from "#app/platform/database.server
 import { resetMail } from "../../site/mails.server.ts";
 import type { AccountTables } from "../../tables.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
-import type { KnownPerson } from "../passwords/check-new-password.server.ts";
+import type { AccountHolder } from "../passwords/check-new-password.server.ts";
 import { hashPassword } from "../passwords/password.server.ts";
 import { revokeSessionsOf } from "../sessions/sessions.server.ts";
 import { countTryWithin, forgetTries } from "../sign-in/attempts.server.ts";
@@ -47,7 +47,7 @@ async function sendReset(email: string, { language, returnAddress, now }: Circum
 }
 
 /** Whose link this is, while it can be used. */
-export async function resetLinkOwner(token: string, now: Date): Promise<KnownPerson | undefined> {
+export async function resetLinkOwner(token: string, now: Date): Promise<AccountHolder | undefined> {
   return database<AccountTables>()
     .selectFrom("account.password_reset as reset")
     .innerJoin("account.customer as customer", "customer.id", "reset.customer_id")

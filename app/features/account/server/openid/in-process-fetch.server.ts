@@ -3,7 +3,7 @@ import { type Duplex, duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 /** What openid-client needs of a fetch. */
-interface Asking {
+interface FetchOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -15,7 +15,7 @@ interface Asking {
  */
 export function inProcessFetch(
   listener: RequestListener,
-): (url: string, asking: Asking) => Promise<Response> {
+): (url: string, options: FetchOptions) => Promise<Response> {
   const server = createServer(listener);
   return async (url, { method = "GET", headers = {}, body }) => {
     const [ours, theirs] = duplexPair();

@@ -12,8 +12,8 @@ const lifeSeconds = 60 * 60;
  * another person finish the login, and be signed in as the wrong person.
  */
 export function stateForBrowser(context: Context): string {
-  const known = getCookie(context, cookieName("marsa_browser")) ?? "";
-  const browser = /^[\w-]{43}$/.test(known) ? known : newToken();
+  const stored = getCookie(context, cookieName("marsa_browser")) ?? "";
+  const browser = /^[\w-]{43}$/.test(stored) ? stored : newToken();
   setHostCookie(context, "marsa_browser", browser, lifeSeconds);
   const random = newToken();
   return `${random}.${proofOf(random, browser)}`;

@@ -140,8 +140,8 @@ async function configuration(): Promise<Configuration> {
 async function grantToOwnSite(context: KoaContextWithOIDC) {
   const { client, session, provider, result } = context.oidc;
   if (client === undefined || session === undefined) return undefined;
-  const known = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-  const existing = known === undefined ? undefined : await provider.Grant.find(known);
+  const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
   if (existing !== undefined) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope("openid");
@@ -156,9 +156,9 @@ async function show(context: KoaContextWithOIDC, page: string | Promise<string>)
 }
 
 function languageOf(context: KoaContextWithOIDC): Language {
-  const wished = context.oidc?.params?.ui_locales;
+  const locales = context.oidc?.params?.ui_locales;
   return chooseLanguage({
-    address: typeof wished === "string" ? wished : undefined,
+    address: typeof locales === "string" ? locales : undefined,
     acceptLanguage: context.get("accept-language"),
   });
 }

@@ -3,7 +3,7 @@ import { type NewPasswordProblem, newPasswordProblem } from "../../rules/new-pas
 import { commonPasswords } from "./common-passwords.server.ts";
 
 /** What others know of the customer who chooses a password. */
-export interface KnownPerson {
+export interface AccountHolder {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -12,13 +12,13 @@ export interface KnownPerson {
 /** What is wrong with a new password; undefined when it is accepted. */
 export async function checkNewPassword(
   password: string,
-  { email, firstName, lastName }: KnownPerson,
+  { email, firstName, lastName }: AccountHolder,
 ): Promise<NewPasswordProblem | undefined> {
   const common = await commonPasswords();
   const { importer, brands } = config;
   const names = [importer.name, ...Object.values(brands).map(({ name }) => name)];
   return newPasswordProblem(password, {
     isCommon: (word) => common.has(word),
-    knownWords: [email, firstName, lastName, ...names.flatMap(({ en, ar }) => [en, ar])],
+    personalWords: [email, firstName, lastName, ...names.flatMap(({ en, ar }) => [en, ar])],
   });
 }

@@ -19,11 +19,11 @@ let isLooking = false;
 export function isSessionOpen(id: string, customerId: string, now: Date): Promise<boolean> {
   return new Promise((resolve, reject) => {
     waiting.push({ id, customerId, now, resolve, reject });
-    if (!isLooking) void lookWhileSomebodyWaits();
+    if (!isLooking) void lookWhileQueried();
   });
 }
 
-async function lookWhileSomebodyWaits(): Promise<void> {
+async function lookWhileQueried(): Promise<void> {
   isLooking = true;
   while (waiting.length > 0) {
     const looks = waiting;

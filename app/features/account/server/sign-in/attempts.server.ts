@@ -41,8 +41,8 @@ export async function countTryWithin(
   now: Date,
 ): Promise<CountedTry> {
   const wanted = new Map(counted.map((one) => [keyOf(one), one.allowance ?? allowances[one.kind]]));
-  const known = await lockTries(trx, [...wanted.keys()], now);
-  const tried = [...wanted].map(([key, allowance]) => ({ key, ...tryAgain(known.get(key), allowance, now) }));
+  const tries = await lockTries(trx, [...wanted.keys()], now);
+  const tried = [...wanted].map(([key, allowance]) => ({ key, ...tryAgain(tries.get(key), allowance, now) }));
   const waitMs = Math.max(...tried.map((one) => one.waitMs));
   if (waitMs > 0) return { waitMs, locks: false };
   for (const { key, after } of tried) {

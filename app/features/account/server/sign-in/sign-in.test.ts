@@ -20,7 +20,7 @@ const noDevice = () => undefined;
 
 let people = 0;
 let person: { readonly email: string; readonly password: string };
-async function somebody() {
+async function newPerson() {
   people += 1;
   const id = `01976f00-0000-7000-8000-${String(people).padStart(12, "0")}`;
   const email = `person${people}@example.qa`;
@@ -28,7 +28,7 @@ async function somebody() {
   return { email, password: noora.password };
 }
 beforeAll(async () => {
-  person = await somebody();
+  person = await newPerson();
 });
 
 async function outcome(
@@ -60,7 +60,7 @@ describe("guesses", () => {
   });
 
   test("may go on after the wait, which doubles", async () => {
-    const { email } = await somebody();
+    const { email } = await newPerson();
     for (let guess = 0; guess < 5; guess += 1) await outcome(wrong({ email }));
     expect(await outcome(wrong({ email }), attacker, 29_999)).toBe("wait");
     expect(await outcome(wrong({ email }), attacker, 30_000)).toBe("refused");
@@ -69,7 +69,7 @@ describe("guesses", () => {
   });
 
   test("are counted before they are looked at: of 20 at once five are", async () => {
-    const { email } = await somebody();
+    const { email } = await newPerson();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(wrong({ email }))));
     expect(outcomes.filter((one) => one === "refused")).toHaveLength(5);
   });
@@ -85,12 +85,12 @@ describe("guesses", () => {
     for (let n = 0; n < 60; n += 1)
       await countTry([{ kind: "sign-in by network", of: [network.address] }], at(0));
     expect(await outcome(wrong({ email: "spray60@x.qa" }), network)).toBe("wait");
-    const { email, password } = await somebody();
+    const { email, password } = await newPerson();
     expect(await outcome({ email, password }, network, 0, () => "home")).toBe("signed-in");
   });
 
   test("of many networks together leave each one try; the owner's first one is right", async () => {
-    const target = await somebody();
+    const target = await newPerson();
     for (let n = 0; n < 100; n += 1)
       await countTry([{ kind: "sign-in by account", of: [target.email] }], at(0));
     expect(await outcome(wrong(target), from("10.200.0.1"))).toBe("refused");
@@ -99,7 +99,7 @@ describe("guesses", () => {
   });
 
   test("at a known browser count for it alone, until it is a stranger after ten", async () => {
-    const target = await somebody();
+    const target = await newPerson();
     const device = () => "shared-device";
     for (let n = 0; n < 15; n += 1) expect(await outcome(wrong(target), attacker, 0, device)).toBe("refused");
     expect(await outcome(target, attacker, 0, device)).toBe("wait");
@@ -109,7 +109,7 @@ describe("guesses", () => {
 });
 
 test("a right password forgets the failures of its network and counts for nothing", async () => {
-  const target = await somebody();
+  const target = await newPerson();
   for (let round = 0; round < 10; round += 1) {
     for (let guess = 0; guess < 4; guess += 1) await outcome(wrong(target), owner);
     expect(await outcome(target, owner)).toBe("signed-in");
@@ -123,7 +123,7 @@ test("the table of tries holds neither address nor e-mail", async () => {
 
 describe("requests for mails", () => {
   test("of a stranger use up the stranger's allowance, not the owner's", async () => {
-    const { email } = await somebody();
+    const { email } = await newPerson();
     const waits: number[] = [];
     for (let n = 0; n < 6; n += 1) waits.push(await countMailRequest(email, attacker, at(0)));
     expect(waits.slice(0, 4)).toEqual([0, 0, 0, 0]);

@@ -79,7 +79,7 @@ function LookingForTime() {
 export function SharePosition() {
   const { language } = useBookingPage();
   const words = earliestWords.of(language);
-  const { stage, ask } = usePosition();
+  const { stage, locate } = usePosition();
   const said = {
     idle: words.positionStays,
     locating: words.locating,
@@ -93,7 +93,7 @@ export function SharePosition() {
           type="button"
           data-analytics="share-position"
           aria-disabled={stage === "locating"}
-          onClick={() => stage === "idle" && ask()}
+          onClick={() => stage === "idle" && locate()}
           className="inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4 aria-disabled:text-ink-faint"
         >
           <Icon name="pin" className="size-5 shrink-0" />

@@ -110,8 +110,8 @@ describe("the address of the listing", () => {
     ["q=%00white%07%00suv", { q: "white suv" }],
     ["q=%00", {}],
     [`q=${"a".repeat(200)}`, { q: "a".repeat(longestSearch) }],
-  ])("reads %s", (query, asked) => {
-    expect(read(query)).toEqual({ ...everything, ...asked });
+  ])("reads %s", (query, expected) => {
+    expect(read(query)).toEqual({ ...everything, ...expected });
   });
 });
 

@@ -85,8 +85,8 @@ export function stockQueryOf(search: StockSearch): Record<string, string> & Stoc
 
 /** The search with one value taken in or out, from its first page. */
 export function toggled(search: StockSearch, name: ChoiceFilter, value: string): StockSearch {
-  const known = search[name];
-  const values = known.includes(value) ? known.filter((one) => one !== value) : [...known, value];
+  const current = search[name];
+  const values = current.includes(value) ? current.filter((one) => one !== value) : [...current, value];
   return changed(search, { [name]: values });
 }
 

@@ -26,10 +26,10 @@ export type ComparedLine =
  * Cars side by side, line by line; a field that none of them has is left out. A single car differs from nothing.
  */
 export function comparedLines(cars: readonly UsedVehicle[]): ComparedLine[] {
-  const known = comparedFields.filter((field) => cars.some((car) => isKnown(car[field])));
+  const filled = comparedFields.filter((field) => cars.some((car) => hasValue(car[field])));
   const fitted = new Set(cars.flatMap(({ equipment }) => equipment.fitted.map(({ feature }) => feature)));
   return [
-    ...known.map((field) => {
+    ...filled.map((field) => {
       const values = cars.map((car) => JSON.stringify(car[field]));
       return { kind: "field", field, differs: new Set(values).size > 1 } as const;
     }),
@@ -67,6 +67,6 @@ export function leastOf(numbers: readonly number[]): readonly boolean[] {
   return numbers.map((one) => !all && one === least);
 }
 
-function isKnown(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   return value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 }

@@ -32,8 +32,8 @@ const remembered = new Map<string, readonly Fitted[]>();
 
 /** The features that one phrase means. */
 export function featuresIn(phrase: string): readonly Fitted[] {
-  const known = remembered.get(phrase);
-  if (known !== undefined) return known;
+  const cached = remembered.get(phrase);
+  if (cached !== undefined) return cached;
   const text = fold(phrase).text;
   const found = patterns
     .filter(({ any, not }) => any.test(text) && !not?.test(text))

@@ -62,8 +62,8 @@ const bare = (text: string) =>
 
 /** Finds which of our values a feed means; undefined where none. */
 export function meaningOf<const T extends string>(values: readonly T[]): (text: string) => T | undefined {
-  const known = new Map(values.map((value) => [bare(value), value]));
-  return (text) => known.get(bare(text)) ?? known.get(bare(alsoWritten[bare(text)] ?? ""));
+  const byText = new Map(values.map((value) => [bare(value), value]));
+  return (text) => byText.get(bare(text)) ?? byText.get(bare(alsoWritten[bare(text)] ?? ""));
 }
 
 export const statusMeant = meaningOf(stockStatuses);

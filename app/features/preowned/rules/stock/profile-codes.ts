@@ -17,9 +17,9 @@ export function codesOf(profiles: readonly Profile[]): readonly Codes[] {
     const of = Uint32Array.from(profiles, (profile) => {
       const set = valuesOf(name, profile);
       const key = set.join(",");
-      const known = places.get(key) ?? sets.push(set) - 1;
-      places.set(key, known);
-      return known;
+      const code = places.get(key) ?? sets.push(set) - 1;
+      places.set(key, code);
+      return code;
     });
     return { name, sets, of };
   });

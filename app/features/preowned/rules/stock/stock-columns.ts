@@ -77,17 +77,17 @@ export class ColumnsBuilder {
 
   #idOf(profile: Profile): number {
     const key = JSON.stringify(Object.values(profile));
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#ids.get(key);
+    if (existing !== undefined) return existing;
     this.#ids.set(key, this.#profiles.length);
     return this.#profiles.push(profile) - 1;
   }
 
   #once(image: string | undefined): string | undefined {
     if (image === undefined) return undefined;
-    const known = this.#images.get(image);
-    if (known === undefined) this.#images.set(image, image);
-    return known ?? image;
+    const existing = this.#images.get(image);
+    if (existing === undefined) this.#images.set(image, image);
+    return existing ?? image;
   }
 }
 

@@ -85,9 +85,9 @@ export class StockIndex {
   /** Which of some places fit, in their order. */
   among(filters: StockFilters, places: readonly number[]): number[] {
     const { misses, only } = this.#look(filters);
-    const asked = only === undefined ? places : places.filter((place) => only.includes(place));
-    const part = { skipped: 0, most: asked.length };
-    return pageOf(this.columns, filters, misses, Uint32Array.from(asked), part);
+    const wanted = only === undefined ? places : places.filter((place) => only.includes(place));
+    const part = { skipped: 0, most: wanted.length };
+    return pageOf(this.columns, filters, misses, Uint32Array.from(wanted), part);
   }
 
   /** Whether any car fits. */
@@ -98,8 +98,8 @@ export class StockIndex {
 
   /** All places in an order. */
   order(sort: SortOrder): Uint32Array {
-    const known = this.#orders.get(sort);
-    if (known !== undefined) return known;
+    const cached = this.#orders.get(sort);
+    if (cached !== undefined) return cached;
     const made = placesInOrder(this.columns, sort);
     this.#orders.set(sort, made);
     return made;
@@ -114,9 +114,9 @@ export class StockIndex {
   }
 
   #ranksIn(sort: SortOrder): Uint32Array {
-    const known = this.#ranks.get(sort) ?? ranksOf(this.order(sort));
-    this.#ranks.set(sort, known);
-    return known;
+    const cached = this.#ranks.get(sort) ?? ranksOf(this.order(sort));
+    this.#ranks.set(sort, cached);
+    return cached;
   }
 
   /**

@@ -36,9 +36,9 @@ describe("searches that a browser keeps", () => {
     const renamed = { ...suvs, name: "Mine" };
     expect(withSaved([reem, suvs], renamed)).toEqual([renamed, reem]);
     const many = Array.from({ length: 20 }, (_, at) => ({ name: "x", address: `?priceMax=${at}` }));
-    const kept = many.reduce(withSaved, [suvs]);
-    expect(kept).toHaveLength(maxSaved);
-    expect(kept[0]).toEqual(many.at(-1));
-    expect(withoutSaved(kept, "?priceMax=19")).toHaveLength(maxSaved - 1);
+    const saved = many.reduce(withSaved, [suvs]);
+    expect(saved).toHaveLength(maxSaved);
+    expect(saved[0]).toEqual(many.at(-1));
+    expect(withoutSaved(saved, "?priceMax=19")).toHaveLength(maxSaved - 1);
   });
 });

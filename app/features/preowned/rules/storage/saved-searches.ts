@@ -12,18 +12,18 @@ export const maxSaved = 10;
 export const maxNameLength = 60;
 
 /** Another shape of what is kept begins anew. */
-const kept = z.object({
+const stored = z.object({
   version: z.literal(1),
   searches: z.array(z.object({ name: z.string(), address: z.string() })),
 });
 
 /** What a browser kept, as far as it makes sense still. */
 export function parseSavedSearches(text: string | null): SavedSearch[] {
-  const parsed = z.safeParse(kept, parsedJson(text));
+  const parsed = z.safeParse(stored, parsedJson(text));
   if (!parsed.success) return [];
   return parsed.data.searches.flatMap(({ name, address }) => {
-    const known = stockAddress(readStockAddress(new URLSearchParams(address)));
-    return name.trim() === "" || known === "" ? [] : [{ name: nameOf(name), address: known }];
+    const current = stockAddress(readStockAddress(new URLSearchParams(address)));
+    return name.trim() === "" || current === "" ? [] : [{ name: nameOf(name), address: current }];
   });
 }
 

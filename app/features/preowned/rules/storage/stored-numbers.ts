@@ -6,9 +6,9 @@ const version = 1;
 /** Reads numbers of cars that a browser has kept; whatever is not of this shape and version counts as nothing. */
 export function parseStoredNumbers(text: string | null, most: number): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null) return [];
-    const { version: written, numbers } = kept as { version?: unknown; numbers?: unknown };
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (typeof stored !== "object" || stored === null) return [];
+    const { version: written, numbers } = stored as { version?: unknown; numbers?: unknown };
     if (written !== version || !Array.isArray(numbers)) return [];
     return numbersIn(numbers.filter((one) => typeof one === "string").join(","), most);
   } catch {

@@ -39,7 +39,7 @@ const words = defineWords({
   },
 });
 
-interface Told {
+interface AlertEmail {
   readonly token: string;
   readonly language: Language;
   /** The search in words, and as the listing's address has it. */
@@ -51,7 +51,7 @@ interface Told {
  * The mail that asks whether an alert is wanted. It goes to an address that nobody has confirmed, so nothing in it comes
  * from whoever typed the address: no search words, no values, no numbers.
  */
-export function confirmationEmail({ token, language }: Pick<Told, "token" | "language">): EmailContent {
+export function confirmationEmail({ token, language }: Pick<AlertEmail, "token" | "language">): EmailContent {
   const text = words.of(language);
   return {
     language,
@@ -72,7 +72,7 @@ export interface News {
 
 /** The mail that tells of cars, each with its price, and how to end it. */
 export function newsEmail(
-  { token, language, inWords, search }: Told,
+  { token, language, inWords, search }: AlertEmail,
   news: readonly News[],
   total: number,
 ): EmailContent {

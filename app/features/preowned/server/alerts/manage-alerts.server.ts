@@ -16,7 +16,7 @@ import { confirmationEmail } from "./alert-emails.server.ts";
 const mostUnconfirmed = 3;
 const mostAlerts = 20;
 
-interface Wish {
+interface AlertRequest {
   readonly email: string;
   readonly search: StockQuery;
   readonly language: Language;
@@ -27,21 +27,21 @@ interface Wish {
  * Keeps the wish and asks by mail whether it is theirs. Whoever asks learns nothing of the address: the same happens to
  * see whether it has this alert, too many of them, or none. An alert that still waits is asked about again.
  */
-export async function watchStock(transaction: AnyTransaction, wish: Wish): Promise<void> {
-  const { email, language, now } = wish;
+export async function watchStock(transaction: AnyTransaction, request: AlertRequest): Promise<void> {
+  const { email, language, now } = request;
   const trx = tablesOf<PreownedTables>(transaction);
-  const search = searchAddress(wish.search);
+  const search = searchAddress(request.search);
   // Two wishes at once would not see each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`.execute(trx);
-  const known = await trx
+  const alerts = await trx
     .selectFrom("preowned.alert")
     .select(["search", "confirmed_at", "asked"])
     .where("email", "=", email)
     .execute();
-  const unconfirmed = known.filter(({ confirmed_at: at }) => at === null);
-  const asked = unconfirmed.reduce((sum, one) => sum + one.asked, 0);
-  const same = known.find((one) => one.search === search);
-  if (same?.confirmed_at || asked >= mostUnconfirmed || known.length >= mostAlerts) return;
+  const unconfirmed = alerts.filter(({ confirmed_at: at }) => at === null);
+  const requests = unconfirmed.reduce((sum, one) => sum + one.asked, 0);
+  const same = alerts.find((one) => one.search === search);
+  if (same?.confirmed_at || requests >= mostUnconfirmed || alerts.length >= mostAlerts) return;
   const { token } = await trx
     .insertInto("preowned.alert")
     .values({

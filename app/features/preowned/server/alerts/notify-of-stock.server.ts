@@ -53,10 +53,10 @@ export async function notifyOfStock(transaction: AnyTransaction, at: Date): Prom
   const since = Math.min(...alerts.map((alert) => alert.told_version));
   const changes = alerts.length === 0 ? [] : await changesSince(trx, since, version);
   for (const alert of alerts) {
-    const isTold = await tellOne(transaction, alert, { changes, stock, at });
+    const isNotified = await notifyOne(transaction, alert, { changes, stock, at });
     await trx
       .updateTable("preowned.alert")
-      .set({ told_version: version, ...(isTold && { told_at: at }) })
+      .set({ told_version: version, ...(isNotified && { told_at: at }) })
       .where("token", "=", alert.token)
       .execute();
   }
@@ -87,7 +87,7 @@ async function changesSince(
   return rows;
 }
 
-async function tellOne(
+async function notifyOne(
   transaction: AnyTransaction,
   alert: Alert,
   { changes, stock, at }: { changes: readonly Change[]; stock: StockSnapshot; at: Date },
@@ -106,13 +106,13 @@ async function tellOne(
   const cars = listedVehicles(stock, places.slice(0, mostNamed), { language, now: at });
   const news = cars.map((car, rank) => ({ car, what: whatOf.get(places[rank] ?? -1) ?? "arrived" }));
   const { token, search } = alert;
-  const told = { token, search, language, inWords: searchInWords(query, language, stock) };
+  const recipient = { token, search, language, inWords: searchInWords(query, language, stock) };
   await sendMail(transaction, {
     to: alert.email,
     language,
     template: "stock-alert",
     unsubscribe: `${origin()}/api${pathOf(endAlertFromMailboxCall, { token })}`,
-    ...(await renderEmail(newsEmail(told, news, places.length))),
+    ...(await renderEmail(newsEmail(recipient, news, places.length))),
   });
   return true;
 }

@@ -54,8 +54,8 @@ stockFeeds.get("/used-cars/:file{[\\w-]{43}\\.atom}", async (context) => {
   const feed = feedOf(await cachedStock(), query, lang);
   const etag = `"${createHash("sha256").update(feed).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" };
-  const known = context.req.header("if-none-match") ?? "";
-  if (known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
+  const etags = context.req.header("if-none-match") ?? "";
+  if (etags.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
     return context.body(null, 304, headers);
   return context.body(feed, 200, { ...headers, "Content-Type": "application/atom+xml; charset=utf-8" });
 });

@@ -26,7 +26,7 @@ export async function applyStaging(
     from preowned.vehicle known where known.vehicle_no = staged.vehicle_no`.execute(trx);
   const columns = await columnsOfVehicle(trx);
   const of = (table: string) => sql.join(columns.map((name) => sql.ref(`${table}.${name}`)));
-  await keepPrices(trx, { now, version });
+  await storePrices(trx, { now, version });
   const updated = await sql`
     update preowned.vehicle known set (${sql.join(columns.map((name) => sql.ref(name)))}) = row(${of("staged")})
     from stock_row staged
@@ -37,13 +37,13 @@ export async function applyStaging(
     select ${of("staged")} from stock_row staged
     where not exists (select from preowned.vehicle known where known.vehicle_no = staged.vehicle_no)
   `.execute(trx);
-  await keepFirstPrices(trx);
+  await storeFirstPrices(trx);
   const gone = complete && spared !== "anyone" ? await takeOut(trx, spared) : 0;
   return { added: count(added), updated: count(updated), gone };
 }
 
 /** A price that changes begins now. The same instant cannot begin two prices. */
-async function keepPrices(trx: Transaction<StagingTables>, { now, version }: Arrival): Promise<void> {
+async function storePrices(trx: Transaction<StagingTables>, { now, version }: Arrival): Promise<void> {
   await sql`
     insert into preowned.price_change (vehicle_no, at, price, version)
     select staged.vehicle_no, ${now}, staged.price, ${version}
@@ -55,7 +55,7 @@ async function keepPrices(trx: Transaction<StagingTables>, { now, version }: Arr
 }
 
 /** A new car has the past that its feed tells, or begins with its price of today. */
-async function keepFirstPrices(trx: Transaction<StagingTables>): Promise<void> {
+async function storeFirstPrices(trx: Transaction<StagingTables>): Promise<void> {
   await sql`
     insert into preowned.price_change (vehicle_no, at, price)
     select staged.vehicle_no, coalesce(past.at, staged.listed_at), coalesce(past.price, staged.price)

@@ -43,11 +43,14 @@ const nothing: Applied = { added: 0, updated: 0, gone: 0 };
  * refused rows or breaks off changes nothing. When it returns, no process answers anything older. While
  * one runs others are refused; the same file twice in a row changes nothing.
  */
-export async function importStock(bytes: Bytes, wish: ImportOptions): Promise<Result<ImportReport, Refusal>> {
+export async function importStock(
+  bytes: Bytes,
+  options: ImportOptions,
+): Promise<Result<ImportReport, Refusal>> {
   try {
     const { report, pages } = await database<unknown>()
       .transaction()
-      .execute((trx) => importWithin(trx, new Feed(bytes), wish));
+      .execute((trx) => importWithin(trx, new Feed(bytes), options));
     if (pages !== undefined) await waitForProcesses(contentTopic(config.brand), pages);
     return succeed(report);
   } catch (error) {
@@ -92,7 +95,7 @@ interface Imported {
   readonly pages?: number;
 }
 
-async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportOptions): Promise<Imported> {
+async function importWithin(any: AnyTransaction, feed: Feed, options: ImportOptions): Promise<Imported> {
   const trx = tablesOf<StagingTables>(any);
   await sql`set local statement_timeout = ${sql.lit(longestStatement)}`.execute(trx);
   const { version } = await trx
@@ -102,30 +105,30 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportOptions
     .noWait()
     .executeTakeFirstOrThrow();
   await makeStaging(trx);
-  const arrival = { now: wish.now, version: version + 1 };
+  const arrival = { now: options.now, version: version + 1 };
   const { intake, spared } = await stageFeed(trx, feed, arrival);
   const isRefused = intake.refused > intake.rows * config.limits.refusedStockShare;
   if (intake.rows === 0 || isRefused) throw new TooManyRefused(intake);
   const hash = feed.hash();
-  const known = await knownImport(trx, hash, wish);
-  if (known !== undefined)
-    return { report: { ...nothing, ...intake, importId: known, wasKnown: true, version } };
+  const imported = await lastImport(trx, hash, options);
+  if (imported !== undefined)
+    return { report: { ...nothing, ...intake, importId: imported, wasKnown: true, version } };
 
-  const listed = wish.complete ? await countListed(trx) : 0;
-  const applied = await applyStaging(trx, { ...arrival, complete: wish.complete, spared });
+  const listed = options.complete ? await countListed(trx) : 0;
+  const applied = await applyStaging(trx, { ...arrival, complete: options.complete, spared });
   const isManyGone = applied.gone > listed * config.limits.removedStockShare;
-  if (isManyGone && applied.gone > (wish.confirmedRemovals ?? 0))
+  if (isManyGone && applied.gone > (options.confirmedRemovals ?? 0))
     throw new TooManyGone({ gone: applied.gone, listed });
   const hasChanged = applied.added + applied.updated + applied.gone > 0;
   const next = hasChanged ? arrival.version : version;
-  const importId = newId<"StockImport">(wish.now.getTime());
+  const importId = newId<"StockImport">(options.now.getTime());
   await trx
     .insertInto("preowned.stock_import")
     .values({
       id: importId,
       hash,
-      complete: wish.complete,
-      started_at: wish.now,
+      complete: options.complete,
+      started_at: options.now,
       version: next,
       report: JSON.stringify({ ...applied, ...intake }),
     })
@@ -136,21 +139,21 @@ async function importWithin(any: AnyTransaction, feed: Feed, wish: ImportOptions
   return { report, pages: await renewPages(any, config.brand) };
 }
 
-async function knownImport(
+async function lastImport(
   trx: Transaction<StagingTables>,
   hash: string,
   { complete, onlyOnce = false }: ImportOptions,
 ): Promise<string | undefined> {
-  const isAnyKnown = onlyOnce && (await hasOtherCars(trx));
+  const hasOthers = onlyOnce && (await hasOtherCars(trx));
   const newest = await trx
     .selectFrom("preowned.stock_import")
     .select(["id", "hash", "complete"])
-    .$if(onlyOnce && !isAnyKnown, (query) => query.where("hash", "=", hash))
+    .$if(onlyOnce && !hasOthers, (query) => query.where("hash", "=", hash))
     .orderBy("started_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (isAnyKnown) return newest?.id;
+  if (hasOthers) return newest?.id;
   return newest?.hash === hash && newest.complete === complete ? newest.id : undefined;
 }
 

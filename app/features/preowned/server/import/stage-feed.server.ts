@@ -5,7 +5,7 @@ import { type Arrival, type StagingTables, stageCars } from "./stage-cars.server
 
 const atOnce = 1000;
 /** Refused rows that are told one by one; of all of them there is a count. */
-const mostTold = 200;
+const mostReported = 200;
 
 export interface Intake {
   readonly rows: number;
@@ -29,7 +29,7 @@ export async function stageFeed(
   const refuse = (row: RefusedRow) => {
     refused += 1;
     named.add(row.vehicleNo);
-    if (refusedRows.length < mostTold) refusedRows.push(row);
+    if (refusedRows.length < mostReported) refusedRows.push(row);
   };
   for await (const row of feed.rows()) {
     rows += 1;

@@ -29,7 +29,7 @@ export function CarFinance({ car, content, currency }: CarFinanceProps) {
   const state = useFinancePlan(priced, true);
   const { plan } = state;
   const quote = useLoan(plan, profitRateOf(content.profitRate));
-  const ask = {
+  const enquiry = {
     label: car.status === "reserved" ? words.askReserved : words.ask,
     url: `#${requestPlace}`,
   };
@@ -49,7 +49,7 @@ export function CarFinance({ car, content, currency }: CarFinanceProps) {
           down={plan.down}
           currency={currency}
           content={content}
-          actions={<ResultActions action={ask} onPrint={() => window.print()} />}
+          actions={<ResultActions action={enquiry} onPrint={() => window.print()} />}
         />
       </div>
       <p className="mt-4 max-w-[80ch] text-sm text-ink-soft">

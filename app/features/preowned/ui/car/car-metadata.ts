@@ -3,7 +3,7 @@ import { href } from "#app/lib/address/href.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
-import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
+import { breadcrumbs, publicAddress } from "#app/platform/page/structured-data.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { fieldInWords } from "../../field-words.ts";
 import { carStructuredData } from "../../rules/car-structured-data.ts";
@@ -29,7 +29,7 @@ export function carMetadata(site: Site, car: UsedVehicle, unlisted: boolean) {
     pictures: pictures.map((picture) => new URL(picture, origin).href),
     inWords: Object.fromEntries(carFieldNames.map((field) => [field, fieldInWords(car, field, language)])),
   };
-  const address = toldAddress(site, path);
+  const address = publicAddress(site, path);
   const way = breadcrumbs(site, [
     { name: identity.name, path: "/" },
     { name: carWords.of(language).allCars, path: href("/pre-owned/search") },

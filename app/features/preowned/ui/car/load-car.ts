@@ -42,10 +42,10 @@ export async function loadCars(site: Site, numbers: readonly string[]): Promise<
 /** Cars much like one; without a number those that stand out. A page can do without them. */
 export async function loadOthers(site: Site, number?: string): Promise<readonly ListedVehicle[]> {
   const { fetch, language } = site;
-  const asking = { query: { lang: language }, language, fetch };
+  const options = { query: { lang: language }, language, fetch };
   const reply = await (number === undefined
-    ? callApi(featuredStockCall, asking)
-    : callApi(similarStockCall, { ...asking, params: { id: number } }));
+    ? callApi(featuredStockCall, options)
+    : callApi(similarStockCall, { ...options, params: { id: number } }));
   return reply.ok ? reply.data : [];
 }
 
@@ -56,8 +56,8 @@ const fewestOthers = 3;
 export async function loadAlternatives(site: Site, number: string): Promise<readonly ListedVehicle[]> {
   const similar = await loadOthers(site, number);
   if (similar.length >= fewestOthers) return similar;
-  const known = new Set([number, ...similar.map(({ vehicleNo }) => vehicleNo)]);
-  return [...similar, ...(await loadOthers(site)).filter(({ vehicleNo }) => !known.has(vehicleNo))];
+  const shown = new Set([number, ...similar.map(({ vehicleNo }) => vehicleNo)]);
+  return [...similar, ...(await loadOthers(site)).filter(({ vehicleNo }) => !shown.has(vehicleNo))];
 }
 
 /** What every page of a used car says and shows of the importer. */

@@ -20,7 +20,7 @@ interface CarColumnProps {
 export function CarColumn({ car, cars }: CarColumnProps) {
   const words = compareWords.of(useLanguage());
   const others = cars.map(({ vehicleNo }) => vehicleNo).filter((number) => number !== car.vehicleNo);
-  const keepOthers = () => comparedNumbers.write(others);
+  const storeOthers = () => comparedNumbers.write(others);
   const isGone = car.status === "sold" || car.status === "out-of-stock";
   const name = carTitle(car);
   const quiet =
@@ -44,7 +44,7 @@ export function CarColumn({ car, cars }: CarColumnProps) {
           to={comparisonAddress(others)}
           replace
           preventScrollReset
-          onClick={keepOthers}
+          onClick={storeOthers}
           data-analytics="compare-remove"
           aria-label={words.remove(name)}
           className={quiet}
@@ -54,7 +54,7 @@ export function CarColumn({ car, cars }: CarColumnProps) {
         </LocalLink>
         <LocalLink
           to={href("/pre-owned/search")}
-          onClick={keepOthers}
+          onClick={storeOthers}
           data-analytics="compare-replace"
           aria-label={words.replaceCar(name)}
           className={quiet}

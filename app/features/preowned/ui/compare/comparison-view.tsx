@@ -23,7 +23,7 @@ interface ComparisonViewProps {
 export function ComparisonView({ cars, unknown, currency, address }: ComparisonViewProps) {
   const words = compareWords.of(useLanguage());
   const [differencesFirst, setDifferencesFirst] = useState(true);
-  const keep = () => comparedNumbers.write(cars.map(({ vehicleNo }) => vehicleNo));
+  const store = () => comparedNumbers.write(cars.map(({ vehicleNo }) => vehicleNo));
   return (
     <div className="pt-6 pb-20 lg:pt-12 lg:pb-28">
       <header className="frame flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -32,7 +32,7 @@ export function ComparisonView({ cars, unknown, currency, address }: ComparisonV
           {cars.length < maxCompared && (
             <LocalLink
               to={href("/pre-owned/search")}
-              onClick={keep}
+              onClick={store}
               className="inline-flex min-h-11 items-center gap-2 rounded px-3 hover:bg-sand-100"
             >
               <Icon name="plus" />

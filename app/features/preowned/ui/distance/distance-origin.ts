@@ -9,7 +9,7 @@ import {
 /** From where distances to cars are counted. It stays in this browser: no server learns of it. */
 const place = "marsa.near";
 const listeners = new Set<() => void>();
-let known: DistanceOrigin | null | undefined;
+let stored: DistanceOrigin | null | undefined;
 
 /** Null where nothing was chosen. On the server and while the page comes alive nothing is known. */
 export function useDistanceOrigin(): DistanceOrigin | null {
@@ -18,7 +18,7 @@ export function useDistanceOrigin(): DistanceOrigin | null {
 
 /** Counts from another point, or from none. */
 export function setDistanceOrigin(next: DistanceOrigin | null): void {
-  known = next;
+  stored = next;
   try {
     if (next === null) localStorage.removeItem(place);
     else localStorage.setItem(place, distanceOriginText(next));
@@ -41,12 +41,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): DistanceOrigin | null {
-  if (known === undefined) {
+  if (stored === undefined) {
     try {
-      known = parseDistanceOrigin(localStorage.getItem(place));
+      stored = parseDistanceOrigin(localStorage.getItem(place));
     } catch {
-      known = null;
+      stored = null;
     }
   }
-  return known;
+  return stored;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/language.ts";
-import { type Asking, callApi, type FailedReply } from "#app/platform/api/api-client.ts";
+import { type CallInput, callApi, type FailedReply } from "#app/platform/api/api-client.ts";
 import { listStockCall, type SearchResults } from "../../calls.ts";
 import { type StockSearch, stockAddress, stockQueryOf } from "../../rules/address/stock-address.ts";
 
@@ -40,7 +40,7 @@ export class ResultsCache {
 
   async #fetchNow(
     address: string,
-    request: Asking<typeof listStockCall>,
+    request: CallInput<typeof listStockCall>,
   ): Promise<SearchResults | FailedReply> {
     const reply = await callApi(listStockCall, request);
     if (!reply.ok) return reply;

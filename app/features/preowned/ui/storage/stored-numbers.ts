@@ -13,13 +13,13 @@ interface StoredNumbers {
 function numbersStoredAt(place: string, most: number): StoredNumbers {
   const listeners = new Set<() => void>();
   let numbers: readonly string[] | undefined;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== place && key !== null) return;
     numbers = undefined;
-    tell();
+    notify();
   };
   return {
     read() {
@@ -29,7 +29,7 @@ function numbersStoredAt(place: string, most: number): StoredNumbers {
     write(next) {
       numbers = next;
       storeText(place, next.length === 0 ? null : storedNumbersText(next));
-      tell();
+      notify();
     },
     subscribe(onChange) {
       if (listeners.size === 0) addEventListener("storage", onStorage);

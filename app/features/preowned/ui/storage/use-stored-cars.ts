@@ -20,11 +20,11 @@ export function useStoredCars(
       setCars([]);
       return;
     }
-    const asking = new AbortController();
+    const controller = new AbortController();
     callApi(vehiclesByNumberCall, {
       query: { numbers: wanted, lang: language },
       language,
-      signal: asking.signal,
+      signal: controller.signal,
     })
       .then((reply) => {
         if (!reply.ok) return;
@@ -34,7 +34,7 @@ export function useStoredCars(
         if (gone.length > 0) onGone(gone);
       })
       .catch(() => undefined);
-    return () => asking.abort();
+    return () => controller.abort();
   }, [wanted, language]);
   return cars;
 }

@@ -146,20 +146,20 @@ export class SearchIndex {
     const lookups = new Map<string, Lookup>();
     words.forEach((word, place) => {
       const isUnfinished = !strict && place === words.length - 1;
-      const isKnown = this.#fieldOf.has(word.word);
+      const isIndexed = this.#fieldOf.has(word.word);
       const add = (term: string, confidence: number, loosely = false) => {
-        const known = lookups.get(term);
+        const cached = lookups.get(term);
         lookups.set(term, {
-          words: (known?.words ?? new Set()).add(place),
-          confidence: Math.max(confidence, known?.confidence ?? 0),
-          isUnfinished: (known?.isUnfinished ?? false) || (loosely && isUnfinished),
+          words: (cached?.words ?? new Set()).add(place),
+          confidence: Math.max(confidence, cached?.confidence ?? 0),
+          isUnfinished: (cached?.isUnfinished ?? false) || (loosely && isUnfinished),
           // A word that is there as it was typed is no mistake.
-          errors: loosely && !isKnown ? errorsAllowed(term.length) : (known?.errors ?? 0),
+          errors: loosely && !isIndexed ? errorsAllowed(term.length) : (cached?.errors ?? 0),
         });
       };
       for (const form of formsOf(word)) add(form, 1, true);
       for (const synonym of synonymsOf(word.bare)) add(synonym, synonymConfidence);
-      for (const name of this.#names.matching(word.bare, { bySound: words.length === 1 || !isKnown }))
+      for (const name of this.#names.matching(word.bare, { bySound: words.length === 1 || !isIndexed }))
         add(name, name === word.bare ? 1 : soundConfidence);
     });
     return lookups;

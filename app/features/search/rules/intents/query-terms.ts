@@ -58,8 +58,8 @@ export class QueryTerms {
   /** Two words of phrases that are written as one: "jumpstart"; an «و» is no part of a word. */
   #divided(word: QueryWord, context: QueryContext): QueryWord[] {
     const { bare } = word;
-    const isKnown = this.#has(word) || context.isName(word) || context.fieldOf(word) !== "none";
-    if (isKnown) return [word];
+    const isIndexed = this.#has(word) || context.isName(word) || context.fieldOf(word) !== "none";
+    if (isIndexed) return [word];
     const rest = { ...word, word: bare.replace(/^و/u, ""), bare: bare.replace(/^و/u, "") };
     if (isArabic(bare) && this.#has(rest)) return [rest];
     if (!isLatin(bare)) return [word];

@@ -44,10 +44,10 @@ describe("a input beyond the limits", () => {
       { status: "qatari", price: 9e9 },
       { field: "price", bound: "most", limit: 600_000 },
     ],
-  ] as const)("%o: %o is told", (input, told) => {
+  ] as const)("%o: %o is told", (input, clamp) => {
     const { plan, clamped } = settlePlan(input);
-    expect(clamped).toEqual([told]);
-    expect(plan[told.field]).toBe(told.limit);
+    expect(clamped).toEqual([clamp]);
+    expect(plan[clamp.field]).toBe(clamp.limit);
   });
 
   it("is never broken by what is taken in its place, and a settled plan settles to itself", () => {

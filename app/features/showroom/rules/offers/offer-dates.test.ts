@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysToTell, offerState, runningOffers } from "./offer-dates.ts";
+import { daysToShow, offerState, runningOffers } from "./offer-dates.ts";
 
 const dates = { validFrom: "2026-11-01", validUntil: "2026-11-30" };
 
@@ -24,4 +24,4 @@ test.each([
   [10, 10],
   [11, undefined],
   [-1, undefined],
-])("%i days before the end %s is told", (left, told) => expect(daysToTell(left)).toBe(told));
+])("%i days before the end %s is told", (left, shown) => expect(daysToShow(left)).toBe(shown));

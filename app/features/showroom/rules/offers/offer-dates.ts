@@ -20,6 +20,6 @@ export function runningOffers<O extends OfferDates>(offers: readonly O[], today:
 const soonDays = 10;
 
 /** The days that are left after today, where they are few enough to be told: 0 is the last day. */
-export function daysToTell(daysLeft: number): number | undefined {
+export function daysToShow(daysLeft: number): number | undefined {
   return daysLeft >= 0 && daysLeft <= soonDays ? daysLeft : undefined;
 }

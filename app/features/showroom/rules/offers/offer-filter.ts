@@ -22,8 +22,8 @@ export function filterOffers<O extends FilteredOffer>(offers: readonly O[], filt
 /** The address of the same list with one value taken in or out; everything else of the query stays. */
 export function toggledAddress(search: URLSearchParams, kind: "model" | "bodyType", value: string): string {
   const next = new URLSearchParams(search);
-  const known = listIn(search.get(kind));
-  const values = known.includes(value) ? known.filter((one) => one !== value) : [...known, value];
+  const listed = listIn(search.get(kind));
+  const values = listed.includes(value) ? listed.filter((one) => one !== value) : [...listed, value];
   if (values.length === 0) next.delete(kind);
   else next.set(kind, values.join(","));
   // A comma may stand in a query as it is, and reads better in a shared link.

@@ -19,11 +19,11 @@ export function personFields(
     value !== undefined && problemOf(pattern, value, patterns) === undefined ? value : undefined;
   const name = (value: string) => taken("name", value) ?? suggestedName(value);
   const phone = phones.map(({ phoneNumber }) => taken("phone", phoneNumber)).find(Boolean);
-  const known = {
+  const fields = {
     firstName: name(firstName),
     lastName: name(lastName),
     mobile: phone && maskPhone(phone, 0).value,
     email: emails.map(({ email }) => taken("email", email)).find(Boolean),
   };
-  return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]));
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { comparedModels } from "./compared-models.ts";
 
-const of = { id: "suhail", usual: ["jawza", "reem"], known: ["suhail", "jawza", "reem", "nada", "wahat"] };
+const of = { id: "suhail", usual: ["jawza", "reem"], all: ["suhail", "jawza", "reem", "nada", "wahat"] };
 
 test.each([
   ["", ["jawza", "reem"]],

@@ -7,10 +7,10 @@ const mostCompared = 2;
  */
 export function comparedModels(
   search: URLSearchParams,
-  of: { readonly id: string; readonly usual: readonly string[]; readonly known: readonly string[] },
+  of: { readonly id: string; readonly usual: readonly string[]; readonly all: readonly string[] },
 ): string[] {
   const named = search.getAll("compare").flatMap((value) => value.toLowerCase().split(","));
-  const isOther = (id: string) => id !== of.id && of.known.includes(id);
+  const isOther = (id: string) => id !== of.id && of.all.includes(id);
   const chosen = [...new Set(named)].filter(isOther);
   return (chosen.length > 0 ? chosen : of.usual.filter(isOther)).slice(0, mostCompared);
 }

@@ -19,11 +19,11 @@ export interface FoundModel {
  * page keeps a name of its own (product/pages.md#redirects). Undefined: nobody is called so.
  */
 export function findModel(segment: string, models: readonly NamedModel[]): FoundModel | undefined {
-  const asked = segment.toLowerCase();
+  const lower = segment.toLowerCase();
   for (const { id, variantAliases } of models) {
-    const variant = variantAliases.find(({ from, to }) => from === asked || to.toLowerCase() === asked);
+    const variant = variantAliases.find(({ from, to }) => from === lower || to.toLowerCase() === lower);
     if (variant) return { id, page: variant.to, variant: variant.to };
   }
-  const model = models.find(({ id, aliases }) => id === asked || aliases.includes(asked));
+  const model = models.find(({ id, aliases }) => id === lower || aliases.includes(lower));
   return model && { id: model.id, page: model.id };
 }

@@ -21,13 +21,13 @@ export function useFinancePlan(trims: readonly PricedTrim[], oursOnly = false) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [requested, setRequested] = useState(() => read(search, trims, oursOnly));
-  const known = useRef(search);
+  const lastSearch = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (search === known.current) return;
-    known.current = search;
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
     clearTimeout(timer.current);
     setRequested(read(search, trims, oursOnly));
   }, [search, trims, oursOnly]);
@@ -37,14 +37,14 @@ export function useFinancePlan(trims: readonly PricedTrim[], oursOnly = false) {
     clearTimeout(timer.current);
     const write = () => {
       const query = financeAddress(
-        new URLSearchParams(known.current),
+        new URLSearchParams(lastSearch.current),
         settlePlan(next.input),
         next.trim,
         trims,
       );
       const address = `?${query}`;
-      if (address === known.current) return;
-      known.current = address;
+      if (address === lastSearch.current) return;
+      lastSearch.current = address;
       const still = { preventScrollReset: true, defaultShouldRevalidate: false };
       void navigate({ search: address, hash: window.location.hash }, { replace, ...still });
     };

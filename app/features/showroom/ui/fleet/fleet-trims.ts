@@ -21,13 +21,13 @@ type PriceList = Content<typeof servicePrice>;
 
 /** The wished trims with what running them depends on. One that content does not have is left out. */
 export function fleetTrims(
-  wished: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
   trims: readonly Trim[],
   cars: readonly Car[],
   lists: readonly PriceList[],
 ): FleetTrim[] {
   return trims
-    .filter(({ id }) => wished.has(id))
+    .filter(({ id }) => wanted.has(id))
     .map((trim) => ({
       id: trim.id,
       name: trim.modelName,

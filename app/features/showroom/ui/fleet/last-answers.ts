@@ -4,7 +4,7 @@ import { readDraft, saveDraft } from "#app/ui/form/draft.ts";
 const name = "fleet-calculator";
 
 /** Stores the answers of the calculator for this tab, so that the form of the fleet page starts with them. */
-export function keepLastAnswers(address: string): void {
+export function storeLastAnswers(address: string): void {
   saveDraft(name, { values: Object.fromEntries(new URLSearchParams(address)) });
 }
 

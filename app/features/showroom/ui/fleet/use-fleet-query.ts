@@ -8,7 +8,7 @@ import {
   fleetAddress,
   readFleetQuery,
 } from "../../rules/fleet/fleet-address.ts";
-import { keepLastAnswers } from "./last-answers.ts";
+import { storeLastAnswers } from "./last-answers.ts";
 
 /** Someone who types sends many values; the address follows when they rest. */
 const restMs = 300;
@@ -27,7 +27,7 @@ export function useFleetQuery(choices: FleetChoices): [FleetQuery, (answers: URL
     setAnswers(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      keepLastAnswers(fleetAddress(next));
+      storeLastAnswers(fleetAddress(next));
       void navigate(withLanguage(fleetAddress(next), language), { replace: true, preventScrollReset: true });
     }, restMs);
   };

@@ -46,14 +46,14 @@ export function ModelFinance(props: ModelFinanceProps) {
   const own = modelFinanceWords.of(useLanguage());
   const priced = useMemo(() => trims.map(({ id, price }) => ({ id, price })), [trims]);
   const state = useFinancePlan(priced, true);
-  const [asked, chooseLease] = useLeaseTerm();
+  const [term, chooseLease] = useLeaseTerm();
   const { plan } = state;
   const trim = trims.find(({ id }) => id === state.trim) ?? trims[0];
   const { isHybrid } = trim;
   const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
   const quote = useLoan(plan, rate);
   const lease = leaseOfferOf(trim, content);
-  const leased = asked && lease && leaseQuote(lease, asked);
+  const leased = term && lease && leaseQuote(lease, term);
   const actions = <ResultActions action={action} onPrint={() => window.print()} />;
   return (
     <section

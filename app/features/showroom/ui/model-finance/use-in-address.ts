@@ -17,28 +17,28 @@ export function useInAddress<T>({ read, write }: Addressed<T>, kind: "choice" | 
   const { search } = useLocation();
   const navigate = useNavigate();
   const [value, setValue] = useState(() => read(new URLSearchParams(search)));
-  const known = useRef(search);
+  const lastSearch = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (search === known.current) return;
-    known.current = search;
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
     setValue(read(new URLSearchParams(search)));
   }, [search, read]);
 
   const change = (next: T) => {
     setValue(next);
     clearTimeout(timer.current);
-    const keep = () => {
-      const query = new URLSearchParams(known.current);
+    const store = () => {
+      const query = new URLSearchParams(lastSearch.current);
       write(query, next);
-      known.current = `?${query}`;
+      lastSearch.current = `?${query}`;
       const still = { preventScrollReset: true, defaultShouldRevalidate: false };
-      const to = { search: known.current, hash: window.location.hash };
+      const to = { search: lastSearch.current, hash: window.location.hash };
       void navigate(to, { replace: kind === "quantity", ...still });
     };
-    if (kind === "quantity") timer.current = setTimeout(keep, restMs);
-    else keep();
+    if (kind === "quantity") timer.current = setTimeout(store, restMs);
+    else store();
   };
   return [value, change] as const;
 }

@@ -44,8 +44,8 @@ test("the event of a used car says which", () => {
 
 test("nobody behind a form is in its event", () => {
   for (const kind of ["offer", "finance", "used-car", "reserved-car", "fleet"] as const) {
-    const told = JSON.stringify(sentLead({ kind }, company, at));
+    const sent = JSON.stringify(sentLead({ kind }, company, at));
     for (const own of ["Noora", "Thani", "5512", "noora@", "Doha", '12345"', "Call"])
-      expect(told).not.toContain(own);
+      expect(sent).not.toContain(own);
   }
 });

@@ -2,7 +2,7 @@ import { daysBetween } from "#app/i18n/dates/dates.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
 import type { car } from "../../content/car.ts";
 import type { offer } from "../../content/offer.ts";
-import { daysToTell } from "../../rules/offers/offer-dates.ts";
+import { daysToShow } from "../../rules/offers/offer-dates.ts";
 
 export type Offer = Content<typeof offer>;
 export type Car = Content<typeof car>;
@@ -41,7 +41,7 @@ export function listedOffer(offer: Offer, cars: readonly Car[], today: string): 
     cars: offer.cars,
     carTypes: offer.carTypes,
     carPicture: carPictureOf(offer, cars),
-    daysLeft: daysToTell(daysBetween(today, validUntil)),
+    daysLeft: daysToShow(daysBetween(today, validUntil)),
   };
 }
 

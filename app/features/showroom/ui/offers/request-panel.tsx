@@ -62,12 +62,12 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
   const language = useLanguage();
   const { pathname } = useLocation();
   const { profile } = useSession();
-  const known = useMemo(
+  const person = useMemo(
     () => ({ ...presets, ...(profile && personFields(profile, market().validation)) }),
     [presets, profile],
   );
   return {
-    presets: known,
+    presets: person,
     thanks,
     onSent(id, values) {
       track(sentLead(subject, values, { id, page: pathname }));

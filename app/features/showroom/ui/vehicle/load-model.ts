@@ -18,7 +18,7 @@ import { comparedModels } from "../../rules/vehicle/compared-models.ts";
 import { findModel } from "../../rules/vehicle/model-address.ts";
 import type { Car } from "./vehicle-view.ts";
 
-interface Asked {
+interface ModelRequest {
   readonly site: Site;
   /** The path segment that names the model, as the visitor wrote it. */
   readonly name: string;
@@ -31,7 +31,7 @@ interface Asked {
  * Everything that content knows of the model that an address names, asked for at once. A former name, or another case,
  * is answered with 301 to the page's own address; a model that nobody knows, or of another brand, with the page 404.
  */
-export async function loadModel({ site, name, url, part }: Asked) {
+export async function loadModel({ site, name, url, part }: ModelRequest) {
   const cars = await fetchContent(carsQuery, site);
   const found = findModel(
     name,
@@ -76,7 +76,7 @@ export async function loadModel({ site, name, url, part }: Asked) {
 }
 
 function comparedNames(url: URL, id: string, usual: readonly string[] = [], cars: readonly Car[] = []) {
-  return comparedModels(url.searchParams, { id, usual, known: comparable(cars).map((one) => one.id) });
+  return comparedModels(url.searchParams, { id, usual, all: comparable(cars).map((one) => one.id) });
 }
 
 /** The models of the range. */
@@ -84,8 +84,8 @@ export const comparable = (cars: readonly Car[]) => cars.filter((one) => one.sho
 
 /** The models that the page sets beside its own; one without trims is left out. */
 async function loadCompared(names: readonly string[], cars: readonly Car[], site: Site) {
-  const known = names.flatMap((name) => cars.find(({ id }) => id === name) ?? []);
-  const loaded = known.map(async (car) => {
+  const compared = names.flatMap((name) => cars.find(({ id }) => id === name) ?? []);
+  const loaded = compared.map(async (car) => {
     const trims = await queryContent(trimVariantsQuery, { ...site, key: car.id });
     return trims.ok && trims.value.length > 0 ? [{ car, trims: trims.value }] : [];
   });

@@ -21,7 +21,7 @@ export interface ComparedModel {
 }
 
 /** What tells one model from another; the rest stands in each model's own table. */
-const telling: readonly SpecificationName[] = [
+const announced: readonly SpecificationName[] = [
   "fuel",
   "powerKw",
   "torqueNm",
@@ -55,7 +55,7 @@ export function ModelComparison({ section, models, choices, currency }: ModelCom
           columns={models.map((model) => ({ ...model.trim, id: model.id, head: <Head model={model} /> }))}
           currency={currency}
           label={words.modelsSideBySide}
-          names={telling}
+          names={announced}
         />
       </div>
     </section>

@@ -73,7 +73,7 @@ interface ModelSectionsProps {
 export function ModelSections({ model, heroShowsCar }: ModelSectionsProps) {
   return grouped(model.sections).map(([section, ...more]) => (
     <Suspense key={section.id}>
-      {toldInWords(section) ? (
+      {isDescribed(section) ? (
         <WordsTogether sections={[section, ...more]} />
       ) : (
         <ModelSection section={section} model={model} heroShowsCar={heroShowsCar} />
@@ -85,7 +85,7 @@ export function ModelSections({ model, heroShowsCar }: ModelSectionsProps) {
 type Section = ModelView["sections"][number];
 
 /** A story whose picture is not there: its words stand with those of its neighbors that lack theirs too. */
-function toldInWords({ kind, pictures }: Section): boolean {
+function isDescribed({ kind, pictures }: Section): boolean {
   return pictures.length === 0 && /^(interior|technology|safety|story|film)$/.test(kind);
 }
 
@@ -93,7 +93,7 @@ function grouped(sections: readonly Section[]): [Section, ...Section[]][] {
   const groups: [Section, ...Section[]][] = [];
   for (const section of sections) {
     const last = groups.at(-1);
-    if (last && toldInWords(section) && toldInWords(last[0])) last.push(section);
+    if (last && isDescribed(section) && isDescribed(last[0])) last.push(section);
     else groups.push([section]);
   }
   return groups;

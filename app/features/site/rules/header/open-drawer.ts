@@ -4,7 +4,7 @@
  */
 export interface OpenDrawer {
   readonly id: string | null;
-  readonly isKept: boolean;
+  readonly isPinned: boolean;
 }
 export type DrawerEvent =
   | { readonly type: "hovered"; readonly id: string }
@@ -12,17 +12,17 @@ export type DrawerEvent =
   | { readonly type: "pointer-left" }
   | { readonly type: "closed" };
 
-export const noDrawer: OpenDrawer = { id: null, isKept: false };
+export const noDrawer: OpenDrawer = { id: null, isPinned: false };
 
 /** What is open after an event. The same object where nothing changes. */
 export function afterDrawerEvent(open: OpenDrawer, event: DrawerEvent): OpenDrawer {
   switch (event.type) {
     case "hovered":
-      return open.id === event.id ? open : { id: event.id, isKept: open.isKept };
+      return open.id === event.id ? open : { id: event.id, isPinned: open.isPinned };
     case "pressed":
-      return open.id === event.id && open.isKept ? noDrawer : { id: event.id, isKept: true };
+      return open.id === event.id && open.isPinned ? noDrawer : { id: event.id, isPinned: true };
     case "pointer-left":
-      return open.isKept ? open : noDrawer;
+      return open.isPinned ? open : noDrawer;
     case "closed":
       return open.id === null ? open : noDrawer;
   }

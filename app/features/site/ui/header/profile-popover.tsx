@@ -20,7 +20,7 @@ const entryLook =
 
 /** Who is signed in, where they can go, and the way out. The dialog is inside, so that its clicks close nothing. */
 export function ProfilePopover({ id, label, menu, profile, onLogOut }: ProfilePopoverProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const close = (event: MouseEvent<HTMLElement>) => closePopoverAround(event.currentTarget);
   const email = profile.emails[0]?.email;
   return (
@@ -48,17 +48,17 @@ export function ProfilePopover({ id, label, menu, profile, onLogOut }: ProfilePo
         ))}
       </ul>
       <div className="border-t border-line pt-2">
-        <button type="button" data-analytics="logout" onClick={() => setAsking(true)} className={entryLook}>
+        <button type="button" data-analytics="logout" onClick={() => setLeaving(true)} className={entryLook}>
           <Icon name="logout" className="size-5 text-ink-soft" />
           {menu.logoutMenuButtonLabel}
         </button>
       </div>
       <LogoutDialog
         menu={menu}
-        open={isAsking}
-        onStay={() => setAsking(false)}
+        open={isLeaving}
+        onStay={() => setLeaving(false)}
         onConfirm={(event) => {
-          setAsking(false);
+          setLeaving(false);
           close(event);
           onLogOut();
         }}

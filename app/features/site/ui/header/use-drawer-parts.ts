@@ -50,9 +50,9 @@ export function useDrawerParts(
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    const ask = () => fetchDrawerParts(language).catch(() => null);
-    ask()
-      .then((parts) => (isOpen && !parts?.contents ? ask() : parts))
+    const load = () => fetchDrawerParts(language).catch(() => null);
+    load()
+      .then((parts) => (isOpen && !parts?.contents ? load() : parts))
       .then((parts) => !isGone && setLoaded({ language, parts }));
     return () => {
       isGone = true;

@@ -12,17 +12,17 @@ import { homeArticles } from "./home-articles.ts";
 import { homeModels, modelTabs } from "./home-models.ts";
 import { homeOffers } from "./home-offers.ts";
 
-type Asked<T> = Result<T, ContentRefusal>;
+type Answer<T> = Result<T, ContentRefusal>;
 
 /** What the page asked for; only its own texts and the header's are sure to be there. */
 interface HomeAnswers {
   content: Content<typeof homePage>;
   header: Content<typeof header>;
-  menu: Asked<Content<typeof modelsMenu>>;
-  cars: Asked<readonly Content<typeof car>[]>;
-  offers: Asked<readonly Content<typeof offer>[]>;
-  newsTexts: Asked<Content<typeof newsSection>>;
-  articles: Asked<readonly Content<typeof article>[]>;
+  menu: Answer<Content<typeof modelsMenu>>;
+  cars: Answer<readonly Content<typeof car>[]>;
+  offers: Answer<readonly Content<typeof offer>[]>;
+  newsTexts: Answer<Content<typeof newsSection>>;
+  articles: Answer<readonly Content<typeof article>[]>;
   /** YYYY-MM-DD in the importer's zone. */
   today: string;
   language: Language;
@@ -32,17 +32,17 @@ interface HomeAnswers {
 const order = ["T2", "T4", "T6", "T11", "T8", "T5", "T13"];
 
 /** The sections that can be shown, each with all that it shows, and the overview of those that are there. */
-export function homeSections({ content, header, today, language, ...asked }: HomeAnswers) {
-  const cars = asked.cars.ok ? asked.cars.value : [];
-  const menu = asked.menu.ok ? asked.menu.value : undefined;
+export function homeSections({ content, header, today, language, ...loaded }: HomeAnswers) {
+  const cars = loaded.cars.ok ? loaded.cars.value : [];
+  const menu = loaded.menu.ok ? loaded.menu.value : undefined;
   const models = menu && content.models && modelSection(content.models, menu, cars);
-  const running = asked.offers.ok ? homeOffers(asked.offers.value, cars, today, language) : [];
-  const articles = asked.articles.ok ? homeArticles(asked.articles.value, language) : [];
+  const running = loaded.offers.ok ? homeOffers(loaded.offers.value, cars, today, language) : [];
+  const articles = loaded.articles.ok ? homeArticles(loaded.articles.value, language) : [];
   const { currencyLabel: currency = "", monthLabel = "" } = menu ?? {};
   const offers = menu &&
     content.offers &&
     running.length > 0 && { texts: content.offers, offers: running, currency, monthLabel };
-  const news = asked.newsTexts.ok && articles.length > 0 && newsSectionOf(asked.newsTexts.value, articles);
+  const news = loaded.newsTexts.ok && articles.length > 0 && newsSectionOf(loaded.newsTexts.value, articles);
   const isThere: Readonly<Record<string, boolean>> = {
     T2: Boolean(models),
     T4: Boolean(offers),

@@ -14,7 +14,7 @@ export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
     if (address === undefined) opener.current?.focus();
   }, [address]);
   useEffect(() => {
-    const ask = (event: MouseEvent) => {
+    const confirmLeaving = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const isElsewhere =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -25,8 +25,8 @@ export function LeavingLinks({ texts }: { texts: LinkPopupTexts }) {
       setAddress(link.href);
     };
     // At the window: further down React holds up clicks on parts that it has not taken over yet.
-    window.addEventListener("click", ask, true);
-    return () => window.removeEventListener("click", ask, true);
+    window.addEventListener("click", confirmLeaving, true);
+    return () => window.removeEventListener("click", confirmLeaving, true);
   }, [host]);
   if (address === undefined) return null;
   return (

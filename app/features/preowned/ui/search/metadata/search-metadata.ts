@@ -1,7 +1,7 @@
 import { href } from "#app/lib/address/href.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
-import { breadcrumbs, toldAddress } from "#app/platform/page/structured-data.ts";
+import { breadcrumbs, publicAddress } from "#app/platform/page/structured-data.ts";
 import type { ListedVehicle, SearchResults } from "../../../calls.ts";
 import { canonicalAddress, isListed } from "../../../rules/address/canonical-address.ts";
 import type { StockSearch } from "../../../rules/address/stock-address.ts";
@@ -55,7 +55,7 @@ function carList(site: Site, cars: readonly ListedVehicle[]) {
       "@type": "ListItem",
       position: at + 1,
       name: `${makeLabel} ${modelLabel} ${year} ${variant}`,
-      url: toldAddress(site, href("/listing/:id", { id: vehicleNo })),
+      url: publicAddress(site, href("/listing/:id", { id: vehicleNo })),
     })),
   };
 }
