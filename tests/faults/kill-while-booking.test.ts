@@ -61,7 +61,7 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   expect(await wronglyNotified()).toEqual([]);
 });
 
-/** Books with several callers at once, kills the program in the middle, and tells which wishes got an answer. */
+/** Books with several callers at once, kills the program in the middle, and says which attempts were answered. */
 async function bookUntilKilled(
   program: RunningProgram,
   token: string,
@@ -103,7 +103,7 @@ async function appointmentIds(): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Appointments whose mails are not as they say: one where they were told of, none where not yet; and SMS without a mail. */
+/** Appointments with another number of emails than notified versions; and SMS without an email. */
 async function wronglyNotified(): Promise<unknown[]> {
   const { rows } = await sql`
     select a.id, a.told_version, count(m.id) as mails

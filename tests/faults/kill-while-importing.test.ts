@@ -32,7 +32,7 @@ const carsOf = (count: number, round: number): StockCar[] =>
     profile: { ...car.profile, make: "rimal", makeNames: { en: "Rimal", ar: "رمال" } },
   }));
 
-/** Brings a complete feed and tells the status of the answer; `onPiece` hears of each piece before it goes. */
+/** Sends a complete feed and returns the status of the answer; `onPiece` is called before each piece is sent. */
 async function bring(
   program: RunningProgram,
   cars: StockCar[],

@@ -26,7 +26,7 @@ const [booker = "", ...others] = vehicleIds(1 + kills + holders);
 const [waiting, holding] = [others.slice(0, kills), others.slice(kills)];
 const db = () => database<AppointmentTables>();
 
-/** What a vehicle holds: as was acknowledged, and what was asked for after that without an answer. */
+/** What a vehicle holds: as was acknowledged, and what was requested after that without an answer. */
 interface Held {
   acknowledged?: string | undefined;
   unanswered?: string;
@@ -54,7 +54,7 @@ test(`${kills} kills while times are held and offered lose no hold, leak no hour
   const keys = appointments.map(() => randomUUID());
   for (let kill = 0; kill < kills; kill += 1) {
     const call = apiCaller(program.address, token);
-    // A cancellation whose answer was lost is asked for again: it is made once.
+    // A cancellation whose answer was lost is sent again: it is made once.
     for (let index = 0; index < kill; index += 1) await cancel(call, appointments[index], keys[index]);
     const state = { dead: false };
     const work = holding.map((vehicleId) =>
@@ -161,7 +161,7 @@ async function offerJobs(state: string): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
-/** Vehicles that hold something else than they were told, or two times at once. What they hold is known then. */
+/** Vehicles that hold something else than was acknowledged, or two times at once. Sets what they hold. */
 async function wrongHolds(held: Map<string, Held>): Promise<unknown[]> {
   const units = await db()
     .selectFrom("booking.bay_unit")
@@ -200,7 +200,7 @@ async function notifications(): Promise<unknown> {
   return Object.fromEntries(rows.map(({ channel, count }) => [channel, count]));
 }
 
-/** Hours that nobody has: of no appointment, of one that was canceled, or held for somebody who was never told. */
+/** Hours that nobody has: of no appointment, of one that was canceled, or held for a customer who was never notified. */
 async function strayUnits(): Promise<unknown[]> {
   const { rows } = await sql`
     select u.* from booking.bay_unit u left join booking.appointment a on a.id = u.appointment_id

@@ -52,7 +52,7 @@ export class ContendingClient {
     this.#random = random;
   }
 
-  /** Asks for the promises, before anything is taken. */
+  /** Requests the promises, before anything is taken. */
   async prepare(): Promise<void> {
     const days = this.#prize.startTimes.map((start) => Date.parse(start));
     const midnight = (ms: number) => new Date(Math.floor(ms / dayMs) * dayMs).toISOString();
@@ -70,7 +70,7 @@ export class ContendingClient {
     this.#slots = new Map(reply.data.map((slot) => [slot.startTime, slot]));
   }
 
-  /** Books one time and tells whether it got it. */
+  /** Books one time; true if it succeeded. */
   async rush(startTime: string): Promise<boolean> {
     await this.#book(startTime);
     return this.#has(startTime);
@@ -183,7 +183,7 @@ export class ContendingClient {
     return [...this.#booked.values()].includes(startTime);
   }
 
-  /** Somebody had it first, or the car has that time itself: other refusals there may not be. */
+  /** Another client had it first, or the car has that time itself: no other refusal is allowed. */
   #refused(reply: Answer, startTime: string, invoked: number): void {
     if (!reply.ok && reply.code === "slot-taken") this.#saw("full", startTime, invoked);
     else if (!reply.ok && reply.code === "vehicle-busy" && this.#has(startTime)) return;

@@ -19,7 +19,7 @@ export const capacity = 2;
 /** What came of a round; every list is empty where all is well. */
 export interface RoundAnswer {
   readonly attempts: number;
-  /** Answers that are neither a success nor "somebody had it first". */
+  /** Answers that are neither a success nor "it was taken first". */
   readonly unexpected: readonly string[];
   /** Of the times that everybody wanted at once: who got one, where `min(capacity, clients)` should have. */
   readonly winners: number;

@@ -15,7 +15,7 @@ describe("histories that may have happened", () => {
     ["room for both", [take(0, 1), take(2, 3)]],
     ["a refusal while full", [take(0, 1), take(2, 3), full(4, 5)]],
     ["a refusal beside the second one that takes", [take(0, 1), take(2, 6), full(3, 4)]],
-    ["a third after one gave, though it was asked before", [take(0, 1), take(2, 3), take(4, 8), give(5, 6)]],
+    ["a third after one gave, though it began before", [take(0, 1), take(2, 3), take(4, 8), give(5, 6)]],
     ["two at once of which either came first", [take(0, 1), give(2, 9), take(3, 8), take(4, 7)]],
     ["a refusal, then room", [take(0, 1), take(2, 3), full(4, 9), give(5, 8), take(6, 7)]],
   ])("%s", (_, events) => {
@@ -36,7 +36,7 @@ describe("planted bugs are caught", () => {
     expect(findImpossible(events, { capacity: 2 })?.event).toBe(events[place]);
   });
 
-  test("counts that were there before are known", () => {
+  test("counts that were there before are included", () => {
     expect(findImpossible([take(0, 1)], { capacity: 1, before: 1 })).toBeDefined();
     expect(findImpossible([full(0, 1)], { capacity: 1, before: 1 })).toBeUndefined();
   });

@@ -19,7 +19,7 @@ export const activity = z.object({
   reference: z.optional(z.string()),
   at: z.string(),
   endAt: z.optional(z.string()),
-  /** Where it happens, in the language asked for. */
+  /** Where it happens, in the requested language. */
   location: z.optional(z.string()),
   /** IANA zone in which `at` is to be shown. */
   timeZone: z.optional(z.string()),

@@ -23,7 +23,7 @@ describe("GET v3 orders/services/categories", () => {
   test("refuses a visitor", async () => {
     expect(await get(`${path}?modelCode=HJR&makeCode=RM`, {})).toMatchObject({ status: 401 });
   });
-  test("groups the services of a model, labeled in the language asked for", async () => {
+  test("groups the services of a model, labeled in the requested language", async () => {
     const { data } = await get<ServiceCategory[]>(`${path}?modelCode=HJR&makeCode=RM&lang=ar`);
     expect(data.map(({ name }) => name)).toEqual(["Periodic Maintenance", "General Repair"]);
     expect(data[0]?.label).toBe("الصيانة الدورية");
@@ -143,7 +143,7 @@ describe("POST v3 orders/services/slots", () => {
   });
 });
 
-test("GET v3 orders/services/options tells a visitor's page that our own appointments allow everything", async () => {
+test("GET v3 orders/services/options answers that our own appointments allow everything", async () => {
   const { data } = await get<object>("/v3/orders/services/options", {});
   expect(data).toEqual({ waitingList: true, campaignRequests: true, calendarFeed: true });
 });
@@ -168,7 +168,7 @@ describe("GET v3 account/activities", () => {
   test("is empty for a customer without any", async () => {
     expect(await get(path, { as: khalid })).toMatchObject({ status: 200, data: [] });
   });
-  test("of a big fleet keeps the nearest hundred of either side, and one car's own, in three queries", async () => {
+  test("of a big fleet has the nearest hundred of either side, and one car's own, in three queries", async () => {
     const at = (days: number) => new Date(now().getTime() + days * 86_400_000);
     const rows = Array.from({ length: 240 }, (_, index) => index - 120).map((days) => ({
       ...{ id: `fleet-${days}`, customer_id: khalid.id, vehicle_id: `car-${Math.abs(days) === 120}` },

@@ -31,7 +31,7 @@ const messages = defineWords({
   },
 });
 
-/** Appointments that are kept in Salesforce are written there. */
+/** Appointments that are stored in Salesforce are written there. */
 const callsOut = () => !hasOwnCalendar();
 
 export const bookingApi = callRoutes([
@@ -170,7 +170,7 @@ interface Asker {
   readonly now: Date;
 }
 
-/** The visit for which times are filter. Refuses a campaign that could not be booked either. */
+/** The visit for which times are requested. Refuses a campaign that could not be booked either. */
 async function requestedVisit(body: SlotsBody, { customer, language, now }: Asker) {
   const { brand, vehicleId, territoryIds: centerIds, appointmentId } = body;
   const serviceCodes = codesOf(body.servicesList);

@@ -7,7 +7,7 @@ import { appointmentAddress } from "./rules/booking-addresses.ts";
 import type { CalendarEntry } from "./rules/calendar/calendar-file.ts";
 import { bookingWords } from "./words.ts";
 
-/** What a calendar is told of an appointment. */
+/** What a calendar shows of an appointment. */
 export type CalendarFacts = Pick<
   AppointmentDetails,
   | "id"

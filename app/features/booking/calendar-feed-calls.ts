@@ -3,9 +3,9 @@ import { lang } from "#app/features/scheduling/call-fields.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { bookingRefusals } from "./refusals.ts";
 
-/** Where the customer's appointments stand as a calendar. Whoever has the address reads it: it is asked for, not shown. */
+/** Where the customer's appointments stand as a calendar. Anyone with the address can read it, so it is sent on request only. */
 const calendarFeedAddress = z.object({
-  /** https: for calendars that want to be told an address. */
+  /** https: for calendars that subscribe by an address. */
   address: z.string(),
   /** webcal: opens the calendar of the device. */
   webcal: z.string(),

@@ -21,8 +21,8 @@ export type DayCount = z.output<typeof dayCount>;
 /**
  * The whole horizon of all centers in one small answer: of each center its first free time, in order of time and then
  * of the importer's list, and how many times each day has. With `near` instead of the first times those of the nearest
- * days with any, up to that day and from it on. Only what is offered by name is promised: the slots of a day are asked
- * for with `services.slots`, which over three months would be a hundred times as large.
+ * days with any, up to that day and from it on. Only what is offered by name is promised: the slots of a day come
+ * from `services.slots`, which over three months would be a hundred times as large.
  */
 export const findEarliestCall = defineCall({
   id: "services.earliest",

@@ -5,9 +5,9 @@ import { defineCall } from "#app/platform/api/call.ts";
 import type { Site } from "#app/platform/page/site-context.ts";
 
 const schedulingOptions = z.object({
-  /** Somebody can wait for an earlier time. */
+  /** A customer can wait for an earlier time. */
   waitingList: z.boolean(),
-  /** Somebody without vehicles can ask for a visit within a campaign. */
+  /** A customer without vehicles can request a visit within a campaign. */
   campaignRequests: z.boolean(),
   /** Appointments can be subscribed to as a calendar. */
   calendarFeed: z.boolean(),
@@ -20,7 +20,7 @@ export const noOptions: SchedulingOptions = {
   calendarFeed: false,
 };
 
-/** What there is besides booking depends on where appointments are kept. The calls of what is not there refuse. */
+/** What there is besides booking depends on where appointments are stored. Calls for what is not offered refuse. */
 export const showOptionsCall = defineCall({
   id: "services.options",
   summary: "What can be done here besides booking",

@@ -83,7 +83,7 @@ describe("POST v3 orders/services/campaign-request", () => {
     expect(readAdf(mail.attachment.content).problems).toEqual([]);
   });
 
-  test("keeps the request with folded digits, and its hour for itself", async () => {
+  test("stores the request with folded digits, and holds its hour", async () => {
     const body = bodyOf();
     const { status, data, message } = await post<Requested>(`${path}?lang=ar`, body, { as: khalid });
     expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe("POST v3 orders/services/campaign-request", () => {
     expect(own[0]?.unit_start).toEqual(new Date(body.startTime));
   });
 
-  test("understands `ac`, and asks no year in a campaign that does not", async () => {
+  test("understands `ac`, and requires no year in a campaign without one", async () => {
     expect(await send({ campaign: "ac" })).toMatchObject({ status: 200 });
   });
 
@@ -176,7 +176,7 @@ describe("a campaign request changes nothing when it is refused", () => {
   test.each<[string, Record<string, unknown>, number, string]>([
     ["an unknown campaign", { campaign: "tires" }, 404, "campaign-not-found"],
     ["a campaign that is over", { campaign: "aircare-service" }, 409, "campaign-ended"],
-    ["no model year where one is asked", { modelYear: undefined }, 422, "vehicle-not-eligible"],
+    ["no model year where one is required", { modelYear: undefined }, 422, "vehicle-not-eligible"],
     ["the year before the first eligible one", { modelYear: "2007" }, 422, "vehicle-not-eligible"],
     ["the year after the last", { modelYear: "2026" }, 422, "vehicle-not-eligible"],
     ["an unknown center", { territoryId: "nowhere" }, 404, "center-not-found"],
@@ -207,7 +207,7 @@ describe("a campaign request changes nothing when it is refused", () => {
 });
 
 describe("one request at a time for a vehicle", () => {
-  test("ten at once for one VIN at ten times: one is kept, and takes one hour", async () => {
+  test("ten at once for one VIN at ten times: one is stored, and takes one hour", async () => {
     const vhvin = nextVin();
     const before = await rows();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({ vhvin })));
@@ -219,7 +219,7 @@ describe("one request at a time for a vehicle", () => {
     expect((await rows()).units.length - before.units.length).toBe(1);
   });
 
-  test("thirty vehicles at one time of two bays: two are kept, the others are told it is lost", async () => {
+  test("thirty vehicles at one time of two bays: two are stored, the others are refused", async () => {
     const startTime = nextTime();
     const answers = await Promise.all(Array.from({ length: 30 }, () => send({ startTime })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);

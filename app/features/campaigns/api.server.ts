@@ -18,7 +18,7 @@ export const campaignsApi = callRoutes([
   answerWrite(requestCampaignCall, async ({ body, customer, language, now, trx }) => {
     if (!hasOwnCalendar()) return refuse("campaign-request-not-offered");
     const requested = await requestCampaign(trx, {
-      ...wishOf(body),
+      ...requestOf(body),
       customerId: customer.id,
       language,
       now,
@@ -30,7 +30,7 @@ export const campaignsApi = callRoutes([
   }),
 ]);
 
-function wishOf(body: BodyOf<typeof requestCampaignCall>) {
+function requestOf(body: BodyOf<typeof requestCampaignCall>) {
   const { brand, campaign, fullName, phone, email } = body;
   return {
     ...{ brand, campaign },

@@ -26,7 +26,7 @@ export const campaignRequestBody = z.object({
   /** The VIN as it stands on the registration card. */
   vhvin: patternText("vin"),
   modelOfInterest: shownName,
-  /** Required where the campaign asks for it. */
+  /** Required where the campaign says so. */
   modelYear: z.optional(
     z.string().check(
       z.overwrite((value) => foldDigits(value).trim()),
@@ -40,7 +40,7 @@ export const campaignRequestBody = z.object({
 });
 
 /**
- * Asks for a visit within a campaign, for a vehicle that is in no account. The hours are taken at once and a call
+ * Requests a visit within a campaign, for a vehicle that is in no account. The hours are taken at once and a call
  * confirms them; a lost slot answers 409 with `alternatives`, as a booking does. One at a time for a VIN in a campaign.
  */
 export const requestCampaignCall = defineCall({

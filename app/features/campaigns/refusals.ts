@@ -34,13 +34,13 @@ export const requestRefusals = defineRefusals({
   },
 });
 
-/** What keeps times from being offered within a campaign. */
+/** Why no times are offered within a campaign. */
 export const campaignTermsRefusals = {
   "campaign-not-found": requestRefusals["campaign-not-found"],
   "campaign-ended": requestRefusals["campaign-ended"],
 };
 
-/** What keeps a vehicle from taking part in a campaign. */
+/** Why a vehicle cannot take part in a campaign. */
 export const campaignRefusals = {
   ...campaignTermsRefusals,
   "campaign-pending": requestRefusals["campaign-pending"],

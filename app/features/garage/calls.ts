@@ -23,13 +23,13 @@ export const serviceVisit = z.object({
   /** Calendar day in the center's zone, YYYY-MM-DD. */
   date: z.string(),
   mileage: z.int(),
-  /** In the language asked for. */
+  /** In the requested language. */
   title: z.string(),
   center: z.string(),
 });
 export type ServiceVisit = z.output<typeof serviceVisit>;
 
-/** A customer's vehicle (product/data.md#vehicle). Names stand in the language asked for. */
+/** A customer's vehicle (product/data.md#vehicle). Names stand in the requested language. */
 export const vehicle = z.object({
   vehicleId: z.string(),
   vin: z.string(),

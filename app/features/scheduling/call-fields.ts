@@ -32,5 +32,5 @@ const serviceDetails = z
   );
 /** What is to be done, service by service: its code, or the code with what it is of and what is to be noted. */
 export const servicesList = z.array(z.union([code, serviceDetails])).check(z.minLength(1), z.maxLength(20));
-/** Opaque to whoever carries it. */
+/** Opaque to the caller. */
 export const promiseKey = z.string().check(z.minLength(1), z.maxLength(400));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#app/platform/api/call.ts";
 import { code, day, joinedCodes, lang } from "./call-fields.ts";
 
-/** One service. `label` stands in the language asked for; codes containing `gr` are repairs. */
+/** One service. `label` is in the requested language; codes containing `gr` are repairs. */
 const serviceType = z.object({
   typeCode: z.string(),
   /** English. */
@@ -39,7 +39,7 @@ export const timing = z.object({ start: z.string(), end: z.string() });
 export type Timing = z.output<typeof timing>;
 const timings = z.array(timing);
 
-/** A service center, or territory (product/data.md#service-center). Texts stand in the language asked for. */
+/** A service center, or territory (product/data.md#service-center). Texts are in the requested language. */
 export const serviceCenter = z.object({
   id: z.string(),
   Name: z.string(),

@@ -44,7 +44,7 @@ export const schedulingRefusals = defineRefusals({
   },
 });
 
-/** What keeps times from being offered. */
+/** Why no times are offered. */
 export const visitRefusals = {
   "vehicle-not-found": schedulingRefusals["vehicle-not-found"],
   "center-not-found": schedulingRefusals["center-not-found"],
@@ -52,7 +52,7 @@ export const visitRefusals = {
   "brand-not-served": schedulingRefusals["brand-not-served"],
 };
 
-/** What keeps a slot from being taken, whatever for. */
+/** Why a slot cannot be taken. */
 export const slotRefusals = {
   ...visitRefusals,
   "promise-invalid": schedulingRefusals["promise-invalid"],

@@ -1,4 +1,4 @@
-/** Scheduling's front door: what whoever plans at a place and a time may ask and take. */
+/** Scheduling's front door: queries and bookings of times at a place. */
 export { centerAddress } from "./server/centers/center-address.server.ts";
 export {
   type ImportedCenter,

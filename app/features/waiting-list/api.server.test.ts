@@ -108,7 +108,7 @@ afterEach(async () => {
 });
 
 describe("hours that are given back", () => {
-  test("are held for who has waited longest, and told by mail and SMS with a link", async () => {
+  test("are held for who has waited longest, and offered by email and SMS with a link", async () => {
     const id = await book(slots[3]);
     const [first] = [await join(waiters[0], {}, khalid, "ar"), await join(waiters[1])];
     await cancel(id);

@@ -4,7 +4,7 @@ import { schedulingRefusals, visitRefusals } from "#app/features/scheduling/refu
 import { defineCall } from "#app/platform/api/call.ts";
 import { waitingRefusals } from "./refusals.ts";
 
-// The waiting list: a customer is told when an earlier slot opens, and it is held for them for half an hour.
+// The waiting list: a customer is notified when an earlier slot opens, and it is held for them for half an hour.
 
 const notOffered = { "waiting-list-not-offered": waitingRefusals["waiting-list-not-offered"] };
 
@@ -23,7 +23,7 @@ const waitingEntry = z.object({
   offer: z.nullable(
     z.object({
       serviceTerritoryId: z.string(),
-      /** In the language asked for. */
+      /** In the requested language. */
       centerTitle: z.string(),
       schedStartTime: z.string(),
       schedEndTime: z.string(),
@@ -85,7 +85,7 @@ export const joinWaitingListCall = defineCall({
   failureText: "Failed to join the waiting list",
 });
 
-/** Gives back what is held for the entry, too. An entry that is gone, or somebody else's, is fine. */
+/** Gives back what is held for the entry, too. An entry that is gone, or another customer's, is ignored. */
 export const leaveWaitingListCall = defineCall({
   id: "services.waiting.leave",
   summary: "Leave the waiting list",

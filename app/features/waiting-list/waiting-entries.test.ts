@@ -102,7 +102,7 @@ describe("at once", () => {
 
 describe("POST v3 orders/services/waiting refuses", () => {
   test.each<[string, () => object, number, string]>([
-    ["a vehicle of somebody else", () => ({ vehicleId: hajar }), 404, "vehicle-not-found"],
+    ["another customer's vehicle", () => ({ vehicleId: hajar }), 404, "vehicle-not-found"],
     ["a center that nobody has", () => ({ territoryIds: ["nowhere"] }), 404, "center-not-found"],
     ["a service that nobody offers", () => ({ servicesList: ["pm0"] }), 422, "service-not-offered"],
     ["a first day that does not exist", () => ({ fromDay: "2027-02-30" }), 422, "invalid-input"],
@@ -118,7 +118,7 @@ describe("POST v3 orders/services/waiting refuses", () => {
     expect(await entries()).toEqual([]);
   });
 
-  test("nothing of a wish that says things twice and reaches far ahead, but keeps no more than there is", async () => {
+  test("nothing of a request with repetitions and a far end, but stores no more than there is", async () => {
     const before = "2099-01-01T00:00:00Z";
     await join(waiters[0], { before, servicesList: ["pm10", "pm10"], territoryIds: ["al-sadd", "al-sadd"] });
     const [entry] = await entries();
@@ -126,7 +126,7 @@ describe("POST v3 orders/services/waiting refuses", () => {
     expect(Date.parse(entry?.before ?? "") - now().getTime()).toBeLessThan(97 * 86_400_000);
   });
 
-  test("and nobody takes somebody else off the list", async () => {
+  test("and no customer takes another one off the list", async () => {
     const id = await join(waiters[0]);
     expect(await remove(`${list}?id=${id}`, { as: noora })).toMatchObject({ status: 200 });
     expect(await entries(noora)).toEqual([]);

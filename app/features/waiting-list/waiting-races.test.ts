@@ -127,7 +127,7 @@ describe("bookings and offers at once", () => {
   });
 });
 
-describe("who can never take freed hours keeps them from nobody", () => {
+describe("an entry that can never take freed hours blocks no other", () => {
   const crowd = 60;
   const joinCrowd = async (changes: object, offer: boolean) => {
     const places = Array.from({ length: crowd }, (_, index) => ({
@@ -160,7 +160,7 @@ describe("who can never take freed hours keeps them from nobody", () => {
     ["another brand", { brand: "lulwa" }, false, 1],
     ["a later day", { from_day: "2099-01-01" }, false, 1],
     ["an offer already", {}, true, 1],
-    // Only the garage knows: they are asked, and the next job asks who stands behind them.
+    // Only the garage knows this: one job tries these entries, and the next continues behind them.
     ["a vehicle that is theirs no more", {}, false, 2],
   ])("where sixty in front have %s", async (_, changes, offer, jobs) => {
     const id = await book(slots[3]);
@@ -176,7 +176,7 @@ describe("who can never take freed hours keeps them from nobody", () => {
     expect(await held.execute()).toEqual([{ hold_vehicle_id: waiters[0] }]);
   });
 
-  test("nobody is asked about hours that are taken again", async () => {
+  test("hours that are taken again are offered to no one", async () => {
     const id = await book(slots[3]);
     await joinCrowd({}, false);
     await cancel(id);

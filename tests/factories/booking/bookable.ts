@@ -43,7 +43,7 @@ export async function findBookable(
   return { vehicle, slots: slots.data };
 }
 
-/** One center's part of a slot, promised to a customer for another vehicle than the one that it was asked for. */
+/** One center's part of a slot, promised to a customer for another vehicle than the one that it was requested for. */
 export function promisedTo(
   customerId: string,
   { vehicleId }: Vehicle,

@@ -115,7 +115,7 @@ export async function bodiesOfCars(slot: TimeSlot | undefined, count: number) {
   });
 }
 
-/** Further cars of Noora's; the same ones whenever they are asked for. */
+/** Further cars of Noora's; the same ones on every call. */
 export async function moreCars(count: number): Promise<string[]> {
   const [demo] = demoVehicles(now());
   if (demo === undefined) throw new Error("the demo has no vehicle");
@@ -129,7 +129,7 @@ export async function moreCars(count: number): Promise<string[]> {
   return ids;
 }
 
-/** The body that asks for free slots from tomorrow on. */
+/** The body that requests free slots from tomorrow on. */
 export function slotsBody(changes: Record<string, unknown> = {}) {
   const midnight = Math.floor(now().getTime() / dayMs) * dayMs;
   return {

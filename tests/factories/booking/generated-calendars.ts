@@ -51,7 +51,7 @@ export function firstDifference(slots: Slots, from: number, count: number): Diff
 /**
  * Centers and a query about them, the same for a seed for ever. Half of the clocks stand at a month's end, on a leap day or
  * where three months on there is none; half stand within a quarter of an hour of midnight in Doha or on an edge of ten minutes.
- * Half of the days asked for lie around the lead time, a quarter around the horizon's end.
+ * Half of the requested days lie around the lead time, a quarter around the horizon's end.
  */
 export function generatedCalendar(seed: number): SlotQuery {
   const random = numbersFrom(seed);

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const dayIn = (days: number) => new Date(now().getTime() + days * dayMs).toISOString().slice(0, 10);
 type RequestChanges = Partial<Omit<BookingRequest, "customerId">>;
 
-/** What a wish for a slot says where it is for another car than the one that its promise was asked for. */
+/** What differs in a request for another car than the one that the slot was promised to. */
 export function ofCar(slot: TimeSlot | undefined, vehicleId: string, customerId = noora.id) {
   const [start = 0, end = 0] = [slot?.startTime, slot?.endTime].map((time = "") => Date.parse(time) / 60_000);
   const terms = { customerId, vehicleId, serviceCodes: ["pm10"] };

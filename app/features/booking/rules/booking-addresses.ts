@@ -24,7 +24,7 @@ export function bookingAddress({ vehicleId, serviceTypes = "" }: BookingChoices 
   return search.size === 0 ? href("/book-a-service") : `${href("/book-a-service")}?${search}`;
 }
 
-/** What was made: an appointment, or a task for somebody who calls. */
+/** What was made: an appointment, or a task to call the customer. */
 export type Made = { readonly serviceAppointmentId: string } | { readonly taskId: string };
 
 /** Where it is confirmed, in the words of its campaign where it has one. */

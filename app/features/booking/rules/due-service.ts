@@ -19,7 +19,7 @@ export interface DueService {
 const interval = 10_000;
 /** After this the plan begins again. */
 const planLength = 100_000;
-/** So far beyond a service's distance the car is still late for it, rather than early for the next. */
+/** Up to this far beyond a service's distance the car is overdue for it, not early for the next. */
 const overdueWithin = 2_500;
 /** So near before it, it is due. */
 const dueWithin = 1_000;

@@ -75,7 +75,7 @@ const anyTimes = fc.array(
 );
 
 describe("over any times, centers and positions", () => {
-  it("the ranking keeps every listed time once, in order of start, nearest first among equals", () => {
+  it("the ranking has every listed time once, in order of start, nearest first among equals", () => {
     fc.assert(
       fc.property(anyTimes, anyPlaces, fc.option(anyPosition, { nil: undefined }), (times, all, position) => {
         const ranked = rankTimes(times, all, position);

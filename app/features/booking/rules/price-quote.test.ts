@@ -19,7 +19,7 @@ test.each([
   ["quote=980", undefined],
   ["quote=../secret.km", undefined],
   ["quote=a.b.c", undefined],
-])("%j asks for %j", (search, expected) => {
+])("%j requests %j", (search, expected) => {
   expect(readQuote(new URLSearchParams(search))).toEqual(expected);
 });
 

@@ -32,7 +32,7 @@ export function readQuote(search: URLSearchParams): RequestedQuote | undefined {
 
 /**
  * What may be said of a quoted price: it is the price of what is being booked, or it was another model's. A customer's
- * record does not say which drive train they have, so a price that holds is told with its own.
+ * record does not say which drive train they have, so a price that holds is shown with its own.
  */
 export type QuoteStanding = "holds" | "of-another-model";
 

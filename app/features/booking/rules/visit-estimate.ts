@@ -1,4 +1,4 @@
-/** Whole riyals, lowest and highest: a model's drive trains may differ, and a customer's record does not tell theirs. */
+/** Whole riyals, lowest and highest: a model's drive trains may differ, and a customer's record does not say which. */
 export type PriceSpan = readonly [number, number];
 
 export interface EstimatedService {
@@ -6,7 +6,7 @@ export interface EstimatedService {
   readonly price?: PriceSpan | undefined;
 }
 export interface VisitEstimate {
-  /** The sum of what is known; undefined where nothing is. */
+  /** The sum of the prices there are; undefined without any. */
   readonly price: PriceSpan | undefined;
   /** Some of the services have no price online. */
   readonly isPartial: boolean;

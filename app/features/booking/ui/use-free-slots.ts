@@ -39,7 +39,7 @@ export interface FreeSlots {
 
 const needsSlots: ReadonlySet<BookingStep> = new Set(["SelectDateTime", "Summary"]);
 
-/** Promises expire after ten minutes; reading again well before keeps the chosen one good. */
+/** Promises expire after ten minutes; a refetch well before renews the chosen one. */
 const renewEveryMs = 5 * 60 * 1000;
 
 /**

@@ -32,7 +32,7 @@ export function moveVisit({ visit, appointment, version, now }: Moved, { start, 
   const { customerId, brand } = visit;
   const { vehicleId, serviceTerritoryId: centerId } = appointment;
   const serviceCodes = splitCodes(appointment.serviceTypes);
-  // Whoever has the link may have every free time: the promise is made here, and the bay decides.
+  // Every free time is open to the link's owner: the promise is made here, and the bay decides.
   const terms = { customerId, vehicleId, serviceCodes };
   const [promiseKey = ""] = promiseKeys(terms, [{ centerId, start, end }], now);
   return allOrNothing((trx) =>

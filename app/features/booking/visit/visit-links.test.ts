@@ -26,7 +26,7 @@ const db = () => database<AppointmentTables>();
 const words = visitWords.of("en");
 let path = "";
 let appointmentId = "";
-/** Each test comes from an address of its own: whoever tries links out is slowed down. */
+/** Each test comes from an address of its own: guessing links is rate limited. */
 let callers = 0;
 
 const request = async (address: string, init: RequestInit = {}) => {
@@ -95,7 +95,7 @@ describe("a signed link", () => {
     ["with another reference", (token) => altered(token[0] ?? "") + token.slice(1)],
     ["that is cut off", (token) => token.slice(0, -1)],
     ["that is longer", (token) => `${token}A`],
-    ["in small letters", (token) => token.toLowerCase()],
+    ["in lower case", (token) => token.toLowerCase()],
     ["of nothing", () => "x"],
     ["with a null", () => "%00"],
   ])("%s opens nothing, whatever is done with it", async (_, change) => {
@@ -176,7 +176,7 @@ describe("looking", () => {
 });
 
 describe("canceling by a link", () => {
-  test("asks with the facts, then gives the hours back and says so from then on", async () => {
+  test("shows the facts first, then gives the hours back and says so from then on", async () => {
     const page = await request(`${path}/cancel?lang=en`);
     expect(page.text).toContain(words.cancelTitle);
     expect(page.text).toContain("Rimal Service Al Sadd");
@@ -191,7 +191,7 @@ describe("canceling by a link", () => {
     }
   });
 
-  test("twice at once cancels once, and both are told so", async () => {
+  test("twice at once cancels once, and both answers say so", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => send(`${path}/cancel`, { version: "1" })));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await row()).toMatchObject({ code: "CANC", version: 2 });
@@ -302,7 +302,7 @@ describe("mails, SMS and calendar files", () => {
         const stamp = `${starts_at.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
         const google = /https:\/\/calendar\.google\.com[^"]+/.exec(html ?? "")?.[0] ?? "";
         expect(google).toContain(stamp);
-        // What opens the appointment is told to no other site.
+        // What opens the appointment is sent to no other site.
         expect(decodeURIComponent(google)).not.toContain("/visit/");
         expect(html).toContain("https://outlook.live.com/");
         expect(html).toContain(`${path}/appointment.ics`);

@@ -27,7 +27,7 @@ interface VisitEnv {
   Variables: { visit: LinkedVisit; shown: ShownVisit };
 }
 
-/** Whoever tries links out is slow. */
+/** Guessing links is rate limited. */
 const forgedPerAddress = 20;
 const changesPerVisit = 10;
 

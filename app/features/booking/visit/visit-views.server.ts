@@ -34,7 +34,7 @@ ${facts(shown)}${isCanceled ? bookAgain(language) : ways(shown)}`;
   return page(shown, title, content);
 }
 
-/** Asks before it is canceled. */
+/** The confirmation page before a cancellation. */
 export function cancelPage(shown: ShownVisit): Promise<string> {
   const words = visitWords.of(shown.language);
   const { base, language, appointment } = shown;

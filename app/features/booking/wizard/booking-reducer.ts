@@ -98,7 +98,7 @@ export function mayReturnTo({ step, edited, campaign }: BookingState, question: 
 }
 
 /**
- * One back; a campaign skips the center backwards, and what it never asked (product/campaigns.md#path-in-the-wizard).
+ * One back; a campaign skips the center backwards, and the steps it left out (product/campaigns.md#path-in-the-wizard).
  */
 function stepBefore({ step, campaign }: BookingState): BookingStep {
   if (campaign && step !== "Summary") return "SelectVehicle";

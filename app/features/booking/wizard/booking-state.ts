@@ -5,7 +5,7 @@ import type { ModelYears } from "#app/features/campaigns/rules/campaigns.ts";
  * (product/data.md#booking-state). Plain data: it is also what survives a reload.
  */
 
-/** The five questions, in the order in which they are asked. */
+/** The five steps, in their order. */
 export const bookingSteps = [
   "SelectVehicle",
   "SelectService",
@@ -97,7 +97,7 @@ export interface EditedAppointment {
 /** A campaign on whose path the booking is made (product/campaigns.md#windows). */
 export interface CampaignPath {
   name: string;
-  /** How many questions it does not ask after the vehicle. */
+  /** How many steps it leaves out after the vehicle. */
   stepsSkipped: number;
   /** What it does; the question is skipped. */
   service: ChosenService;

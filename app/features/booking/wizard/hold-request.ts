@@ -29,7 +29,7 @@ export function holdRequest(state: BookingState): HoldRequest | null {
   };
 }
 
-/** Whether two requests hold the same time for the same visit, whatever the promises with which they ask for it. */
+/** Whether two requests hold the same time for the same visit, whatever their promises. */
 export function isSameHold(one: HoldRequest | null, other: HoldRequest | null): boolean {
   return termsOf(one) === termsOf(other);
 }

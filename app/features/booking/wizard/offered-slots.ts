@@ -18,7 +18,7 @@ export function offeredTime(offer: Offer, centers: readonly ChosenCenter[]): Off
   return center && { center, day, slot: { startTime, endTime, territoryPromiseKey } };
 }
 
-/** Of each time slot what the booking holds: its first territory is the center that was asked for. */
+/** Of each time slot what the booking holds: its first territory is the requested center. */
 export const asChosenSlots = (slots: TimeSlot[]): ChosenSlot[] =>
   slots.flatMap(({ startTime, endTime, openingDay, territories: [territory] }) =>
     territory ? [{ startTime, endTime, openingDay, territoryPromiseKey: territory.territoryPromiseKey }] : [],

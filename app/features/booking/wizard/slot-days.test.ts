@@ -55,7 +55,7 @@ describe("slots by day", () => {
     expect([...slotsByDay([night], doha).keys()]).toEqual(["2027-02-28"]);
   });
 
-  it("tell the next free day", () => {
+  it("have the next free day", () => {
     expect(nextFreeDay(days, "2026-11-29")).toBe("2026-11-30");
     expect(nextFreeDay(days, "2026-11-30")).toBe("2026-12-01");
     expect(nextFreeDay(days, "2026-12-01")).toBeUndefined();

@@ -4,7 +4,7 @@ import { type ContentOf, defineModel } from "#app/platform/content/define-model.
 import { headline, label, labelWithId, richText, summary, text } from "#app/platform/content/fields.ts";
 
 /**
- * The form by which somebody without a vehicle in their account takes part in a service campaign, and what is said where
+ * The form by which a customer without a vehicle in their account takes part in a service campaign, and what is said where
  * a vehicle takes part already (product/campaigns.md#request-form).
  */
 export const campaignForm = defineModel({
@@ -22,7 +22,7 @@ export const campaignForm = defineModel({
 
     warningTitle: headline,
     warningText: summary,
-    /** Where the vehicle's appointment is known: how it can be changed. */
+    /** Where the vehicle has an appointment: how it can be changed. */
     warningEditText: summary,
     warningButtonLabel: label,
 

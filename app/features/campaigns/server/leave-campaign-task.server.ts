@@ -7,10 +7,7 @@ interface RequestToAnswer extends Omit<Participation, "id" | "endsAt" | "by" | "
   readonly contact: { readonly fullName: string; readonly phone: string; readonly email: string | null };
 }
 
-/**
- * Leaves a task for the people of the center: a request holds an hour, and somebody has to call whoever asked for it. In
- * the request's transaction, one for each request.
- */
+/** Leaves a task for the center, which calls the customer: one for each request, in the request's transaction. */
 export async function leaveCampaignTask(
   trx: AnyTransaction,
   { contact, centerId, startsAt, language, now, ...request }: RequestToAnswer,

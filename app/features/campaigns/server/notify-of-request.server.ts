@@ -18,8 +18,8 @@ import { type CampaignRequestNotice, campaignEmail } from "./request-email.serve
 const mostToOthers = 3;
 
 /**
- * Tells by mail, once, that a campaign request has arrived: to the address that was given, else to the account's. Another
- * address than the account's gets few of them, and no words that the writer chose: it may be a stranger's.
+ * Confirms a campaign request by email, once: to the address that was given, else to the account's. Another address than
+ * the account's gets few of them, and no text of the customer's: it may be a stranger's.
  */
 export const notifyOfRequest = defineJob({
   name: "tell-of-campaign-request",

@@ -33,7 +33,7 @@ type Refusal =
 const hourMs = 3_600_000;
 
 /**
- * Asks for a visit within a campaign in the caller's transaction: the request, its hours of a bay and its mail, all or
+ * Requests a visit within a campaign in the caller's transaction: the request, its hours of a bay and its email, all or
  * nothing. The hours are those of the center for the campaign, until its last day; they are held for the
  * request until they are over. Refuses a campaign that does not run, a model year that may not take part, a VIN that
  * takes part already, a customer with several requests to come, and a time that is not offered or not free (`slot-taken`, with `alternatives`).
@@ -89,7 +89,7 @@ export async function requestCampaign(
   return succeed({ id, reference: referenceOf(joined.value, `${config.served.code}C`), endsAt });
 }
 
-/** The center around the wished time, with the bays that the campaign's service may use there. */
+/** The center around the requested time, with the bays that the campaign's service may use there. */
 async function placeOf(
   transaction: AnyTransaction,
   { brand, centerId, startsAt, now }: CampaignVisitRequest,

@@ -11,7 +11,7 @@ export const dashboardPage = defineModel({
     /** `{name}` is replaced by the customer's first name. */
     greeting: text,
     title: text,
-    /** Told once after an appointment was canceled or changed. */
+    /** Shown once after an appointment was canceled or changed. */
     canceledNotice: text,
     updatedNotice: text,
     nextTitle: text,

@@ -3,7 +3,7 @@ import { nextAction } from "./next-action.ts";
 
 const activity = (id: string, code: string, status: string) => ({ id, code, status });
 const upcoming = activity("next", "CNF", "upcoming");
-const requested = activity("asked", "CREA", "request submitted");
+const requested = activity("requested", "CREA", "request submitted");
 const inWork = activity("in", "WIP", "in progress");
 const ready = activity("out", "RFD", "ready");
 const unpaid = activity("pay", "PPY", "ready");
@@ -14,7 +14,7 @@ test.each([
   ["a car to be paid for", [unpaid], [], "pickup pay"],
   ["a car in the workshop", [inWork, upcoming], [], "in-workshop in"],
   ["the next appointment", [upcoming, requested], [expiry("w", true)], "appointment next"],
-  ["a request", [requested], [], "appointment asked"],
+  ["a request", [requested], [], "appointment requested"],
   ["a warranty that is soon over", [], [expiry("far", false), expiry("near", true)], "warranty near"],
   ["booking", [], [expiry("far", false)], "book "],
 ])("first comes %s", (_, coming, expiries, expected) => {

@@ -7,7 +7,7 @@ interface ReportedVisit {
   readonly title: string;
   readonly center: string;
 }
-/** An appointment that was kept, on its day in the center's zone. */
+/** An appointment that took place, on its day in the center's zone. */
 interface PastAppointment {
   readonly id: string;
   readonly day: string;
@@ -30,7 +30,7 @@ export interface PastVisit {
 /** A car may stay for some days: the report bears the day on which it was finished. */
 const sameVisitDays = 3;
 
-/** What was done to a vehicle, newest first: reports and kept appointments, a visit that is both told once. */
+/** What was done to a vehicle, newest first: reports and past appointments, a visit that is both listed once. */
 export function serviceHistory(
   visits: readonly ReportedVisit[],
   appointments: readonly PastAppointment[],

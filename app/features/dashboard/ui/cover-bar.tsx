@@ -8,7 +8,7 @@ interface CoverBarProps {
   isSoonOver: boolean;
 }
 
-/** How much is left of something that runs out, told and drawn. */
+/** How much is left of something that runs out, in words and as a bar. */
 export function CoverBar({ label, left, share, isSoonOver }: CoverBarProps) {
   const percent = Math.round(share * 100);
   return (

@@ -1,6 +1,6 @@
 import type { FreeSlot } from "./slots.ts";
 
-/** A time at which whoever is to be received is somewhere else. */
+/** A time at which the vehicle is somewhere else. */
 export interface BusyTime {
   readonly startsAt: Date;
   readonly endsAt: Date;

@@ -3,7 +3,7 @@ import { dayNumberOf, dayOf } from "./calendar-days.ts";
 import { findFreeSlots, type OpeningHours } from "./slots.ts";
 import { wallClock } from "./wall-time.ts";
 
-/** A time that a center works, as UTC instants. Whether a bay is free then is another question. */
+/** A time that a center works, as UTC instants. Says nothing about free bays. */
 export interface CenterTime {
   readonly startTime: string;
   readonly endTime: string;

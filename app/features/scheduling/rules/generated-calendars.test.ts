@@ -5,7 +5,7 @@ import {
 } from "../../../../tests/factories/booking/generated-calendars.ts";
 import { findFreeSlots, type SlotQuery } from "./slots.ts";
 
-// A sample; `npm run bench slots-oracle` asks a million, in processes of eight zones.
+// A sample; `npm run bench slots-oracle` runs a million, in processes of eight zones.
 const sample = 1_500;
 
 describe("slots over generated calendars", () => {

@@ -58,7 +58,7 @@ describe("slots of one center", () => {
     ["2026-11-21T08:59:59+03:00", "09:00"],
     ["2026-11-21T09:09:59+03:00", "10:00"],
     ["2026-11-21T06:49:59+03:00", "07:00"],
-  ])("asked at %s begin on the next day at %s", (now, first) => {
+  ])("requested at %s begin on the next day at %s", (now, first) => {
     expect(times({ now, first: "2026-11-22" })[0]).toContain(`2026-11-22T${first}/`);
   });
 
@@ -256,7 +256,7 @@ describe("slots over any calendar", () => {
     );
   });
 
-  it("start later than 24 hours from now, whatever is asked", () => {
+  it("start later than 24 hours from now in every query", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const blocks = (minutes: number) => Math.floor(minutes / 10);

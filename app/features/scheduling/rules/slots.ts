@@ -40,7 +40,7 @@ export interface TakenUnit {
 
 export interface CenterSchedule extends OpeningHours {
   readonly id: string;
-  /** A bit for each bay that serves the asked-for services. */
+  /** A bit for each bay that serves the requested services. */
   readonly bays: number;
   readonly taken: readonly TakenUnit[];
 }

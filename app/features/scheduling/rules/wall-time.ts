@@ -10,7 +10,7 @@ export interface WallClock {
 
 const clocks = new Map<string, WallClock>();
 
-/** The wall clock of an IANA zone, kept with what it has learnt about its offsets. */
+/** The wall clock of an IANA zone, cached with the offsets that it has looked up. */
 export function wallClock(timeZone: string): WallClock {
   const cached = clocks.get(timeZone);
   if (cached !== undefined) return cached;
@@ -29,7 +29,7 @@ function makeClock(timeZone: string): WallClock {
   };
   // A day's offset where it is the same from the midnight before to the second midnight after, else undefined.
   const offsets = new Map<number, number | undefined>();
-  // Questions come day after day, many of each.
+  // Queries come day by day, many for each.
   let latest: { readonly day: number; readonly offset: number | undefined } | undefined;
   const steadyOffset = (day: number): number | undefined => {
     if (latest?.day === day) return latest.offset;

@@ -1,6 +1,6 @@
 import { config } from "#app/platform/config.server.ts";
 
-/** Whether hours are planned in our own database: only there can they be held, and are we told when they are given back. */
+/** Whether hours are planned in our own database: only there can they be held, and are we notified when they are released. */
 export function hasOwnCalendar(): boolean {
   return config.backends.scheduling === undefined;
 }

@@ -15,7 +15,7 @@ type Reader = (trx: AnyTransaction, ids: readonly string[]) => Promise<readonly 
 
 let reader: Reader | undefined;
 
-/** Says how appointments are read. The feature that keeps them calls it when it is loaded. */
+/** Sets how appointments are read. The feature that stores them calls it when it is loaded. */
 export function provideAppointments(read: Reader): void {
   reader = read;
 }

@@ -40,7 +40,7 @@ it("is walked by the arrow keys from the chosen day, and says the Hijri day of e
   expect(screen.getByRole("dialog").element().textContent).not.toBe(before);
 });
 
-it("asks for each month that it shows, and says that it is looking meanwhile", async () => {
+it("fetches each month that it shows, and says that it is loading meanwhile", async () => {
   const loadMonth = vi.fn();
   const screen = await render(dialogOf({ loadMonth, isLoading: (day) => day > "2027" }));
   await screen.getByRole("button", { name: "Next month" }).click();

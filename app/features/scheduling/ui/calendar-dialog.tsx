@@ -63,7 +63,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
       onClick={(event) => event.target === dialog.current && close()}
       className="w-[min(24rem,calc(100vw-2rem))] rounded-xl bg-surface p-0 backdrop:bg-sea-950/50"
     >
-      {/* React Aria writes a style element of this id unless there is one; ours stands in a sheet, as the CSP asks. */}
+      {/* React Aria writes a style element of this id unless there is one; ours stands in a sheet, as the CSP requires. */}
       <span hidden id="react-aria-pressable-style" />
       <I18nProvider locale={language === "ar" ? "ar-QA-u-ca-gregory-nu-latn" : "en-GB"}>
         <Calendar
@@ -88,7 +88,7 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
         </Calendar>
       </I18nProvider>
       <div className="flex items-center justify-between gap-4 border-t border-line p-2 ps-4">
-        {/* A cell is called by its Gregorian day; this tells the other one of the day that has the focus. */}
+        {/* A cell is called by its Gregorian day; this names the other one of the focused day. */}
         <p aria-live="polite" className="text-sm text-ink-soft">
           {hijriInWords(focused.toString(), language)}
         </p>

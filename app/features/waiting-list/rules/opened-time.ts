@@ -12,7 +12,7 @@ export function openedTimeAddress({ waitingId, centerId, startsAt }: OpenedTime)
   return addressOfTime({ waitingId, centerId, at: shortInstant(startsAt) });
 }
 
-/** The address that asks to take a time which is named by its parts. */
+/** The address that takes a time, named by its parts. */
 export function addressOfTime({ waitingId, centerId, at }: Record<keyof RequestedTime, string>): string {
   return `${href("/book-a-service")}?${new URLSearchParams({ waiting: waitingId, center: centerId, at })}`;
 }
@@ -22,7 +22,7 @@ export function shortOpenedTimeAddress({ waitingId, centerId, startsAt }: Opened
   return `/w/${[waitingId, centerId, shortInstant(startsAt)].map(encodeURIComponent).join("/")}`;
 }
 
-/** The time that an address asks to take; a place on the list alone asks for whatever is held for it now. */
+/** The time that an address takes; with the entry alone, what is held for it now. */
 export interface RequestedTime extends Pick<OpenedTime, "waitingId"> {
   readonly centerId: string | undefined;
   readonly at: string | undefined;
@@ -33,7 +33,7 @@ export function requestedTime(search: URLSearchParams): RequestedTime | undefine
   return { waitingId, centerId: search.get("center") ?? undefined, at: search.get("at") ?? undefined };
 }
 
-/** Whether a held time is the one that an address asks for. */
+/** Whether a held time is the one that an address requests. */
 export function isRequestedTime(
   { centerId, at }: RequestedTime,
   held: Omit<OpenedTime, "waitingId">,

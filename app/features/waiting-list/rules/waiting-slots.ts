@@ -2,13 +2,13 @@ import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { type FreeSlot, type TakenUnit, unitMinutes } from "#app/features/scheduling/rules/slots.ts";
 import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
 
-/** What somebody on the waiting list wants. Instants are UTC minutes. */
+/** What a customer on the waiting list wants. Instants are UTC minutes. */
 export interface WaitingCriteria {
   /** Only what starts before this is earlier. */
   readonly before: number;
   /** First calendar day in the center's zone, YYYY-MM-DD. */
   readonly fromDay: string;
-  /** Starts at this center that were offered before: nobody is asked twice about one. */
+  /** Starts at this center that were offered before: none is offered twice. */
   readonly offered: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export function slotsToOffer(
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** Whether all of these hours of a bay are gone again: then nobody needs to be asked about them. */
+/** Whether all of these hours of a bay are taken again: then there is nothing to offer. */
 export function areTaken({ from, to }: FreedHours, bay: number, taken: readonly TakenUnit[]): boolean {
   let open = from;
   for (const { unitStart, bays } of taken) {

@@ -14,9 +14,8 @@ interface Booked {
 }
 
 /**
- * A vehicle's place on the waiting list, locked until the transaction ends; undefined where it has none. Whoever may end it
- * by a booking asks before taking hours of a bay: an offer locks the place first too, and in another order each of the two
- * would wait for the other (decision 027).
+ * A vehicle's place on the waiting list, locked until the transaction ends; undefined where it has none. A booking
+ * locks it before hours of a bay, as an offer does: in another order the two would wait for each other (decision 027).
  */
 export async function lockPlace(
   transaction: AnyTransaction,

@@ -8,7 +8,7 @@ import type { Candidate, Freed } from "./read-waiting.server.ts";
 
 const dayMs = 86_400_000;
 
-/** What is looked at to find what freed hours mean for somebody who waits. */
+/** What decides whether freed hours fit an entry. */
 export interface Wanted {
   readonly candidate: Candidate;
   readonly vehicle: OwnedVehicle;

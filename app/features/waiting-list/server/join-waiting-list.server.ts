@@ -40,7 +40,7 @@ export type WaitingRefusal =
   | "nothing-earlier";
 
 const dayMs = 86_400_000;
-/** Three months and the days around them: nothing is offered later, so nothing is kept longer. */
+/** Three months and the days around them: nothing is offered later, so nothing is stored longer. */
 const furthestMs = 96 * dayMs;
 
 /**
@@ -66,7 +66,7 @@ export async function joinWaitingList(
     if (!movable.ok) return movable;
   }
   if (terms.before.getTime() <= now.getTime() + dayMs) return refuse("nothing-earlier");
-  // Two wishes at once would not see each other.
+  // Two requests at once would not see each other.
   const place = `waiting ${customerId} ${vehicleId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
   const former = await openEntry(trx, terms);

@@ -22,7 +22,7 @@ export interface OfferToSend {
 
 const template = "waiting-offer";
 
-/** Tells of an offer by mail and SMS, in the language in which the customer joined the list. */
+/** Sends an offer by email and SMS, in the language in which the customer joined the list. */
 export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToSend): Promise<void> {
   const { waiting, vehicle, centerId, startsAt, endsAt, until, appointment } = offer;
   const language = isLanguage(waiting.language) ? waiting.language : "en";

@@ -24,9 +24,9 @@ const offerMs = 30 * 60_000;
 
 /**
  * Offers hours that were given back to who has waited longest, with a hold: so a slot is one customer's at a time, and
- * whoever is not first hears of it when the offer before has run out. Nobody is offered a slot twice, nor one while they
- * hold another or an offer is open. A job makes one offer and leaves what is over to the next: so it has no hours of a bay
- * yet when it locks the entry, which is the order of everybody (decision 027).
+ * the next in line gets it when the offer before has expired. No customer is offered a slot twice, nor one while they
+ * hold another or an offer is open. A job makes one offer and leaves the rest to the next: so it locks the entry before
+ * any hours of a bay, as all others do (decision 027).
  */
 export const offerFreedHours: Job<FreedHoursSent> = defineJob({
   name: "offer-freed-hours",
@@ -35,7 +35,7 @@ export const offerFreedHours: Job<FreedHoursSent> = defineJob({
     bay: z.int(),
     from: z.iso.datetime(),
     to: z.iso.datetime(),
-    /** The entry that was asked last, where others were asked in vain. */
+    /** The last entry that was tried, where none could take the hours. */
     after: z.optional(z.string()),
   }),
   async run({ centerId, bay, from, to, after }, transaction) {
@@ -59,7 +59,7 @@ export const offerFreedHours: Job<FreedHoursSent> = defineJob({
   },
 });
 
-/** Asks for hours to be offered, in the transaction that gives them back. */
+/** Queues freed hours for an offer, in the transaction that releases them. */
 export async function hoursAreFreed(trx: AnyTransaction, { centerId, bay, from, to }: Freed): Promise<void> {
   if (bay === undefined) return;
   await sendJob(trx, offerFreedHours, { centerId, bay, from: from.toISOString(), to: to.toISOString() });
@@ -105,7 +105,7 @@ export const endOffer: Job<OfferName> = defineJob({
   },
 });
 
-/** Holds the first slot for a candidate and tells them. Where somebody was faster the hours are looked at anew. */
+/** Holds the first slot for a candidate and notifies them. Where it was taken meanwhile the hours are checked again. */
 async function offerTo(
   transaction: AnyTransaction,
   { candidate, vehicle, freed, schedules }: Wanted,
@@ -148,7 +148,7 @@ async function offerTo(
     await hoursAreFreed(transaction, { centerId, bay, from: instantOf(from), to: instantOf(to) });
 }
 
-/** Holds a slot that was free when it was read. False where somebody who books was faster. */
+/** Holds a slot that was free when it was read. False where it was booked meanwhile. */
 async function hold(
   trx: AnyTransaction,
   { customer_id: customerId, vehicle_id: vehicleId }: Waiting,

@@ -111,9 +111,7 @@ function hoursAhead(services: Schedules["services"]) {
     from unnest(${codes}::text[], ${beyondOne}::int[]) as s (code, hours) where s.code = any(w.service_codes))`;
 }
 
-/**
- * Lets one worker at a time offer hours of a center, until the transaction ends: two would ask the same people at once.
- */
+/** One worker at a time offers hours of a center, until the transaction ends: two would notify the same customers. */
 export async function lockOffers(trx: Transaction<WaitingListTables>, centerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`waiting ${centerId}`}, 0))`.execute(trx);
 }
@@ -143,7 +141,7 @@ export function openOfferOf(
     .executeTakeFirst();
 }
 
-/** The hours of a customer's open offer for a vehicle: they were told until when these are held. */
+/** The hours of a customer's open offer for a vehicle, which was sent with the end of the hold. */
 export async function offeredHours(
   trx: AnyTransaction,
   { customerId, vehicleId }: { readonly customerId: string; readonly vehicleId: string },

@@ -35,7 +35,7 @@ it("shows nothing before it knows whether the vehicle waits", async () => {
   expect(screen.container.textContent).toBe("");
 });
 
-it("asks for an earlier time, and says then that the vehicle waits", async () => {
+it("joins the list, and says then that the vehicle waits", async () => {
   const { screen, calls } = await rendered([[], entry, [entry]]);
   await screen.getByRole("button", { name: "Tell me if an earlier time opens" }).click();
   await expect.element(screen.getByText(/You are on the waiting list/)).toBeVisible();
@@ -47,7 +47,7 @@ it("asks for an earlier time, and says then that the vehicle waits", async () =>
   expect(calls[1]?.headers.get("idempotency-key")).not.toBeNull();
 });
 
-it("leaves the list, and asks again then", async () => {
+it("leaves the list, and offers to join again", async () => {
   const { screen, calls } = await rendered([[entry], {}, []], "ar");
   await screen.getByRole("button", { name: "الخروج من قائمة الانتظار" }).click();
   await expect.element(screen.getByRole("button", { name: "أخبرني عند توفر موعد أقرب" })).toBeVisible();
@@ -71,7 +71,7 @@ it.each([
   await expect.element(screen.getByRole("alert")).toMatchTextContent(sentence);
 });
 
-it("gives up the other place only after a question", async () => {
+it("gives up the other place only after a confirmation", async () => {
   const other = { ...entry, territoryIds: ["c9"] };
   const { screen, calls } = await rendered([[other], entry, [entry]]);
   await expect.element(screen.getByText(/on the waiting list already/)).toBeVisible();

@@ -28,7 +28,7 @@ interface CandidatesRequest {
  * A Salesforce Scheduler of our own: candidates, service appointments and queries as the Scheduler Developer Guide and the
  * REST and Connect API Developer Guides have them. Every center of the demo has `capacity` resources, open from 07:00 to
  * 15:00 in Qatar on every day. It answers in UTC, and silently with no more than 31 days. `mood` is for requests that
- * write (`writes`) and for all others (`reads`); `candidates` holds what was asked of free times.
+ * write (`writes`) and for all others (`reads`); `candidates` holds the queries for free times.
  */
 export function schedulerStandIn({ now, capacity }: { now: Date; capacity: number }) {
   const territories = demoCenters(now).map(({ center }, index) => ({
@@ -171,8 +171,8 @@ export function schedulerStandIn({ now, capacity }: { now: Date; capacity: numbe
 }
 
 /**
- * `cut`: it does what it was asked to, and the answer is lost; `vanishes`: so too, and then it is down; `down-once`: the
- * next request meets a closed door; `gone-once`: somebody was faster with the resource of the next booking.
+ * `cut`: the request is done, and the answer is lost; `vanishes`: so too, and then it is down; `down-once`: the next
+ * request fails; `gone-once`: the resource of the next booking was just taken.
  */
 type Mood = "well" | "down" | "down-once" | "hangs" | "cut" | "vanishes" | "gone-once";
 /** What an error of theirs may repeat, and what must reach nobody. */

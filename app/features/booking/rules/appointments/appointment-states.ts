@@ -16,7 +16,7 @@ export const appointmentCodes = [
 ] as const;
 export type AppointmentCode = (typeof appointmentCodes)[number];
 
-/** Who moves an appointment: its customer, somebody of the importer's, or the program by a rule of its own. */
+/** Who moves an appointment: its customer, the importer's staff, or the program by a rule. */
 export type Actor = "customer" | "staff" | "system";
 
 const byStaff: readonly Actor[] = ["staff"];

@@ -5,7 +5,7 @@ export interface TimelineStep {
   readonly code: AppointmentCode;
   /** `changed`: another time or other services under the same code. `next`: what is expected, not there yet. */
   readonly kind: "reached" | "changed" | "next";
-  /** ISO instant at which it was reached; of the next step, at which it is expected where that is reached. */
+  /** ISO instant at which it was reached; of the next step, at which it is expected, if that is set. */
   readonly at: string | undefined;
   /** The one step that it stands at now. */
   readonly isNow: boolean;

@@ -31,6 +31,6 @@ test.each([
   ["OUT", "2026-11-24T18:00:00+03:00", "over"],
   ["CANC", "2026-11-20T07:00:00+03:00", "over"],
   ["RJD", "2026-11-20T07:00:00+03:00", "over"],
-] as const)("of one that is %s at %s the customer is told: %s", (code, now, why) => {
+] as const)("of one that is %s at %s the reason is: %s", (code, now, why) => {
   expect(whyNotChangeable(code, startsAt, new Date(now))).toBe(why);
 });

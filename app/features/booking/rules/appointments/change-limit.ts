@@ -19,7 +19,7 @@ export function mayChange(code: AppointmentCode, startsAt: Date, now: Date): boo
 /** Why a customer cannot change an appointment: it is too near, its time is past, the car is in the workshop, all is over. */
 export type WhyNot = "too-late" | "passed" | "under-way" | "over";
 
-/** What to tell a customer who may not change an appointment; undefined while they may. */
+/** Why a customer may not change an appointment; undefined while they may. */
 export function whyNotChangeable(code: AppointmentCode, startsAt: Date, now: Date): WhyNot | undefined {
   if (mayChange(code, startsAt, now)) return undefined;
   if (over.includes(code)) return "over";

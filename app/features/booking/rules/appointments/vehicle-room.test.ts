@@ -46,7 +46,7 @@ it.each<[AppointmentCode, string | undefined, string | undefined]>([
   expect(refusal(visit(5, 6, code))).toBe(many);
 });
 
-it("counts what is ahead by the clock, and tells how many there may be", () => {
+it("counts what is ahead by the clock, and says how many there may be", () => {
   const request = { startsAt: at(1), endsAt: at(2), now };
   const past = [visit(-60, -59), visit(-50, -49)];
   expect(roomToBook(past, request, 1)).toMatchObject({ ok: true });

@@ -22,7 +22,7 @@ const invitation = {
 
 /** What a calendar reads: unfolded lines. */
 const linesOf = (file: string) => file.replace(/\r\n /g, "").split("\r\n");
-/** The text that a value stands for, undone by the letter of RFC 5545, 3.3.11. */
+/** The text that a value stands for, unescaped as RFC 5545, 3.3.11 says. */
 const textOf = (file: string, name: string) =>
   linesOf(file)
     .find((line) => line.startsWith(`${name}:`))

@@ -15,7 +15,7 @@ export interface CalendarEntry {
   readonly place: string;
   readonly position?: { readonly latitude: number; readonly longitude: number };
   readonly description: string;
-  /** What opens the appointment for whoever has it: it stands in files alone. */
+  /** The link that opens the appointment without signing in; in files only. */
   readonly change?: { readonly label: string; readonly address: string };
   /** Address of the page that shows it. */
   readonly address?: string;

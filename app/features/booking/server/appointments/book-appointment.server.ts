@@ -46,7 +46,7 @@ export interface BookedAppointment {
 type Refusal = SlotRefusal | CampaignRefusal | RoomRefusal | "duplicate-appointment";
 
 /**
- * Books a slot in the caller's transaction: appointment, hours of a bay and the job that tells of it, all or
+ * Books a slot in the caller's transaction: appointment, hours of a bay and the notification job, all or
  * nothing; the customer's hold for the vehicle ends; within a campaign the vehicle takes part in it. Refuses what `takeSlot`,
  * `campaignTerms` and `joinCampaign` refuse, a model year that may not take part, a vehicle that has a request already
  * which waits for its center (`duplicate-appointment`, with its `appointmentId`), one that is elsewhere at that time, and
@@ -138,7 +138,7 @@ async function save(
   return number === undefined ? undefined : { id, reference: referenceOf(number, config.served.code), code };
 }
 
-/** The request that waits; nothing where it is somebody else's, who had the vehicle before. */
+/** The request that waits; nothing where it is a former owner's. */
 async function pendingAppointment(
   trx: Transaction<BookingTables>,
   { customerId, vehicleId }: BookingRequest,

@@ -124,7 +124,7 @@ describe("an appointment within a campaign", () => {
     expect((await requests())[1]).toEqual(before);
   });
 
-  test("tells a form for the same VIN that it takes part already, and nobody else's appointment", async () => {
+  test("answers a form for the same VIN that it takes part already, without another customer's appointment", async () => {
     const [slot] = (await freeSlots(hajar, { campaign })).filter(isEvening);
     const body = {
       ...{ brand: "rimal", campaign, campaignTitle: "AC", fullName: "Khalid", phone: "55123402" },
@@ -208,7 +208,7 @@ describe("times within a campaign", () => {
     ["aircare-service", ["gr-ac"], 409, "campaign-ended"],
     ["tires", ["gr-ac"], 404, "campaign-not-found"],
     ["ac", ["pm10"], 422, "service-not-offered"],
-  ])("are refused in %s for %s, wherever they are asked for", async (named, servicesList, status, code) => {
+  ])("are refused in %s for %s, in every call", async (named, servicesList, status, code) => {
     const [slot] = await freeSlots(shihab, { servicesList });
     const inCampaign = { campaign: named, servicesList };
     const answers = await Promise.all([

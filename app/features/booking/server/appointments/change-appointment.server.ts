@@ -41,7 +41,7 @@ export interface ChangedAppointment {
   readonly code?: AppointmentCode | undefined;
   readonly now: Date;
 }
-/** What keeps an appointment of a campaign from being changed within it. */
+/** Why an appointment of a campaign cannot be changed within it. */
 export type CampaignChangeRefusal = "campaign-not-found" | "campaign-ended" | "service-not-offered";
 export type ChangeRefusal = "appointment-not-found" | "appointment-changed" | "too-late-to-change";
 export type AppointmentChange = Omit<BookingRequest, "vehicleId" | "campaign"> & ChangedAppointment;
@@ -167,7 +167,7 @@ function lockAppointment(trx: Transaction<BookingTables>, customerId: string, ap
       .select(["id", "number", "vehicle_id", "code", "version", "center_id", "starts_at", "ends_at"])
       .where("id", "=", appointmentId)
       .where("customer_id", "=", customerId)
-      // Not against who only names the appointment: a request for an earlier time checks that it is there.
+      // Not against a caller who only names the appointment, as the waiting list does.
       .forNoKeyUpdate()
       .executeTakeFirst()
   );

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe("PATCH v3 orders/services/appointment", () => {
-  test("moves to another slot and other services: new hours taken, old ones free, told with its version", async () => {
+  test("moves to another slot and other services: new hours taken, old ones free, notified with its version", async () => {
     const [from, to] = [nextSlot(), slots.find(isNoonWindow)];
     const id = await book(from);
     const [promised] = (await freeSlots({ servicesList: ["pm20"] })).filter(
@@ -119,7 +119,7 @@ describe("PATCH v3 orders/services/appointment", () => {
     await db().deleteFrom("booking.bay_unit").where("hold_vehicle_id", "=", "another").execute();
   });
 
-  test("gives somebody else no sight of hours that are taken", async () => {
+  test("shows another customer nothing of hours that are taken", async () => {
     const id = await book(nextSlot());
     const { starts_at } = await appointment(id);
     await db()
@@ -153,7 +153,7 @@ describe("PATCH v3 orders/services/appointment", () => {
     expect(new Set(units.map(({ bay }) => bay)).size).toBe(1);
   });
 
-  test("cancels: hours free, code and moment kept, nothing more to change", async () => {
+  test("cancels: hours free, code and moment stored, nothing more to change", async () => {
     const id = await book(nextSlot());
     const cancel = { appointmentId: id, status: "CANC" };
     const answer = await patch<BookedAnswer>(path, cancel);
@@ -180,7 +180,7 @@ describe("PATCH v3 orders/services/appointment", () => {
     expect(await movesOf(id)).toHaveLength(2);
   });
 
-  test("tells of an hour after midnight the day under which it is offered, and of no other hour", async () => {
+  test("names the day under which an hour after midnight is offered, and for no other hour", async () => {
     const [from_day, to_day] = [8, 8].map((days) =>
       dayIn(new Date(Date.now() + days * 86_400_000), "Asia/Qatar"),
     );
@@ -280,7 +280,7 @@ describe("PATCH v3 orders/services/appointment changes nothing when it refuses",
     expect({ appointment: await appointment(id), units: await unitsOf(id) }).toEqual(before);
   });
 
-  test("somebody else's appointment", async () => {
+  test("another customer's appointment", async () => {
     const id = await book(nextSlot());
     const answer = await patch(path, { appointmentId: id, status: "CANC" }, { as: khalid });
     expect(answer).toMatchObject({ status: 404, code: "appointment-not-found" });
@@ -324,7 +324,7 @@ describe("changes at once", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test("of two changes of one version the second is told", async () => {
+  test("of two changes of one version the second is refused", async () => {
     const id = await book(nextSlot());
     const changes = [nextSlot(), nextSlot()].map((slot) => ({ ...changeTo(id, slot), version: 1 }));
     const answers = await Promise.all(changes.map((change) => patch(path, change)));
@@ -351,7 +351,7 @@ describe("a request that waits", () => {
 });
 
 describe("mails", () => {
-  test("tell of a change and of a cancellation once, in the language of the change", async () => {
+  test("are sent once for a change and for a cancellation, in the language of the change", async () => {
     const id = await book(nextSlot());
     await notify(id, 1);
     const { data } = await patch<BookedAnswer>(`${path}?lang=ar`, changeTo(id, nextSlot()));

@@ -5,7 +5,7 @@ import type { AppointmentCode } from "../../rules/appointments/appointment-state
 import { mayChange } from "../../rules/appointments/change-limit.ts";
 import type { BookingTables } from "../../tables.ts";
 
-// The waiting list and the campaigns name appointments by their ids, and ask scheduling what these are.
+// The waiting list and the campaigns name appointments by their ids, and look them up through scheduling.
 provideAppointments(async (trx, ids) => {
   const rows = await tablesOf<BookingTables>(trx)
     .selectFrom("booking.appointment")

@@ -94,7 +94,7 @@ export async function readAppointment(
   return withOpeningDay(withLink(shown, language, now), campaign?.name);
 }
 
-/** The appointment with the day under which its time is offered: whoever changes it begins there. */
+/** The appointment with the day under which its time is offered: a change begins there. */
 export async function withOpeningDay(
   appointment: AppointmentDetails,
   campaign?: string,
@@ -122,7 +122,7 @@ export async function readAppointmentsSince(
   return (await placed(rows)).map((row) => withLink(row, language, now));
 }
 
-/** An appointment with everything that is told of it, wherever it was read. */
+/** An appointment with everything that is shown of it, wherever it was read. */
 export function shownAppointment(
   row: AppointmentFacts & Placed,
   language: Language,

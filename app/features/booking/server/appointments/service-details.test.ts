@@ -25,7 +25,7 @@ const maintenance = {
 const times = (found: readonly TimeSlot[]) => found.map(({ startTime, endTime }) => [startTime, endTime]);
 
 describe("services in full", () => {
-  test("ask for the same times as their codes, also beside codes and more than once", async () => {
+  test("have the same times as their codes, also beside codes and more than once", async () => {
     const byCode = await post<TimeSlot[]>(slots, slotsBody({ servicesList: ["pm10", "gr-brakes"] }));
     expect(byCode.data.length).toBeGreaterThan(0);
     for (const servicesList of [
@@ -38,7 +38,7 @@ describe("services in full", () => {
     }
   });
 
-  test("are promised as their codes: what was asked for in full is held by code, and the other way", async () => {
+  test("are promised as their codes: what was requested in full is held by code, and the other way", async () => {
     const { data } = await post<TimeSlot[]>(slots, slotsBody({ servicesList: [repair] }));
     const body = { ...holdBody(data.at(-1), hajar), servicesList: ["gr-brakes"] };
     expect(await post("/v3/orders/services/hold", body)).toMatchObject({ status: 200 });

@@ -34,7 +34,7 @@ interface VehicleQuery {
   readonly now: Date;
 }
 
-/** What a vehicle has that is neither past nor over, as far as it is known now: for what is offered, not for what is written. */
+/** What a vehicle has that is neither past nor over, read without a lock: for offers, not for writes. */
 export async function appointmentsOfVehicle(
   connection: Kysely<BookingTables> | AnyTransaction,
   { vehicleId, besides = "", now }: VehicleQuery,

@@ -16,7 +16,7 @@ interface Signed {
 }
 
 /**
- * The address at which one appointment is seen, changed and canceled without signing in. Whoever has it may do that for this
+ * The address at which one appointment is seen, changed and canceled without signing in. Anyone with it may do that for this
  * appointment alone, until it is over: it says the reference and a signature, and nothing about the customer.
  */
 export function visitPath({ id, customerId, reference }: Signed): string {

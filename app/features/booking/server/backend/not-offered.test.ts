@@ -18,8 +18,8 @@ beforeAll(() => {
   Object.assign(config.backends, { scheduling: organization.app() });
 });
 
-describe("where appointments are kept in Salesforce", () => {
-  test("a visitor's page is told what there is not", async () => {
+describe("where appointments are stored in Salesforce", () => {
+  test("a visitor's page learns what is not offered", async () => {
     expect(await get(options, {})).toMatchObject({
       status: 200,
       data: { waitingList: false, campaignRequests: false, calendarFeed: false },
@@ -40,14 +40,14 @@ describe("where appointments are kept in Salesforce", () => {
         post("/v3/orders/services/campaign-request", callExamples["services.campaign-request"]?.request.body),
       "campaign-request",
     ],
-    ["for a calendar", () => get("/v3/account/calendar-feed"), "calendar"],
-    ["for another calendar", () => post("/v3/account/calendar-feed", undefined), "calendar"],
+    ["a calendar", () => get("/v3/account/calendar-feed"), "calendar"],
+    ["another calendar", () => post("/v3/account/calendar-feed", undefined), "calendar"],
     [
       "to hold a time",
       () => post("/v3/orders/services/hold", callExamples["services.hold"]?.request.body),
       "hold",
     ],
-  ])("who asks %s is refused, and nothing of it is kept here", async (_, send, what) => {
+  ])("%s is refused, and nothing of it is stored here", async (_, send, what) => {
     expect(await send()).toMatchObject({ status: 409, code: `${what}-not-offered` });
   });
 

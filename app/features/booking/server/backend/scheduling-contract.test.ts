@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  test("are never more than there is room for, however many ask at once; the rest get the nearest", async () => {
+  test("are never more than there is room for, however many book at once; the rest get the nearest", async () => {
     const slot = nextSlot();
     const cars = await moreCars(7);
     const answers = await Promise.all(cars.slice(0, 6).map((car) => book(slot, ofCar(slot, car))));
@@ -233,7 +233,7 @@ describe.each([
     expect(Date.parse(whole.at(-1) ?? "")).toBeGreaterThan(now().getTime() + 86 * 86_400_000);
   });
 
-  test("tell the first time of each center and how many each day has, as the slots themselves do", async () => {
+  test("have the first time of each center and how many each day has, as the slots themselves do", async () => {
     const { firstDay, lastDay } = { firstDay: dayOf(today), lastDay: dayOf(today + 95) };
     const centerIds = ["al-sadd", "al-rayyan"];
     const vehicleId = (await moreCars(8)).at(-1) ?? "";

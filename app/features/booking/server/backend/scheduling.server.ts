@@ -30,7 +30,7 @@ import {
 import { type EarliestRequest, findEarliest } from "../times/find-earliest.server.ts";
 import { findSlots, type SlotsRequest } from "../times/find-slots.server.ts";
 
-/** What only another system can refuse: something that the request names is not known there. */
+/** What only another system can refuse: the request names something that does not exist there. */
 type ForeignRefusal = "reference-not-known";
 export type BookRefusal =
   | SlotRefusal
@@ -51,7 +51,7 @@ export interface CanceledAppointment extends Omit<BookedAppointment, "requoted">
 }
 
 /**
- * Where appointments are planned and kept. Writes are made once for one idempotency key of one customer, also where an
+ * Where appointments are planned and stored. Writes are made once for one idempotency key of one customer, also where an
  * earlier try succeeded and its answer was lost. A system that does not answer throws `BackendUnavailable`; nothing is
  * refused for that reason. Holds, waiting list, campaign requests and calendar feed are there with our own database only
  * (`hasOwnCalendar`).

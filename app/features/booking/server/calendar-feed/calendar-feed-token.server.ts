@@ -6,7 +6,7 @@ import type { BookingTables } from "../../tables.ts";
 
 /**
  * The token of a customer's calendar feed: who they are, and a signature over that and a number. It does not end, since
- * nobody signs in to a calendar; whoever withdraws it raises the number.
+ * nobody signs in to a calendar; withdrawing it raises the number.
  */
 export async function calendarFeedToken(customerId: string, trx?: AnyTransaction): Promise<string> {
   const number = await numberOf(trx ? tablesOf<BookingTables>(trx) : database<BookingTables>(), customerId);

@@ -14,7 +14,7 @@ import { readAppointmentsSince } from "../appointments/read-appointments.server.
 import { customerOfFeed } from "./calendar-feed-token.server.ts";
 
 const daysBack = 90;
-/** Calendars ask once an hour; one address of a calendar service asks for many customers. */
+/** Calendars poll once an hour; one address of a calendar service polls for many customers. */
 const perFeed = 30;
 const notFoundPerAddress = 30;
 
@@ -24,11 +24,11 @@ const words = defineWords({
 
 /**
  * A customer's appointments as a calendar to subscribe to, at `/calendar/<token>.ics`: everything to come, and ninety days
- * back; what was canceled stays, so that calendars strike it out. Whoever has the address may read it.
+ * back; what was canceled stays, so that calendars strike it out. Anyone with the address may read it.
  */
 export const calendarFeeds = new Hono();
 
-/** Whoever comes by an address must not bring it into a search engine. */
+/** An address that leaks must not end up in a search engine. */
 calendarFeeds.use(async (context, next) => {
   context.header("X-Robots-Tag", "noindex");
   await next();

@@ -59,7 +59,7 @@ describe("GET /calendar/<token>.ics", () => {
     expect(eventsOf(text).length).toBeGreaterThan(1);
   });
 
-  test("is told apart by its tag, and not sent again while nothing changes", async () => {
+  test("has an entity tag, and is not sent again while nothing changes", async () => {
     const path = pathOf(await addressFor());
     const etag = (await read(path)).headers.get("etag") ?? "";
     expect(await read(path, { "if-none-match": `"other", W/${etag}` })).toMatchObject({
@@ -83,7 +83,7 @@ describe("GET /calendar/<token>.ics", () => {
     expect((await read(pathOf(await addressFor()))).text).not.toContain(appointmentId);
   });
 
-  test("has nothing of somebody else", async () => {
+  test("has nothing of another customer", async () => {
     const { status, text } = await read(pathOf(await addressFor(khalid)));
     expect([status, eventsOf(text)]).toEqual([200, []]);
   });
@@ -118,7 +118,7 @@ describe("GET /calendar/<token>.ics", () => {
   });
 });
 
-test("the address opens a calendar and is never kept on the way", async () => {
+test("the address opens a calendar and is never cached on the way", async () => {
   const { data } = await get<Feed>(call);
   expect(data.webcal).toBe(data.address.replace(/^https?/, "webcal"));
 });

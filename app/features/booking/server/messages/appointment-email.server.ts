@@ -14,7 +14,7 @@ import type { ReminderKind } from "../../rules/calendar/reminder-times.ts";
 import { bookingWords } from "../../words.ts";
 import { emailWords, smsWords } from "./appointment-email-words.ts";
 
-/** What is told: the first time what was booked, later what became of it, and that it is near. */
+/** The occasions of a message: booked, changed or canceled, and the reminders. */
 export type News = "booked" | "changed" | "canceled" | ReminderKind;
 export interface AppointmentNotice {
   readonly news: News;

@@ -6,8 +6,8 @@ import { sendReminders } from "./remind-of-appointment.server.ts";
 import { noticeColumns, sendAppointmentNews } from "./send-appointment-news.server.ts";
 
 /**
- * Tells the customer by mail and SMS how an appointment stands. Of each version they are told once at most, and where two
- * follow one another fast only of the last. With it the reminders of its start are asked for.
+ * Notifies the customer of an appointment by email and SMS, and queues its reminders. At most once for each version; of
+ * versions in quick succession only for the last.
  */
 export const notifyOfAppointment = defineJob({
   name: "tell-of-appointment",

@@ -41,8 +41,8 @@ export const remindOfAppointment = defineJob({
 });
 
 /**
- * Asks for the reminders of a start that are still to come, with the news of it. Those of an earlier start stay in the
- * queue and find nothing to do.
+ * Queues the reminders of a start that are still to come. Those of an earlier start stay in the queue and find nothing
+ * to do.
  */
 export async function sendReminders(
   trx: AnyTransaction,

@@ -63,7 +63,7 @@ async function queuedReminders(appointmentId: string) {
   return rows;
 }
 
-describe("what is told sends for its reminders", () => {
+describe("a notification queues its reminders", () => {
   test("24 hours and 2 hours before the start, by a wait and not by a moment of one clock", async () => {
     const { id, startsAt } = await book();
     await notify(id, 1);

@@ -25,13 +25,13 @@ interface WantedTime extends Pick<SlotRequest, "startsAt" | "endsAt" | "now"> {
 }
 type WriteRefusal = "slot-taken" | "center-not-found" | "reference-not-known";
 
-/** So many times a resource is looked for that somebody else took in the meantime. */
+/** How often another resource is tried when the first was taken in the meantime. */
 const tries = 8;
 const done = z.object({ result: z.object({ serviceAppointmentId: z.string() }) });
 const path = "/connect/scheduling/service-appointments";
 
 /**
- * Gives a wished time to a resource that is free for it, by one write (Connect REST API Developer Guide, "Service
+ * Gives the requested time to a resource that is free for it, by one write (Connect REST API Developer Guide, "Service
  * Appointments"). After an answer that was lost or strange it looks whether the write came through, so it is never made
  * twice. Refuses a time that is not offered or that nobody is free for (`slot-taken`, with the three nearest as
  * `alternatives`), a center that the organization lacks, and what it calls an unknown reference.
@@ -53,7 +53,7 @@ export async function assignResource(
   return refuse("slot-taken", { alternatives: await nearestInSalesforce(desk, planned, wanted) });
 }
 
-/** One write, known to have come through or not. */
+/** One write; says whether it came through. */
 export async function write(
   { send }: Desk,
   { request, written }: Assignment,
@@ -83,7 +83,7 @@ export function promiseOf(
   return checkPromise(promiseKey, terms, slot, now);
 }
 
-/** Any resource that is free for exactly the wished time; not always the first, so that two who ask differ. */
+/** Any resource that is free for exactly the requested time; chosen at random, so that concurrent requests differ. */
 async function freeResource(
   { send, schedulingPolicyId }: Desk,
   { accountId, centers, workTypeId }: PlannedVisit,

@@ -21,7 +21,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { SalesforceClient } from "#app/platform/salesforce/salesforce-client.server.ts";
 
-/** The organization that plans, and how it is asked. */
+/** The organization that plans, and how it is called. */
 export interface Desk {
   readonly send: SalesforceClient;
   readonly places: SchedulerPlaces;

@@ -13,7 +13,7 @@ export interface SchedulingSettings extends SalesforceApp {
 
 /**
  * Appointments in Salesforce Scheduler (decision 031). Centers, services and vehicles stay ours; times, capacity and
- * records are the organization's. No transaction of ours is open while Salesforce is asked.
+ * records are the organization's. No transaction of ours is open during a call to Salesforce.
  */
 export function salesforceScheduling(
   { schedulingPolicyId, ...app }: SchedulingSettings,

@@ -55,7 +55,7 @@ afterEach(() => {
   state.signsIn = true;
 });
 
-describe("Salesforce is asked as it wants to be", () => {
+describe("requests to Salesforce follow its API", () => {
   test("for three months in pages of at most 31 days that reach into one another, in UTC", async () => {
     candidates.length = 0;
     const today = dayNumberOf(now().toISOString().slice(0, 10)) ?? 0;
@@ -87,7 +87,7 @@ describe("Salesforce is asked as it wants to be", () => {
     expect(await strange.list()).toEqual([]);
   });
 
-  test("for the next resource where somebody was faster with the first", async () => {
+  test("for the next resource where the first was just taken", async () => {
     mood.writes = "gone-once";
     const { id } = await granted(customer.book(nextSlot()));
     mood.writes = "gone-once";
@@ -96,7 +96,7 @@ describe("Salesforce is asked as it wants to be", () => {
 });
 
 describe("Salesforce that fails", () => {
-  test("that has withdrawn its token is asked for one new one, by all who wait together", async () => {
+  test("that has withdrawn its token gets one request for a new one, for all who wait", async () => {
     const { tokens } = state;
     state.expected = "";
     const answers = await Promise.all([customer.list(), customer.list(), customer.list()]);
@@ -114,7 +114,7 @@ describe("Salesforce that fails", () => {
     },
   );
 
-  test("for a moment is asked once more, where nothing is written", async () => {
+  test("for a moment is called once more, where nothing is written", async () => {
     mood.reads = "down-once";
     expect(await granted(customer.findSlots())).not.toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("Salesforce that fails", () => {
     expect(appointments).toHaveLength(before + 1);
   });
 
-  test("to answer a booking, a change and a cancellation that it has made: each is made once, and told", async () => {
+  test("to answer a booking, a change and a cancellation that it has made: each is made once, and answered", async () => {
     const [from, to] = [nextSlot(), nextSlot()];
     const before = appointments.length;
     mood.writes = "cut";

@@ -57,7 +57,7 @@ export function recordOfBooking(send: SalesforceClient, key: string): Promise<Sc
   return first(send, `Marsa_Booking_Key__c = ${soqlText(key)}`);
 }
 
-/** One appointment of an account. A text that cannot be an id is not asked for: Salesforce calls that a broken query. */
+/** One appointment of an account. A text that cannot be an id is not sent: Salesforce rejects the query. */
 export async function recordOfAccount(
   send: SalesforceClient,
   accountId: string,
@@ -100,7 +100,7 @@ async function first(send: SalesforceClient, condition: string): Promise<Schedul
   return (await query(send, soql, record))[0];
 }
 
-/** What a write is known by in Salesforce: of one customer, and nothing can be read from it. */
+/** The key of a write in Salesforce: a customer's own, and nothing can be read from it. */
 export function writeKey(customerId: string, idempotencyKey: string): string {
   return createHash("sha256")
     .update(JSON.stringify([customerId, idempotencyKey]))
@@ -124,7 +124,7 @@ function codeOf(at: { readonly Status: string; readonly StatusCategory: string }
   return code ?? codeOfCategory[at.StatusCategory] ?? "NEW";
 }
 
-/** Seconds, so that a calendar file can count with it. Whoever changes the record in Salesforce raises it too. */
+/** Seconds, so that a calendar file can count with it. A change in Salesforce raises it too. */
 function versionOf({ LastModifiedDate }: { readonly LastModifiedDate: Date }): number {
   return Math.floor(LastModifiedDate.getTime() / 1000);
 }

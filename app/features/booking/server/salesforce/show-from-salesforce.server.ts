@@ -64,7 +64,7 @@ async function factsOf(records: readonly SchedulerRecord[]): Promise<Appointment
   });
 }
 
-/** Salesforce tells when a record was made and last changed; what lay between is in its own history. */
+/** Salesforce says when a record was made and last changed; what lay between is in its own history. */
 function movesOf({ code, CreatedDate, LastModifiedDate }: SchedulerRecord) {
   const requested = { code: "CREA", at: CreatedDate };
   return code === "CREA" ? [requested] : [requested, { code, at: LastModifiedDate }];

@@ -21,8 +21,8 @@ const dayMs = 86_400_000;
 
 /**
  * The first free time of each center (or those nearest to a day), promised, and how many times each day has over all of
- * them, until the end of the horizon. Times at which the vehicle is in a workshop are left out. Four queries whatever is
- * asked. Refuses what `checkVisit` refuses.
+ * them, until the end of the horizon. Times at which the vehicle is in a workshop are left out. Four queries.
+ * Refuses what `checkVisit` refuses.
  */
 export async function findEarliest(
   request: EarliestRequest,

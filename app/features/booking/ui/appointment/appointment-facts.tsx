@@ -49,7 +49,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Each with its price, where one is known for this model; what may change it stands below. */
+/** Each with its price, where this model has one; what may change it stands below. */
 function Services({ appointment, vehicle }: AppointmentFactsProps) {
   const { priceList } = useAppointmentPage();
   const services = appointment.serviceAppointmentAdditionalData.serviceList.map((service) => ({

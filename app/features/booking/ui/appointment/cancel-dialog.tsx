@@ -13,7 +13,7 @@ interface CancelDialogProps {
   onChanged: () => void;
 }
 
-/** Asks before an appointment is canceled, and names what is given up. */
+/** The dialog before an appointment is canceled; it names what is given up. */
 export function CancelDialog({ appointment, open, onClose, onChanged }: CancelDialogProps) {
   const { texts, language } = useAppointmentPage();
   const { cancel, isCanceling, problem } = useCancel(appointment, {

@@ -18,7 +18,7 @@ interface Outcomes {
 
 /**
  * Cancels the appointment as it is shown. A repetition whose first answer was lost sends the same key, so that it is
- * canceled once and told as canceled. Then the dashboard is told (product/booking.md#wizard).
+ * canceled once and shown as canceled. The dashboard shows a notice then (product/booking.md#wizard).
  */
 export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed }: Outcomes) {
   const access = useCustomerAccess();

@@ -8,7 +8,7 @@ const CalendarFeedDialog = lazy(() =>
   import("./calendar-feed-dialog.tsx").then((module) => ({ default: module.CalendarFeedDialog })),
 );
 
-/** Opens what a customer needs to see their appointments in their own calendar. The dialog arrives when it is asked for. */
+/** Opens what a customer needs to see their appointments in their own calendar. The dialog is loaded when it is opened. */
 export function CalendarFeed() {
   const words = calendarFeedWords.of(useLanguage());
   const [isOpen, setOpen] = useState(false);

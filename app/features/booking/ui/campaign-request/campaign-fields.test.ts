@@ -45,7 +45,7 @@ test("an empty form names every required field, and no other", () => {
   });
 });
 
-test("the year is asked in the air-conditioning campaign only", () => {
+test("the year is required in the air-conditioning campaign only", () => {
   expect(problemsOfCampaign(without("vehicleYear"), subject)).toEqual({ vehicleYear: "missing" });
   expect(problemsOfCampaign(without("vehicleYear"), { ...subject, asksYear: false })).toEqual({});
 });

@@ -22,7 +22,7 @@ type Sending = Sent &
   );
 
 /**
- * Sends the request; it counts once. What keeps it from being made stands at its field, else in a sentence
+ * Sends the request; it counts once. A refusal stands at its field, else in a sentence
  * (product/campaigns.md#request).
  */
 export function useSendRequest(subject: CampaignSubject, form: string, shown: readonly string[]) {

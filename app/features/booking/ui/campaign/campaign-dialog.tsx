@@ -54,7 +54,7 @@ export function CampaignDialog({ campaign, open, onClose }: CampaignDialogProps)
   );
 }
 
-/** Hands what was asked for to its confirmation. */
+/** Hands the sent request to its confirmation. */
 function useConfirmedRequest({ article }: ShownCampaign) {
   const { customerId, serverNow } = useCustomerAccess();
   const navigate = useLocalNavigate();

@@ -8,7 +8,7 @@ interface CampaignNoticesProps {
   onDismiss: () => void;
 }
 
-/** What keeps a vehicle from taking part in the campaign: its model year, or that it takes part already. */
+/** Why a vehicle cannot take part in the campaign: its model year, or that it takes part already. */
 export function CampaignNotices({ obstacle, onDismiss }: CampaignNoticesProps) {
   const campaign = useCampaign();
   if (campaign?.until === undefined) return null;

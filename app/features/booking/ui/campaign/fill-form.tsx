@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import { Button } from "#app/ui/button.tsx";
 
-// The form is for few, and they ask for it.
+// Few need the form: it is loaded when it is opened.
 const loadDialog = async () => ({ default: (await import("./campaign-dialog.tsx")).CampaignDialog });
 const CampaignDialog = lazy(loadDialog);
 

@@ -6,13 +6,13 @@ import { untilDay } from "../../rules/earliest.ts";
 import { type BookingState, type ChosenCenter, serviceCodes } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 
-/** Promises expire after ten minutes; reading again well before keeps what is shown good. */
+/** Promises expire after ten minutes; a refetch well before renews those that are shown. */
 const renewEveryMs = 5 * 60 * 1000;
 const fresh = { staleTime: 0, refetchInterval: renewEveryMs, refetchOnWindowFocus: "always" } as const;
 
 /**
  * The first free time of each center and the count of every day, in a campaign until its last one; with `near` the times
- * nearest to that day. Asked again when the tab is looked at again (product/lessons.md#booking).
+ * nearest to that day. Fetched again when the tab is focused again (product/lessons.md#booking).
  */
 export function useEarliest(booking: BookingState, centers: readonly ChosenCenter[], near?: string) {
   const access = useCustomerAccess();

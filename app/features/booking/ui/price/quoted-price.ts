@@ -11,7 +11,7 @@ interface PriceContent {
 }
 
 /**
- * The asked price as content has it now, whatever the link was made with; undefined where it has none, or does not know
+ * The requested price as content has it now, whatever the link was made with; undefined where it has none, or does not know
  * for whose vehicles it would be.
  */
 export function quotedPrice(

@@ -4,7 +4,7 @@ import { type BookingState, type ChosenService, chosenServices } from "../../wiz
 import { useBookingPage } from "../booking-page.ts";
 import { priceOf, workOf } from "./service-facts.ts";
 
-/** What is known of a service for the chosen vehicle. */
+/** The price and facts of a service for the chosen vehicle. */
 function useServiceFacts({ vehicle }: Pick<BookingState, "vehicle">) {
   const { facts } = useBookingPage();
   return (service: ChosenService) => ({

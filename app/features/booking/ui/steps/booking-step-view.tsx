@@ -8,7 +8,7 @@ import { ServiceStep } from "./service-step.tsx";
 import { SummaryStep } from "./summary-step.tsx";
 import { VehicleStep } from "./vehicle-step.tsx";
 
-/** The question that is being asked. */
+/** The current step. */
 export function BookingStepView({ free, ...step }: BookingStepProps & { free: FreeSlots }) {
   const vehicles = useVehicles().data;
   // On whichever step the booking was left: for another vehicle it begins anew.

@@ -16,7 +16,7 @@ import type { BookingStepProps } from "./booking-step.ts";
 import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
-// Nothing of it is needed before this question is asked.
+// Loaded with this step only.
 const loadEarliest = async () => ({ default: (await import("../earliest/earliest.tsx")).Earliest });
 const Earliest = lazy(loadEarliest);
 

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import type { FreeSlots } from "../use-free-slots.ts";
 
-// React Aria's calendar is 36 KB: it comes when somebody reaches for it.
+// React Aria's calendar is 36 KB: it is loaded on first use.
 const loadCalendar = async () => ({
   default: (await import("#app/features/scheduling/ui/calendar-dialog.tsx")).CalendarDialog,
 });

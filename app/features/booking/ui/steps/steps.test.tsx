@@ -40,7 +40,7 @@ describe("the question which vehicle", () => {
   it.each([
     [390, true],
     [1280, false],
-  ])("tells a customer without vehicles whom to call: at %i px by a button (%s)", async (width, isButton) => {
+  ])("shows a customer without vehicles whom to call: at %i px by a button (%s)", async (width, isButton) => {
     answerCalls({ [path]: [[]] });
     const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
     const screen = await renderBooking(<VehicleStep {...propsOf(emptyBooking)} />, { width, language: "ar" });

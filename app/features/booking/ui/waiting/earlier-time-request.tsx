@@ -3,7 +3,7 @@ import { serviceCodes } from "../../wizard/booking-state.ts";
 import type { BookingStepProps } from "../steps/booking-step.ts";
 
 type EarlierTimeRequestProps = Pick<BookingStepProps, "booking"> & {
-  /** UTC instant of the first free time, where one is known. */
+  /** UTC instant of the first free time, where there is one. */
   earliest: string | undefined;
 };
 

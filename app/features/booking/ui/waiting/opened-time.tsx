@@ -18,8 +18,8 @@ interface Beginning {
 }
 
 /**
- * A time that has opened for a customer who waits: the wizard on its summary, with that time held. Where it is not held any
- * more the wizard says so and asks for another one. It begins once, whatever becomes of the list meanwhile.
+ * A time that has opened for a customer who waits: the wizard on its summary, with that time held. Where it is no
+ * longer held, the wizard says so and offers other times. It begins once, even if the entry ends meanwhile.
  */
 export function OpenedTime({ requested }: { requested: RequestedTime }) {
   const { language } = useBookingPage();

@@ -54,7 +54,7 @@ describe("the address of an edit", () => {
     ["?id=a1", { id: "a1", entryStep: "SelectService" }],
     ["?id=a1&startStep=SelectDateTime", { id: "a1", entryStep: "SelectDateTime" }],
     ["?id=a1&startStep=SelectVehicle", { id: "a1", entryStep: "SelectService" }],
-  ])("%s asks for %o", (search, requested) => {
+  ])("%s requests %o", (search, requested) => {
     expect(requestedEdit(new URLSearchParams(search))).toEqual(requested);
   });
 });

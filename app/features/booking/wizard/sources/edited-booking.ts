@@ -19,7 +19,7 @@ export interface RequestedEdit {
   readonly entryStep: EditStep;
 }
 
-/** Reads the address. Undefined where it asks for no edit; `"incomplete"` where it asks for one without saying of what. */
+/** Reads the address. Undefined where it requests no edit; `"incomplete"` where it does not say of what. */
 export function requestedEdit(search: URLSearchParams): RequestedEdit | "incomplete" | undefined {
   const id = search.get("id");
   const startStep = search.get("startStep");

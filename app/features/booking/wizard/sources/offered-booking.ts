@@ -20,7 +20,7 @@ export interface WaitedFor {
 }
 
 /**
- * The booking that an entry of the waiting list asks for, before a center and a time are chosen: a new one, or the change of
+ * The booking that an entry of the waiting list is for, before a center and a time are chosen: a new one, or the change of
  * an appointment. Undefined where the appointment cannot be changed any more, or nothing of the services is offered.
  */
 export function waitedBooking(

@@ -1,8 +1,8 @@
 import { type BookingState, bookingSteps, type EditedAppointment, isStepComplete } from "../booking-state.ts";
 
 /**
- * Keeps an unfinished booking through a reload and a login (product/booking.md#unfinished-bookings): versioned, bound
- * to one customer, gone after a day, dropped whole on any mismatch. Promise keys are never written down: the
+ * Stores an unfinished booking through a reload and a login (product/booking.md#unfinished-bookings): versioned, bound
+ * to one customer, gone after a day, dropped whole on any mismatch. Promise keys are never stored: the
  * slots are read again, which also shows whether the chosen one is still free.
  */
 const storageKey = "marsa.booking";

@@ -11,7 +11,7 @@ import { useDashboardPage } from "./dashboard-page.ts";
 interface AppointmentListsProps {
   /** Undefined while they are being read. */
   activities: Activities | undefined;
-  /** Stands above already and is not told twice. */
+  /** Shown above already, so not listed again. */
   above: Activity | undefined;
   vehicleOf: (vehicleId: string | undefined) => Vehicle | undefined;
 }

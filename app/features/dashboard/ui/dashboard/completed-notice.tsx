@@ -3,7 +3,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { useFlashState } from "#app/ui/navigation/use-flash-state.ts";
 import { useDashboardPage } from "./dashboard-page.ts";
 
-/** What was just done to an appointment (product/booking.md#wizard), told for one view. */
+/** What was just done to an appointment (product/booking.md#wizard), shown for one view. */
 export function CompletedNotice() {
   const { texts } = useDashboardPage();
   const completed = useFlashState((state) => {

@@ -41,7 +41,7 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
       <div className="mt-8 md:mt-10">
         {isStuck(activities) && retry(activities)}
         {!isStuck(activities) &&
-          // Which warranty ends next is known with the vehicles only.
+          // Which warranty ends next is in the vehicles alone.
           (next && knowsGarage ? (
             <NextStep next={next} vehicleOf={vehicleOf} canBook={garage.data?.length !== 0} />
           ) : (

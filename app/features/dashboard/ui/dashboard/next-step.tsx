@@ -63,7 +63,7 @@ export function NextStep({ next, vehicleOf, canBook }: NextStepProps) {
   );
 }
 
-/** Its page, and where it still can be: another time, or giving it up, which its page asks about. */
+/** Its page, and where it still can be: another time, or canceling it, which its page confirms. */
 function AppointmentWays({ activity: { id, actions } }: { activity: Activity }) {
   const { texts } = useDashboardPage();
   const page = appointmentAddress(id);

@@ -13,7 +13,7 @@ export interface CentersQuery {
   readonly brand: string;
   readonly makeCode?: string | undefined;
   readonly modelCode?: string | undefined;
-  /** Every one of them must be offered; none asks for every center of the brand. */
+  /** Every one of them must be offered; none means every center of the brand. */
   readonly serviceCodes: readonly string[];
   /** A campaign that runs: its work is done at the center, and its hours there stand in place of the weekdays'. */
   readonly campaign?: { readonly name: string; readonly serviceCode: string } | undefined;

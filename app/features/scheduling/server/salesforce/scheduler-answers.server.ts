@@ -6,7 +6,7 @@ import type {
 } from "#app/platform/salesforce/salesforce-client.server.ts";
 
 /**
- * An error that Salesforce answered with. Its codes are kept, its message never: that may repeat a customer's data.
+ * An error that Salesforce answered with. It holds the codes, never the message, which may repeat a customer's data.
  * Codes of the scheduling resources: Salesforce Scheduler Developer Guide, "Error Codes and Responses".
  */
 export class SalesforceRefused extends BackendUnavailable {
@@ -60,7 +60,7 @@ export async function query<S extends z.ZodType>(
   const { records } = await callSalesforce(send, { method: "GET", path, reads: true }, "a query", queried);
   return records.flatMap((record) => {
     const read = schema.safeParse(record);
-    // What is not of our shape was made by somebody else, for something else.
+    // A record of another shape was not made by us.
     return read.success ? [read.data] : [];
   });
 }

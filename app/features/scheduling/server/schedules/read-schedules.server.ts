@@ -35,7 +35,7 @@ export interface ScheduleQuery {
 export interface OwnUnits {
   readonly customerId: string;
   readonly vehicleId: string;
-  /** Whether it is theirs was checked by whoever names it. */
+  /** The caller has checked that it is theirs. */
   readonly appointmentId?: string | undefined;
 }
 export interface Schedules {

@@ -20,7 +20,7 @@ export interface SlotsQuery {
   /** First and last calendar day in the centers' zones, YYYY-MM-DD. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** An appointment that is to be moved: its own hours are free for it. Whoever names it has checked that it is theirs. */
+  /** An appointment that is to be moved: its own hours are free for it. The caller has checked that it is theirs. */
   readonly appointmentId?: string | undefined;
   /** A campaign that runs: its hours replace the weekdays', and nothing is free after its last day (YYYY-MM-DD). */
   readonly campaign?: { readonly name: string; readonly lastDay: string } | undefined;
@@ -31,8 +31,8 @@ const dayMs = 86_400_000;
 
 /**
  * Free slots of some centers, in order of time, each with a signed promise for this customer, vehicle and services
- * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. One query whatever
- * is query. Refuses what `checkVisit` refuses.
+ * (product/booking.md#slots). Hours that the customer holds for the vehicle are free for them. One query. Refuses
+ * what `checkVisit` refuses.
  */
 export async function findFreeSlotsFor(query: SlotsQuery): Promise<Result<TimeSlot[], VisitRefusal>> {
   const { customerId, vehicleId, serviceCodes, now } = query;

@@ -13,7 +13,7 @@ testDatabase();
 const { get, post } = bookingApiOnDemo();
 const path = "/v3/orders/services/next-free?brand=rimal";
 
-test("tells a visitor the earliest hour of all centers, in two queries, and promises nothing", async () => {
+test("answers a visitor with the earliest hour of all centers, in two queries, and promises nothing", async () => {
   const before = queryCount();
   const { status, data } = await get<NextFreeAppointment>(`${path}&lang=ar`, {});
   expect(queryCount() - before).toBe(2);

@@ -20,7 +20,7 @@ const macBytes = 16;
 
 /**
  * The promises of slots (product/booking.md#promise-key), in their order: the expiry in the open, then a signature over
- * it, the terms and the slot. The terms are not repeated in a key, since whoever shows it names them.
+ * it, the terms and the slot. The terms are not repeated in a key, since the request names them.
  */
 export function promiseKeys(terms: PromiseTerms, slots: readonly PromisedSlot[], now: Date): string[] {
   const head = Buffer.alloc(headBytes);

@@ -8,7 +8,7 @@ export interface BayTaker {
   readonly vehicleId: string;
   readonly as: { readonly appointmentId: string } | { readonly holdUntil: Date; readonly spared?: BayHours };
 }
-/** Hours of a bay that are held for somebody on a promise of their own: another hold of theirs does not give them back. */
+/** Hours of a bay that an open offer holds: another hold of the same customer does not release them. */
 export interface BayHours {
   readonly centerId: string;
   readonly bay: number;
@@ -81,7 +81,7 @@ async function takeUnits(
     .onConflict((conflict) =>
       conflict
         .columns(["center_id", "unit_start", "bay"])
-        // Whoever has the hours for longer, by an offer, does not lose that by choosing them.
+        // Hours that an offer holds for longer stay held for longer.
         .doUpdateSet("holdUntil" in as ? { ...mine, hold_until: longer } : mine)
         .where(sql<boolean>`bay_unit.hold_until <= ${now} or ${isOf(taker)}`),
     )

@@ -23,7 +23,7 @@ export interface SlotRequest {
   readonly endsAt: Date;
   readonly serviceCodes: readonly string[];
   readonly promiseKey: string;
-  /** The campaign that it is for: its hours hold, and nothing is free after its last day, where that is told. */
+  /** The campaign that it is for: its hours hold, and nothing is free after its last day, where that is given. */
   readonly campaign?: { readonly name: string; readonly lastDay?: string } | undefined;
   readonly now: Date;
 }
@@ -102,8 +102,8 @@ interface FreeBays {
 }
 
 /**
- * Bays are tried one after another, and one that somebody gives back meanwhile was not among them. So nobody is refused
- * unless all bays were taken at one moment. False then.
+ * Bays are tried one after another; one that is released meanwhile was not among them. So a customer is refused only if
+ * all bays were taken at one moment. False then.
  */
 async function takeFreeBay(
   transaction: AnyTransaction,
@@ -118,7 +118,7 @@ async function takeFreeBay(
   return false;
 }
 
-/** The center on the wished day. What the customer has there already counts as free for them. */
+/** The center on the requested day. What the customer has there already counts as free for them. */
 function readAround(
   trx: AnyTransaction,
   { customerId, vehicleId, centerId, startsAt, endsAt, serviceCodes, campaign, now }: SlotRequest,
@@ -129,7 +129,7 @@ function readAround(
     serviceCodes,
     // A unit that began within the hour before may reach into the slot.
     from: new Date(startsAt.getTime() - hourMs),
-    // No slot is as long as a day, so whoever asks for a longer one has nothing more read.
+    // No slot is as long as a day, so a request for a longer one reads nothing more.
     to: new Date(Math.min(endsAt.getTime(), startsAt.getTime() + 24 * hourMs)),
     now,
     campaign: campaign?.name,
