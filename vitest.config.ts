@@ -48,7 +48,6 @@ export default defineConfig({
           include: ofComponents,
           setupFiles: "tests/components/set-up.ts",
           expect: { poll: { timeout: 5_000 } },
-          isolate: false,
           browser: {
             enabled: true,
             headless: true,

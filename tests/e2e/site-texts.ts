@@ -43,6 +43,7 @@ export function textsFor(info: TestInfo) {
     home: fragment("home-page", language),
     offer: (id: string) => fragment("offers", language, id),
     emptyState: (place: string) => fragment("empty-states", language, place),
+    preownedEmptyState: (place: string) => fragment("pre-owned-empty-states", language, place),
     findUs: fragment("landing-pages/find-us", language, "/find-us"),
     fleet: fragment("fleet-calculator", language),
     place: (id: string) => fragment("locations", language, id),

@@ -22,7 +22,7 @@ test("a mistake is named with its file and line", () => {
 test("a range of values that vary is built in one place", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is read
   expect(problemsIn("export const range = (a: string, b: string) => `من ${a} إلى ${b}`;")).toEqual([
-    ":1: a range that is not of rangeInWords (i18n/ranges.ts): من {x} إلى {x}",
+    ":1: a range that is not of rangeInWords (i18n/numbers/ranges.ts): من {x} إلى {x}",
   ]);
 });
 

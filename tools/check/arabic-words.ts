@@ -7,9 +7,9 @@ import { arabicProblems } from "./content/arabic/arabic-style.ts";
 
 /** Words as people type them and feeds write them: to be understood, not to be shown. */
 const understood =
-  /^app\/features\/(?:search\/rules|preowned\/rules\/(?:feed|words|equipment))\/|\.test\.tsx?$|^tests\/|^tools\/check\/|^app\/i18n\/ranges\.ts$/;
+  /^app\/features\/(?:search\/rules|preowned\/rules\/(?:feed|words|equipment))\/|\.test\.tsx?$|^tests\/|^tools\/check\/|^app\/i18n\/numbers\/ranges\.ts$/;
 
-/** A range of values that vary: whoever builds it by hand forgets to isolate them. */
+/** A range of values that vary: built by hand it lacks their isolation. */
 const ownRange = /من \{\w+\}[^{}]{0,8} إلى \{/u;
 
 /** What a Gulf reader would stumble over in the Arabic texts of the code. */
@@ -26,6 +26,6 @@ export function checkArabicWords(files: readonly string[] = sourceFiles(/\.tsx?$
 function problemsOf(text: string): string[] {
   return [
     ...arabicProblems(text),
-    ...(ownRange.test(text) ? ["a range that is not of rangeInWords (i18n/ranges.ts)"] : []),
+    ...(ownRange.test(text) ? ["a range that is not of rangeInWords (i18n/numbers/ranges.ts)"] : []),
   ];
 }

@@ -22,19 +22,19 @@ export const bodyTypeNames = defineWords({
   coupe: { en: "Coupe", ar: "كوبيه" },
 } satisfies Named<BodyType>);
 
-export const fuelNames = defineWords({
+const fuelNames = defineWords({
   petrol: { en: "Petrol", ar: "بنزين" },
   diesel: { en: "Diesel", ar: "ديزل" },
   hybrid: { en: "Hybrid", ar: "هايبرد" },
   electric: { en: "Electric", ar: "كهرباء" },
 } satisfies Named<FuelType>);
 
-export const transmissionNames = defineWords({
+const transmissionNames = defineWords({
   automatic: { en: "Automatic", ar: "أوتوماتيكي" },
   manual: { en: "Manual", ar: "يدوي" },
 } satisfies Named<Transmission>);
 
-export const driveTypeNames = defineWords({
+const driveTypeNames = defineWords({
   fwd: { en: "Front-wheel drive", ar: "دفع أمامي" },
   rwd: { en: "Rear-wheel drive", ar: "دفع خلفي" },
   awd: { en: "All-wheel drive", ar: "دفع رباعي" },

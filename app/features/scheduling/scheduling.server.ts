@@ -37,7 +37,6 @@ export { checkPromise, type PromiseTerms, promiseKeys } from "./server/slots/slo
 export { timeSlots } from "./server/slots/slots-answer.server.ts";
 export { type BayHours, bayOf, releaseBays, takeBay } from "./server/slots/take-bay.server.ts";
 export {
-  type PlannedSlot,
   planSlot,
   type SlotRefusal,
   type SlotRequest,

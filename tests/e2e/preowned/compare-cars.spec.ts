@@ -10,7 +10,7 @@ const [car, second, third] = ["SHL-240111", "SHL-240248", "HJR-230728"];
 test("cars are chosen on their pages, stand side by side, are taken out, and the address is all it needs", async ({
   page,
 }, info) => {
-  const { language, emptyState } = textsFor(info);
+  const { language, preownedEmptyState } = textsFor(info);
   const compare = compareWords.of(language);
   const complaints = collectComplaints(page);
   const tray = page.getByRole("region", { name: compare.tray });
@@ -43,7 +43,7 @@ test("cars are chosen on their pages, stand side by side, are taken out, and the
   await expect(columns(page)).toHaveCount(2);
 
   await page.goto(`/pre-owned/compare?lang=${language}`);
-  const nothing = emptyState("compared-cars");
+  const nothing = preownedEmptyState("compared-cars");
   await expect(page.getByRole("heading", { name: nothing("title") })).toBeVisible();
   await expectAccessible(page, "no cars to compare");
   expect(complaints).toEqual([]);

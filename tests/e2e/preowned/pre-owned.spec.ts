@@ -168,9 +168,11 @@ test("where nothing fits it offers what comes nearest, and says what that leaves
 }, info) => {
   const { language, words } = wordsFor(info);
   const cars = page.getByRole("main").getByRole("article");
-  const { emptyState } = textsFor(info);
+  const { preownedEmptyState } = textsFor(info);
   await openAwake(page, `${search}?bodyType=pickup&color=red&priceMax=20000`);
-  await expect(page.getByRole("heading", { name: emptyState("pre-owned-search")("title") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: preownedEmptyState("pre-owned-search")("title") }),
+  ).toBeVisible();
   await expect(count(page)).toHaveText(words.cars(0));
   const nearest = page.getByRole("region", { name: words.nearest });
   await expect(nearest.getByRole("article").first()).toBeVisible();
@@ -179,7 +181,7 @@ test("where nothing fits it offers what comes nearest, and says what that leaves
   const aside = nearest.getByRole("button", { name: words.remove(colorNames.of(language).red) });
   await aside.click();
   await expect(page).not.toHaveURL(/color=/);
-  await page.getByRole("button", { name: emptyState("pre-owned-search")("action.label") }).click();
+  await page.getByRole("button", { name: preownedEmptyState("pre-owned-search")("action.label") }).click();
   await expect(page).toHaveURL(new RegExp(`${search}\\?lang=${language}$`));
   await expect(cars).toHaveCount(24);
 });
