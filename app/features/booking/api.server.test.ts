@@ -217,7 +217,7 @@ describe("GET v3 account/activities/order", () => {
     });
     expect((await get(`${path}?appointmentId=${id}&lang=ar`, { as: khalid })).message).toMatch(arabic);
   });
-  test("refuses a question without an id", async () => {
+  test("refuses a query without an id", async () => {
     expect(await get(path)).toMatchObject({ status: 422, fields: [{ path: "appointmentId" }] });
   });
 });

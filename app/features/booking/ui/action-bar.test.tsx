@@ -20,7 +20,7 @@ it("leads back and on", async () => {
   expect([onBack.mock.calls.length, onContinue.mock.calls.length]).toEqual([1, 1]);
 });
 
-it("does not lead on before the question is answered", async () => {
+it("does not lead on before the step is answered", async () => {
   const screen = await renderBooking(<ActionBar {...props} canContinue={false} />);
   await expect.element(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
 });

@@ -10,11 +10,11 @@ import { VisitEstimate } from "./price/visit-estimate.tsx";
 
 interface BookingRowsProps {
   booking: BookingState;
-  /** With it every row leads back to its question. */
+  /** With it every row leads back to its step. */
   onChange?: (step: BookingStep) => void;
 }
 
-/** What has been chosen so far, one row a question; what is not answered yet stands empty. */
+/** What has been chosen so far, one row a step; what is not answered yet stands empty. */
 export function BookingRows({ booking, onChange }: BookingRowsProps) {
   const { texts, words } = useBookingPage();
   const row = (label: string, step: BookingStep, value: ReactNode) => (

@@ -110,7 +110,7 @@ describe("the wizard on its summary", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("goes back question by question, and the browser's way back leads on from there", async () => {
+  it("goes back step by step, and the browser's way back leads on from there", async () => {
     const { screen } = await onSummary();
     await screen.getByRole("button", { name: en.backLabel }).click();
     await expect.element(screen.getByRole("heading", { name: en.dateTitle })).toHaveFocus();

@@ -26,7 +26,7 @@ interface BookingWizardProps extends Beginning {
 }
 
 /**
- * The five questions, the booking that fills up beside them, and the two buttons at the bottom. With `change` an
+ * The five steps, the booking that fills up beside them, and the two buttons at the bottom. With `change` an
  * appointment is changed (product/booking.md#edit-mode).
  */
 export function BookingWizard({ change, start, notice }: BookingWizardProps) {
@@ -61,7 +61,7 @@ interface WizardPartProps {
   send: SendEvent;
 }
 
-/** What stands above the question: what is unfinished, in the way, or lost. */
+/** What stands above the step: what is unfinished, in the way, or lost. */
 function Notices({ state, send, notice }: WizardPartProps & { notice: string | undefined }) {
   const { booking, lostSlot } = state;
   return (
@@ -103,7 +103,7 @@ function continueLabel({ step, edited }: BookingState, texts: ServiceBooking): s
   return edited ? texts.updateLabel : texts.reviewScheduleLabel;
 }
 
-/** The booking that fills up, beside the questions; below them on a phone. */
+/** The booking that fills up, beside the steps; below them on a phone. */
 function SoFar({ booking }: { booking: BookingState }) {
   const { words } = useBookingPage();
   return (

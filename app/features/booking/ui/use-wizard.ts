@@ -42,7 +42,7 @@ function useWizardPage(): WizardPage {
   const { pathname, search, hash } = useLocation();
   const moveInHistory: WizardPage["moveInHistory"] = (move) => {
     if (move.kind === "go") return void go(move.entries);
-    // The heading of a question takes the focus and is scrolled to; a page's way to its top would come after that.
+    // The heading of a step takes the focus and is scrolled to; a page's way to its top would come after that.
     const options = { preventScrollReset: true, state: { bookingTrail: move.trail } };
     void go(pathname + search + hash, { replace: move.kind === "replace", ...options });
   };
@@ -65,13 +65,13 @@ function useCampaignOfAddress(send: SendEvent): void {
   useEffect(() => send({ type: "campaign-entered", campaign: path }), [path, send]);
 }
 
-/** Each question is an entry of the history, at one address: the machine sees what is shown, and where. */
+/** Each step is an entry of the history, at one address: the machine sees what is shown, and where. */
 function useShownEntry({ booking: { step } }: WizardState, send: SendEvent): void {
   const { key, state } = useLocation();
   const cause = useNavigationType();
   const entry = useRef(state);
   entry.current = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question that changes is shown by an entry as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that changes is shown by an entry as well
   useEffect(() => {
     send({ type: "entry-shown", key, cause, trail: trailIn(entry.current) });
   }, [step, key, cause, send]);

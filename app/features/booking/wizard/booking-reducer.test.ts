@@ -77,7 +77,7 @@ describe("steps", () => {
     expect(after(emptyBooking, { type: "went-back" }).step).toBe("SelectVehicle");
   });
 
-  it("return to an answered question, never jump ahead", () => {
+  it("return to an answered step, never jump ahead", () => {
     const returned = after(completeBooking, { type: "returned-to", step: "SelectService" });
     expect(returned).toEqual({ ...completeBooking, step: "SelectService" });
     expect(after(returned, { type: "returned-to", step: "Summary" })).toBe(returned);

@@ -91,10 +91,10 @@ export function backLeavesWizard({ step, edited }: BookingState): boolean {
   return step === bookingSteps[0] || step === edited?.entryStep || (edited !== null && step === editSteps[0]);
 }
 
-/** Whether a question may be returned to. A change keeps its appointment's vehicle, a campaign its service. */
-export function mayReturnTo({ step, edited, campaign }: BookingState, question: BookingStep): boolean {
-  if (stepNumber(question) >= stepNumber(step)) return false;
-  return !(edited && question === "SelectVehicle") && !(campaign && question === "SelectService");
+/** Whether a step may be returned to. A change keeps its appointment's vehicle, a campaign its service. */
+export function mayReturnTo({ step, edited, campaign }: BookingState, target: BookingStep): boolean {
+  if (stepNumber(target) >= stepNumber(step)) return false;
+  return !(edited && target === "SelectVehicle") && !(campaign && target === "SelectService");
 }
 
 /**
@@ -193,7 +193,7 @@ function formerTime({ edited, center }: BookingState): string | null {
   return edited && edited.before.centerId === center?.id ? edited.before.startTime : null;
 }
 
-/** One ahead; a campaign leaves questions out after the vehicle (product/campaigns.md#path-in-the-wizard). */
+/** One ahead; a campaign leaves steps out after the vehicle (product/campaigns.md#path-in-the-wizard). */
 function advance(state: BookingState): BookingState {
   const skipped = state.step === "SelectVehicle" ? (state.campaign?.stepsSkipped ?? 0) : 0;
   const next = bookingSteps[bookingSteps.indexOf(state.step) + 1 + skipped];

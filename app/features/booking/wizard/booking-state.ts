@@ -99,7 +99,7 @@ export interface CampaignPath {
   name: string;
   /** How many steps it leaves out after the vehicle. */
   stepsSkipped: number;
-  /** What it does; the question is skipped. */
+  /** What it does; the step is skipped. */
   service: ChosenService;
   /** Model years of the vehicles that may take part. */
   eligibleYears: ModelYears;
@@ -189,7 +189,7 @@ export function mayContinue(state: BookingState): boolean {
   return state.step !== "Summary" || JSON.stringify(before) !== JSON.stringify(termsOf(state));
 }
 
-/** Whether a step's question is answered. */
+/** Whether a step is answered. */
 export function isStepComplete(state: BookingState, step: BookingStep): boolean {
   switch (step) {
     case "SelectVehicle":
@@ -205,7 +205,7 @@ export function isStepComplete(state: BookingState, step: BookingStep): boolean 
   }
 }
 
-/** Whether every question before the summary is answered. */
+/** Whether every step before the summary is answered. */
 export function earlierStepsComplete(state: BookingState): boolean {
   return bookingSteps.every((step) => step === "Summary" || isStepComplete(state, step));
 }

@@ -10,7 +10,7 @@ interface CampaignCenterProps {
   send: SendEvent;
 }
 
-/** A campaign's path skips the question which center: the first is preselected, and another can be chosen. */
+/** A campaign's path skips the center step: the first is preselected, and another can be chosen. */
 export function CampaignCenter({ booking, send }: CampaignCenterProps) {
   const { texts } = useBookingPage();
   const centers = useServiceCenters(booking);

@@ -23,13 +23,13 @@ interface EarliestProps {
   found: AnswerOf<typeof findEarliestCall> | undefined;
 }
 
-/** The question when begins with this day: of the night before it nothing is offered there, so nothing is here. */
+/** The date and time step begins with this day: it offers nothing of the night before, so neither does this. */
 function useFirstDay(centers: readonly ChosenCenter[]): string {
   const { serverNow } = useCustomerAccess();
   return bookableDays(new Date(serverNow()), centers[0]?.timeZone ?? "UTC").first;
 }
 
-/** Where and when in one question: the earliest time of all centers, and what each of the next days has. */
+/** Where and when in one step: the earliest time of all centers, and what each of the next days has. */
 export function Earliest({ booking, send, centers, found }: EarliestProps) {
   const { language } = useBookingPage();
   const { position } = usePosition();

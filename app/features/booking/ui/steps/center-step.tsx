@@ -20,7 +20,7 @@ import { StepFrame } from "./step-frame.tsx";
 const loadEarliest = async () => ({ default: (await import("../earliest/earliest.tsx")).Earliest });
 const Earliest = lazy(loadEarliest);
 
-/** Third question: where. The list is what counts; the map shows the same centers. */
+/** Third step: where. The list is what counts; the map shows the same centers. */
 export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   const centers = useServiceCenters(booking);
@@ -35,7 +35,7 @@ export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
       {centers.data?.length === 0 && <p className="text-ink-soft">{texts.noCentersText}</p>}
       {centers.data && centers.data.length > 0 && (
         <>
-          {/* Without an answer the list below is the question as it always was. */}
+          {/* Without an answer the list below is the whole step. */}
           {!earliest.isError && (
             <div className="mb-8 md:mb-10">
               <Suspense fallback={<Skeleton className="h-88 w-full rounded-lg sm:h-80" />}>

@@ -108,7 +108,7 @@ describe("where the customer stands", () => {
   });
 });
 
-describe("a question", () => {
+describe("a step", () => {
   it("takes the focus once the customer has moved, and only then", async () => {
     const screen = await renderBooking(
       <StepFrame title="Where?" hint="Any center." takesFocus={false}>

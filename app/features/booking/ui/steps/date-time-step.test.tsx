@@ -16,7 +16,7 @@ const step = (send: () => void, shown: FreeSlots, booking: BookingState = comple
   <DateTimeStep booking={booking} send={send} free={shown} takesFocus={false} />
 );
 
-describe("the question when", () => {
+describe("the date and time step", () => {
   it("chooses the earliest free day where no day is chosen, or the chosen one is over", async () => {
     for (const date of [null, "2026-11-30"]) {
       const send = vi.fn();

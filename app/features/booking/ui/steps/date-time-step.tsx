@@ -17,7 +17,7 @@ const NearestTimes = lazy(async () => ({
   default: (await import("../earliest/nearest-times.tsx")).NearestTimes,
 }));
 
-/** Fourth question: when. The earliest free day is offered first. */
+/** Fourth step: when. The earliest free day is offered first. */
 export function DateTimeStep({ booking, send, free, takesFocus }: BookingStepProps & { free: FreeSlots }) {
   const { texts, words, language, options } = useBookingPage();
   const { earliestDay } = free;

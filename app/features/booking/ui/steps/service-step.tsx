@@ -20,7 +20,7 @@ import { DueNote } from "./due-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { useDueService } from "./use-due-service.ts";
 
-/** Second question: one periodic maintenance, any number of repairs, or both. */
+/** Second step: one periodic maintenance, any number of repairs, or both. */
 export function ServiceStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   const groups = useServiceGroups(booking.vehicle);

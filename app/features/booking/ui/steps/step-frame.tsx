@@ -8,7 +8,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** One question a screen: its heading takes the focus, so that a screen reader hears the question first. */
+/** One step a screen: its heading takes the focus, so that a screen reader reads it first. */
 export function StepFrame({ title, hint, takesFocus, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ const propsOf = (booking: BookingState, send: () => void = () => undefined) => (
 });
 const [nasma, reem] = [vehicleOf("v1", {}), vehicleOf("v2", { model: "Reem", licensePlateNumber: "77" })];
 
-describe("the question which vehicle", () => {
+describe("the vehicle step", () => {
   const path = "/v3/vehicles";
 
   it("shows that vehicles are coming", async () => {
@@ -59,7 +59,7 @@ describe("the question which vehicle", () => {
   });
 });
 
-describe("the question which services", () => {
+describe("the service step", () => {
   const offered = (name: string, label: string, ...services: (typeof brakes)[]) => ({
     ...{ name, label, serviceTypes: services.map(({ typeCode, label }) => ({ typeCode, label, hours: 1 })) },
   });
@@ -117,7 +117,7 @@ describe("the question which services", () => {
   });
 });
 
-describe("the question which center", () => {
+describe("the center step", () => {
   const path = "/v3/common/locations/services";
   const centers = [centerOf("c1"), centerOf("c2")];
   const answers = { [path]: [centers], "/v3/orders/services/earliest": "pending" as const };
@@ -153,7 +153,7 @@ describe("the question which center", () => {
 describe("the summary", () => {
   const activities = { "/v3/account/activities": [[]] };
 
-  it("leads back to every question", async () => {
+  it("leads back to every step", async () => {
     answerCalls(activities);
     const send = vi.fn();
     const screen = await renderBooking(<SummaryStep {...propsOf(completeBooking, send)} />);

@@ -9,7 +9,7 @@ import type { BookingStepProps } from "./booking-step.ts";
 import { OtherAppointments } from "./other-appointments.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
-/** Last question: is everything right? Mileage and notes can still be changed here. */
+/** Last step: is everything right? Mileage and notes can still be changed here. */
 export function SummaryStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   return (

@@ -9,7 +9,7 @@ import { EmptyGarage } from "./empty-garage.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { VehicleCard } from "./vehicle-card.tsx";
 
-/** First question: which of the customer's vehicles. */
+/** First step: which of the customer's vehicles. */
 export function VehicleStep({ booking, send, takesFocus }: BookingStepProps) {
   const { texts } = useBookingPage();
   const vehicles = useVehicles();

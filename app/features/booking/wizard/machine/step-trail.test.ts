@@ -15,14 +15,9 @@ const [vehicle, service, center, date, summary] = [
 
 describe("the wizard in the browser's history", () => {
   it.each([
-    ["the same question changes nothing", [vehicle, service], service, undefined],
+    ["the same step changes nothing", [vehicle, service], service, undefined],
     ["the next one is an entry of its own", [vehicle], service, { kind: "push", trail: [vehicle, service] }],
-    [
-      "so is one after questions that are left out",
-      [vehicle],
-      date,
-      { kind: "push", trail: [vehicle, date] },
-    ],
+    ["so is one after steps that are left out", [vehicle], date, { kind: "push", trail: [vehicle, date] }],
     ["one back is gone back to", [vehicle, service, center], service, { kind: "go", entries: -1 }],
     [
       "a change from the summary is gone back to",
@@ -59,10 +54,10 @@ describe("the browser's history", () => {
   });
   const [, , where, when] = bookingSteps;
   const opened = after(times, shows("k1", "POP", [where, when]));
-  it("that opened the wizard shows its question", () => {
+  it("that opened the wizard shows its step", () => {
     expect(after(times, shows("k0", "POP")).entry).toEqual({ key: "k0", trail: [when], isMoving: false });
   });
-  it("gets an entry for the next question", () => {
+  it("gets an entry for the next step", () => {
     const { state } = step(opened, { type: "continue-pressed" });
     expect(step(state, shows("k1", "POP", [where, when])).effects).toEqual([
       { type: "move-in-history", move: { kind: "push", trail: [where, when, "Summary"] } },
@@ -76,12 +71,12 @@ describe("the browser's history", () => {
     const arrived = step(moving.state, shows("k0", "POP", [where]));
     expect([arrived.effects, arrived.state.booking.step]).toEqual([[], where]);
   });
-  it("leads back and forward through the questions", () => {
+  it("leads back and forward through the steps", () => {
     const back = after(opened, shows("k0", "POP", [where]));
     expect(back.booking.step).toBe(where);
     expect(after(back, shows("k1", "POP", [where, when])).booking.step).toBe(when);
   });
-  it("does not lead forward past a question without an answer", () => {
+  it("does not lead forward past a step without an answer", () => {
     const back = after(opened, { type: "date-chosen", date: "2026-12-09" });
     const { state, effects } = step(back, shows("k2", "POP", [where, when, "Summary"]));
     expect(state.booking.step).toBe(when);

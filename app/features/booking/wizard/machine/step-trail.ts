@@ -8,7 +8,7 @@ import {
   stepNumber,
 } from "../booking-state.ts";
 
-/** The questions that stand in the browser's history, first to last; the last is the one that its entry shows. */
+/** The steps that stand in the browser's history, first to last; the last is the one that its entry shows. */
 export type StepTrail = readonly BookingStep[];
 
 /** An entry of the browser's history, and how it came to be shown. */
@@ -31,7 +31,7 @@ export type HistoryMove =
   | { readonly kind: "go"; readonly entries: number }
   | { readonly kind: "push" | "replace"; readonly trail: StepTrail };
 
-/** A question further on is a new entry; one that was shown before is gone back to, so that no entry stands twice. */
+/** A step further on is a new entry; one that was shown before is gone back to, so that no entry stands twice. */
 export function moveTo(step: BookingStep, trail: StepTrail): HistoryMove | undefined {
   const shown = trail.at(-1);
   if (shown === step) return undefined;
@@ -50,7 +50,7 @@ export function trailIn(state: unknown): StepTrail {
   return trail.every((step) => bookingSteps.includes(step)) ? (trail as StepTrail) : [];
 }
 
-/** What an entry shows; without a trail the first of the entry that was left for it, the same as the one it replaced, or the question itself. */
+/** What an entry shows; without a trail the first of the entry that was left for it, the same as the one it replaced, or the step itself. */
 export function trailOf(
   { key, cause, trail }: HistoryEntry,
   last: ShownEntry | null,
@@ -62,11 +62,11 @@ export function trailOf(
   return isNew && cause === "POP" ? last.trail.slice(0, 1) : last.trail;
 }
 
-/** What leads to the question of an entry; undefined where nothing does, as forward to one that waits for an answer. */
+/** What leads to the step of an entry; undefined where nothing does, as forward to one that waits for an answer. */
 export function actionTo(trail: StepTrail, booking: BookingState): BookingAction | undefined {
-  const question = trail.at(-1);
-  if (question === undefined) return undefined;
-  if (mayReturnTo(booking, question)) return { type: "returned-to", step: question };
-  const isAhead = stepNumber(question) > stepNumber(booking.step);
+  const step = trail.at(-1);
+  if (step === undefined) return undefined;
+  if (mayReturnTo(booking, step)) return { type: "returned-to", step };
+  const isAhead = stepNumber(step) > stepNumber(booking.step);
   return isAhead && mayContinue(booking) ? { type: "advanced" } : undefined;
 }

@@ -34,20 +34,14 @@ describe("what follows an event", () => {
     ],
     ["continue", times, { type: "continue-pressed" }, "save report-step", "Summary"],
     [
-      "continue on a question without an answer",
+      "continue on a step without an answer",
       wizardOf(emptyBooking),
       { type: "continue-pressed" },
       "",
       "SelectVehicle",
     ],
     ["back", times, { type: "back-pressed" }, "save report-step", "SelectServiceCenter"],
-    [
-      "back on the first question",
-      wizardOf(emptyBooking),
-      { type: "back-pressed" },
-      "navigate",
-      "SelectVehicle",
-    ],
+    ["back on the first step", wizardOf(emptyBooking), { type: "back-pressed" }, "navigate", "SelectVehicle"],
     [
       "a time without a slot",
       times,

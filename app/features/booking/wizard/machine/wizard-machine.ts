@@ -110,7 +110,7 @@ function goBack(state: WizardState): Step {
   return { state: freed, effects: [{ type: "navigate", to }] };
 }
 
-/** Answers where and when at once, in the order in which the questions clear each other. */
+/** Answers where and when at once, in the order in which the steps clear each other. */
 function takeTime(state: WizardState, { time, leadsTo }: EventOf<"time-taken">): WizardState {
   const { center, day: date, slot } = time;
   const taking: BookingAction[] = [
@@ -122,7 +122,7 @@ function takeTime(state: WizardState, { time, leadsTo }: EventOf<"time-taken">):
   return { ...state, booking: [...taking, ...leading].reduce(bookingReducer, state.booking) };
 }
 
-/** The browser's ways back and forward lead through the questions as the wizard's own buttons do. */
+/** The browser's ways back and forward lead through the steps as the wizard's own buttons do. */
 function showEntry(before: WizardState, entry: EventOf<"entry-shown">): Step {
   const { booking, entry: last } = before;
   const isNew = last !== null && last.key !== entry.key;

@@ -96,7 +96,7 @@ const story = [
   fc.array(answer, { minLength: 1, maxLength: 10 }),
 ] as const;
 
-test("the summary is entered with every question answered, but for a booking that is picked up there", () => {
+test("the summary is entered with every step answered, but for a booking that is picked up there", () => {
   fc.assert(
     fc.property(...story, (events, answers) =>
       play(

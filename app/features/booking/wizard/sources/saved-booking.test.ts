@@ -59,7 +59,7 @@ describe("a saved booking", () => {
     expect(store.entries.size).toBe(0);
   });
 
-  it("never lands beyond the first unanswered question", () => {
+  it("never lands beyond the first unanswered step", () => {
     saveBooking(store, { ...emptyBooking, vehicle: completeBooking.vehicle, step: "Summary" }, "anna", now);
     expect(restoreBooking(store, "anna", now)?.step).toBe("SelectService");
   });

@@ -108,7 +108,7 @@ function isSaved(value: unknown): value is SavedBooking {
   return typeof state === "object" && state !== null && bookingSteps.includes(state.step);
 }
 
-/** Never lands on a question whose predecessors are unanswered. */
+/** Never lands on a step whose predecessors are unanswered. */
 function atReachableStep(state: BookingState): BookingState {
   const firstOpen = bookingSteps.find((step) => !isStepComplete(state, step)) ?? "Summary";
   const reachable = bookingSteps.indexOf(state.step) <= bookingSteps.indexOf(firstOpen);
