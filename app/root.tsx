@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPage;
 
-/** The document. Language, direction and colours come from the server, so nothing changes after it is shown. */
+/** The document. Language, direction and colors come from the server, so nothing changes after it is shown. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const language = root?.language ?? fallbackLanguage;
@@ -68,7 +68,7 @@ function StylesAndModules() {
   );
 }
 
-/** The brand's colours, icons and manifest. The policy of a page lets this one style through by its hash. */
+/** The brand's colors, icons and manifest. The policy of a page lets this one style through by its hash. */
 function BrandHead({ identity, language }: { identity: Identity; language: Language }) {
   const { style, themeColor, iconVersion } = identity;
   return (

@@ -4,7 +4,7 @@ import { showsSecret } from "#app/platform/api/bearer-secret.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { metrics } from "#app/platform/metrics.server.ts";
 
-/** What an operator's tools ask: does the process live, can it serve, how is it doing. */
+/** What an operator's tools check: does the process live, can it serve, how is it doing. */
 export function operations(isReady: () => Promise<boolean>): Hono {
   const app = new Hono();
   app.get("/healthz", (context) => context.json({ status: "alive" }));

@@ -15,7 +15,7 @@ export function securityHeaders(origin: string): Record<string, string> {
   return { ...always, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 }
 
-/** What a file of the site needs of them: scripts and pictures show nothing, frame nothing and ask for no permission. */
+/** What a file of the site needs of them: scripts and pictures show nothing, frame nothing and request no permission. */
 export function fileHeaders(): Record<string, string> {
   return {
     "X-Content-Type-Options": always["X-Content-Type-Options"],

@@ -43,7 +43,7 @@ test("a built file goes out as the build has compressed it", async () => {
   expect(brotliDecompressSync(body).toString()).toBe("// as the build left it");
 });
 
-test("what has no compressed twin is compressed when asked for, the same for all who ask at once", async () => {
+test("what has no compressed twin is compressed on request, once for all concurrent requests", async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => bytesOf("/added.js", "br")));
   for (const { body } of answers) expect(brotliDecompressSync(body).toString()).toBe(script);
 });

@@ -39,7 +39,7 @@ interface Body {
   readonly coding?: "br" | "gzip";
 }
 
-/** The built files of the site, from memory once asked for. The list is made at the start, so no path can escape it. */
+/** The built files of the site, from memory once requested. The list is made at the start, so no path can escape it. */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
 
@@ -101,7 +101,7 @@ export function isCompressible(path: string): boolean {
   return compressible.has(extname(path));
 }
 
-/** A file is read and compressed once, however many ask for it at the same time. */
+/** A file is read and compressed once, however many requests come at the same time. */
 function bodyOf(file: StaticFile, accepted: string): Promise<Body> {
   const isCoded = isCompressible(file.path);
   if (isCoded && /\bbr\b/.test(accepted)) {

@@ -1,4 +1,4 @@
-/** Draws app/ui/map/qatar/coast.svg, the still map that stands until somebody wants the real one, from the same data. */
+/** Draws app/ui/map/qatar/coast.svg, the still map shown until the visitor opens the real one, from the same data. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mapColors } from "#app/ui/map/map-colors.ts";

@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The checks beside the tests that mostly wait; what they say is told afterwards, in one piece. */
+/** The checks beside the tests that mostly wait; what they say is printed afterwards, in one piece. */
 async function checksAndProcessTests(): Promise<Count> {
   await build();
   let said = "";

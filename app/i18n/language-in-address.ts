@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { LinkAddress } from "#app/lib/address/href.ts";
 import { isLanguage, type Language } from "./language.ts";
 
-/** The address with `lang` set, everything else of its query and its hash kept. */
+/** The address with `lang` set, everything else of its query and its hash preserved. */
 export function withLanguage<T extends string>(address: T & LinkAddress<T>, language: Language): string {
   const [beforeHash = "", hash] = splitOnce(address, "#");
   const [path = "", query = ""] = splitOnce(beforeHash, "?");

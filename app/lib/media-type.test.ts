@@ -14,7 +14,7 @@ describe("what an address shows", () => {
     ["https://cdn.example/media/17", "image/jpeg", "image"],
     ["https://cdn.example/media/17", "Video/WebM; codecs=vp9", "video"],
     ["https://cdn.example/film.webm", "video/webm", "video"],
-    // The ending is asked first, whatever the answer says.
+    // The ending is checked first, whatever the answer says.
     ["/a/b.png", "video/mp4", "image"],
     ["https://cdn.example/media/17", undefined, undefined],
     ["https://cdn.example/media/17", "text/html", undefined],

@@ -1,4 +1,4 @@
-/** A system of the importer's does not answer, or not with what was asked for: 503, and the reason stays in the log. */
+/** A system of the importer's does not answer, or not with what was requested: 503, and the reason stays in the log. */
 export class BackendUnavailable extends Error {
   override readonly name: string = "BackendUnavailable";
 }

@@ -27,7 +27,7 @@ export function origin(): string {
   return listening ?? `http://${config.env.HOST}:${config.env.PORT ?? defaultPort}`;
 }
 
-/** Tells the process which port it got. A configured address stands. */
+/** Sets the port that the process got. A configured address stands. */
 export function listensOn(port: number): void {
   listening = config.env.MARSA_ORIGIN ?? `http://${config.env.HOST}:${port}`;
 }

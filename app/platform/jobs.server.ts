@@ -41,7 +41,7 @@ export function defineOutsideJob<Payload>(job: OutsideJob<Payload>): OutsideJob<
   return job;
 }
 
-/** Creates pg-boss's own tables, the queues of all jobs, and, where asked, the workers of this process. */
+/** Creates pg-boss's own tables, the queues of all jobs, and, where requested, the workers of this process. */
 export async function startJobs(url: string, { work }: { work: boolean }): Promise<void> {
   boss = new PgBoss({ connectionString: url, max: 4, supervise: work, schedule: work });
   boss.on("error", ({ name, message }) => log.warn({ err: { name, message } }, "jobs"));

@@ -46,7 +46,7 @@ test("a job that fails is tried again for hours, and those taken with it are don
   expect(done.toSorted()).toEqual([1, 2, 3, 4]);
 });
 
-test("a number gets twenty SMS a day, whoever changes what; another one gets its own", async () => {
+test("a number gets twenty SMS a day, whichever customer changes what; another one gets its own", async () => {
   await vi.waitFor(
     async () => expect(await jobs("send-message")).toMatchObject([{ state: "completed", count: 23 }]),
     15_000,

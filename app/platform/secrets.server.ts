@@ -30,7 +30,7 @@ export async function loadSecret(): Promise<void> {
   master = Buffer.from(value, "base64");
 }
 
-/** A 32-byte key for one purpose. Keys of different purposes tell nothing about each other. */
+/** A 32-byte key for one purpose. Keys of different purposes reveal nothing about each other. */
 export function secretFor(purpose: string): Buffer {
   if (master === undefined) throw new Error("the secret is not loaded yet");
   const cached = derived.get(purpose);

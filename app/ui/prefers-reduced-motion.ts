@@ -1,4 +1,4 @@
-/** Whether the visitor's device asks for less motion. In the browser only. */
+/** Whether the visitor's device prefers less motion. In the browser only. */
 export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

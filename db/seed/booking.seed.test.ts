@@ -59,7 +59,7 @@ describe("special days", () => {
       timings,
       ...reason,
     }));
-  // Of 2025 as they were kept in Qatar; of 2027 as Umm al-Qura foretells them.
+  // Of 2025 as they were observed in Qatar; of 2027 as Umm al-Qura predicts them.
   test.each([
     ["2026-11-21T08:00:00Z", "2027-02-08", "2027-03-08", "2027-03-09", "2027-05-15"],
     ["2027-02-20T08:00:00Z", "2027-02-08", "2027-03-08", "2027-03-09", "2027-05-15"],
@@ -80,7 +80,7 @@ describe("special days", () => {
     expect(days.filter(({ en }) => en.includes("Fitr"))).toHaveLength(3);
     expect(days.filter(({ en }) => en.includes("Adha"))).toHaveLength(3);
   });
-  test("leave a centre that is closed on Fridays closed on those of Ramadan", () => {
+  test("leave a center that is closed on Fridays closed on those of Ramadan", () => {
     const fridays = at("2026-11-21T08:00:00Z").filter(({ en }) => en === "Closed on Fridays");
     expect(fridays.slice(0, 4).map(({ from }) => from)).toEqual([
       "2027-02-12",
@@ -91,14 +91,14 @@ describe("special days", () => {
     const open = at("2026-11-21T08:00:00Z", { openAtNight: true, closedOnFridays: false });
     expect(open.filter(({ en }) => en === "Closed on Fridays")).toEqual([]);
   });
-  test("close every centre for a day", () => {
+  test("close every center for a day", () => {
     expect(at("2026-11-21T08:00:00Z").at(-1)).toMatchObject({
       ...{ from: "2026-12-12", to: "2026-12-12", timings: [] },
     });
   });
 });
 
-describe("a centre in a Ramadan that begins on a Friday", () => {
+describe("a center in a Ramadan that begins on a Friday", () => {
   beforeAll(() => sql`delete from booking.center_override`.execute(database()));
   test("stays closed on that Friday: of two hours for a day the narrower ones hold", async () => {
     const [westBay] = demoCenters(new Date("2027-12-20T08:00:00Z"));

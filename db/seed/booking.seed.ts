@@ -14,7 +14,7 @@ import { type DemoBrand, demoVehicles } from "./demo/demo-vehicles.ts";
 const dayMs = 86_400_000;
 
 /**
- * Centres and services of a brand; of Rimal also Noora's appointments: one to come, two behind her. Safe to run again:
+ * Centers and services of a brand; of Rimal also Noora's appointments: one to come, two behind her. Safe to run again:
  * what is there stays.
  */
 export async function seedBooking(now: Date, brand: DemoBrand = "rimal"): Promise<void> {

@@ -10,7 +10,7 @@ import { lockDemo } from "./seed-demo.ts";
 testDatabase();
 const hasPassword = async () => typeof (await findByEmail(noora.email))?.password_hash === "string";
 
-test("a program that goes public takes the demo people's passwords away; asked for again, they come back", async () => {
+test("a program that goes public takes the demo people's passwords away; restored, they come back", async () => {
   expect(await lockDemo(now())).toBe(0);
   await seedAccounts(now());
   expect(await hasPassword()).toBe(true);

@@ -8,7 +8,7 @@ import { seedGarage } from "./garage.seed.ts";
 import { seedStock } from "./stock.seed.ts";
 
 /**
- * The demo's people, cars, centres, appointments and used cars. Its words and pictures are the content folder's. Safe to run at
+ * The demo's people, cars, centers, appointments and used cars. Its words and pictures are the content folder's. Safe to run at
  * every start: what is there stays.
  */
 export async function seedDemo(contentFolder: string): Promise<void> {

@@ -10,7 +10,7 @@ import { brandHost, faviconIco } from "./brand-host.ts";
 const get = (path: string, headers = {}) => brandHost.request(path, { headers });
 const latin = brandFiles.addressOf("rimal/latin.svg")?.replace("/brand", "") ?? "";
 
-test("a logo is its file, to be kept for ever under its hash, and may run nothing", async () => {
+test("a logo is its file, to be cached forever under its hash, and may run nothing", async () => {
   const answer = await get(latin);
   const drawing = readFileSync(join(config.contentFolder, "brand/rimal/latin.svg"), "utf8");
   expect(await answer.text()).toBe(drawing);
@@ -19,7 +19,7 @@ test("a logo is its file, to be kept for ever under its hash, and may run nothin
   expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test.each(["/rimal/latin.svg", "/rimal/latin.00000000.svg"])("%s is never kept for ever", async (path) => {
+test.each(["/rimal/latin.svg", "/rimal/latin.00000000.svg"])("%s is never cached forever", async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=3600"]);
   const again = await get(path, { "if-none-match": answer.headers.get("etag") ?? "" });

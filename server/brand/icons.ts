@@ -17,7 +17,7 @@ export async function iconImage(size: number): Promise<Buffer | undefined> {
   return image;
 }
 
-/** The drawing is rendered larger than asked for, whatever size it says it has, and then made smaller. */
+/** The drawing is rendered larger than requested, whatever size it says it has, and then made smaller. */
 function draw(svg: Buffer, size: number): Promise<Buffer> {
   return sharp(svg, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** The first and the last byte that are asked for. */
+/** The first and the last byte that are requested. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;

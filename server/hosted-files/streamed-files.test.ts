@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dirname(root), { recursive: true });
 });
 
-test("a video under its hash is for ever, shows nothing but itself, and can be asked for in parts", async () => {
+test("a video under its hash is cached forever, shows nothing but itself, and can be requested in parts", async () => {
   const { status, headers, body } = await site.send(hashed);
   expect(status).toBe(200);
   expect(body.equals(film)).toBe(true);
@@ -49,7 +49,7 @@ test.each([
   ["bytes=0-", 0, 299_999],
   ["bytes=1000-1999", 1000, 1999],
   ["bytes=-500", 299_500, 299_999],
-])("a player gets the part that it asks for: %s", async (range, first, last) => {
+])("a player gets the part that it requests: %s", async (range, first, last) => {
   const { status, headers, body } = await site.send(hashed, { range });
   expect([status, headers["content-range"]]).toEqual([206, `bytes ${first}-${last}/300000`]);
   expect(body.equals(film.subarray(first, last + 1))).toBe(true);

@@ -26,7 +26,7 @@ type Kind = keyof typeof kinds;
 
 /**
  * The host of videos and printable files: `/videos/PLACE/GROUP/NAME.HASH.mp4`, whole or in the part that a player or a reader
- * asks for. An address with an old hash, or without one, shows the file as it is now and is cached for minutes.
+ * requests. An address with an old hash, or without one, shows the file as it is now and is cached for minutes.
  */
 export class StreamedFiles implements FileHost {
   readonly #kind: Kind;

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** The port that was asked for by name cannot be had. Another one would not be where others look for it. */
+/** The port that was requested by name cannot be had. Another one would not be where others look for it. */
 export class PortTaken extends Error {}
 
 /** Connections that wait to be accepted. Beyond it a browser tries again only after a second. */

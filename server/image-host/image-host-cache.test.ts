@@ -80,7 +80,7 @@ describe("a changed file", () => {
     expect(headers["cache-control"]).toMatch(/immutable/);
   });
 
-  test("is never kept under the name of the old one, however close the change", async () => {
+  test("is never cached under the name of the old one, however close the change", async () => {
     await site.send("/images/demo/cars/a.webp");
     await cp(join(site.folder, "cars/a.webp"), join(site.folder, "cars/copy-of-a.webp"));
     await writePicture(site.folder, "cars/a", { hue: 200, width: 700 });
@@ -144,7 +144,7 @@ describe("the cache on the disk is bounded", () => {
 });
 
 describe("under a crowd", () => {
-  test("more than may wait are told to come back", async () => {
+  test("more than may wait get a Retry-After", async () => {
     await begin({ encodingsAtOnce: 1, mostWaiting: 1 });
     const files = ["a", "b", "c"].flatMap((name) =>
       [320, 480, 640].map((width) => `${name}.webp?w=${width}`),
@@ -153,7 +153,7 @@ describe("under a crowd", () => {
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(answers.find(({ status }) => status === 503)?.headers["retry-after"]).toBe("10");
-    // Whoever was let in has been answered: nobody waits any more.
+    // Every admitted request has been answered: none waits any more.
     for (const file of files) expect((await site.send(`/images/demo/cars/${file}`)).status).toBe(200);
   });
 });

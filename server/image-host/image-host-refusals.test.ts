@@ -128,7 +128,7 @@ describe("damaged files", () => {
     ["half a picture", "half", async (path: string) => halve(path)],
     ["a picture of a whole length with spoilt insides", "spoilt", async (path: string) => spoil(path)],
   ])(
-    "%s is refused without a trace of the program, and told to the operator once",
+    "%s is refused without a trace of the program, and reported to the operator once",
     async (_, name, write) => {
       await write(join(site.folder, `${name}.webp`));
       const logged = vi.spyOn(log, "error").mockReturnValue();
@@ -154,7 +154,7 @@ describe("damaged files", () => {
   }
 });
 
-test("nothing of all this was kept on the disk", async () => {
+test("nothing of all this was stored on the disk", async () => {
   await site.host.close();
   expect(await readdir(site.cacheFolder).catch(() => [])).toEqual([]);
 });

@@ -98,7 +98,7 @@ describe("formats", () => {
   });
 
   test.each([undefined, "*/*", "image/webp,*/*", "image/avif;q=0, image/webp"])(
-    "a browser that does not ask for avif gets webp: %s",
+    "a browser that does not accept avif gets webp: %s",
     async (accept) => {
       const { headers } = await site.send(
         "/images/demo/models/nasma/side.webp?w=640",
@@ -109,7 +109,7 @@ describe("formats", () => {
   );
 });
 
-describe("what may be kept", () => {
+describe("what may be cached", () => {
   test("an address with the hash of the file is for ever", async () => {
     const { status, headers } = await site.send(
       `${hero}.${await hashOf("models/nasma/hero-wide")}.webp?w=640`,

@@ -1,7 +1,7 @@
 import { largestPictureWidth, parsePictureAddress, pictureWidths } from "#app/lib/address/picture-address.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 
-/** What a request asks of the image host. */
+/** A request to the image host. */
 export interface RequestedPicture {
   readonly name: string;
   /** The hash in the address, as it was when the page was made. */

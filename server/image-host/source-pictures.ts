@@ -9,7 +9,7 @@ export interface SourcePicture {
   readonly path: string;
   readonly hash: string;
   readonly width: number;
-  /** Whether the file may go out as it is, where its own width is asked for. */
+  /** Whether the file may go out as it is, where its own width is requested. */
   readonly isReady: boolean;
   /** The file is no picture, or a damaged one: known, logged once, and not tried again until it changes. */
   broken: boolean;
@@ -39,7 +39,7 @@ async function readSource(path: string): Promise<SourcePicture> {
   }
 }
 
-/** Marks a picture as damaged and tells the operator, once. */
+/** Marks a picture as damaged and logs it for the operator, once. */
 export function reportBroken(source: SourcePicture, error: Error): void {
   if (!source.broken) log.error({ picture: source.path, reason: error.message }, "broken picture");
   source.broken = true;

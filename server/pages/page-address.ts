@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import type { FactsOf } from "./site-pages.ts";
 
-/** What the address of a request asks for, as the site's routes read it. */
+/** The address of a request, as the site's routes read it. */
 export type PageAddress =
   | { readonly kind: "unreadable" }
   /** Another spelling of a page's address, which is at `to`. */

@@ -88,14 +88,14 @@ describe("an address", () => {
     expect(rendered).toEqual(["/vehicle/a?lease=36&lang=en", "/vehicle/a?lease=48&lang=en"]);
   });
 
-  test("without a language is cached for each language that visitors wish", async () => {
+  test("without a language is cached for each language that visitors prefer", async () => {
     for (const language of ["en", "ar", "en", "ar"])
       await read("/vehicle/b", { headers: { "accept-language": language } });
     await read("/vehicle/b?lang=en");
     expect(rendered).toEqual(["/vehicle/b", "/vehicle/b", "/vehicle/b?lang=en"]);
   });
 
-  test("of another spelling is redirected once, its query kept", async () => {
+  test("of another spelling is redirected once, its query preserved", async () => {
     const moved = await read("/Vehicle/wahat/?b=1&lang=ar");
     expect([moved.status, moved.headers.get("location")]).toEqual([301, "/vehicle/wahat?b=1&lang=ar"]);
     expect(rendered).toEqual([]);
@@ -174,7 +174,7 @@ describe("a database that is away", () => {
     expect((await read("/vehicle/d?lang=en")).status).toBe(503);
   });
 
-  test("and is back is asked again: nothing stale while it answers", async () => {
+  test("and is back is queried again: nothing stale while it answers", async () => {
     await read("/vehicle/e?lang=en");
     cache.suspend();
     await read("/vehicle/e?lang=en");

@@ -20,7 +20,7 @@ export interface PageAnswersParts extends PageParts {
 }
 type Found = Extract<PageAddress, { kind: "page" }>;
 
-/** A target that is its own address and asks for nothing but a language: its key needs no reading of routes. */
+/** A target that is its own address and requests nothing but a language: its key needs no reading of routes. */
 const plainTarget = /^(\/|(?:\/[\w~-][\w.~-]*)+)(\?lang=(?:en|ar))?$/;
 
 /** Forms that one caller may send: the calls behind them count no callers in this process. */
@@ -98,7 +98,7 @@ export class PageAnswers {
     response.writeHead(page.status, { ...page.headers, "cache-control": "no-store" }).end(page.html);
   }
 
-  /** A page from memory costs nothing; a rendered one does, and anyone can ask for as many as there are addresses. */
+  /** A page from memory costs nothing; a rendered one does, and anyone can request as many as there are addresses. */
   #render(address: Found, request: IncomingMessage) {
     return this.#rendered(`${address.path}${address.search}`, address, request);
   }

@@ -55,7 +55,7 @@ test("a publish makes the next read fresh", async () => {
   expect(await read("/c")).not.toBe(old);
 });
 
-test("a page that was rendered from an older version is not kept", async () => {
+test("a page that was rendered from an older version is not cached", async () => {
   const old = await read("/d", { meanwhile: () => cache.follow(2) });
   expect(await read("/d")).not.toBe(old);
 });
@@ -80,7 +80,7 @@ test("a rendering that fails is not waited for again", async () => {
   expect(await read("/f")).toBeDefined();
 });
 
-test("while the version is unknown pages answer as the last known ones alone, and new ones are not kept", async () => {
+test("while the version is unknown only stale pages answer, and new ones are not cached", async () => {
   const old = await read("/e");
   cache.suspend();
   expect(cache.find("/e")).toBeUndefined();
@@ -105,7 +105,7 @@ test.each<[string, Rendering]>([
   ["that is private", { headers: { "cache-control": "private" } }],
   ["that nobody may store", { headers: { "Cache-Control": "no-store" } }],
   ["with a cookie", { headers: { "set-cookie": "a=1" } }],
-])("a page %s is not kept", async (_, page) => {
+])("a page %s is not cached", async (_, page) => {
   expect(await read("/x", page)).not.toBe(await read("/x", page));
 });
 

@@ -59,7 +59,7 @@ export function customerCalls(page: Page) {
     });
   };
   /**
-   * Takes bays of the time that a booking asks for until none is free, each of the customer's other cars by an appointment
+   * Takes bays of the time that a booking requests until none is free, each of the customer's other cars by an appointment
    * and by a hold: so often as others would. What is held for the booking's own car is given back.
    */
   const takeEveryBay = async (wanted: BookingBody) => {

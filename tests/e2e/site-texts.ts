@@ -60,7 +60,7 @@ export function textsFor(info: TestInfo) {
 }
 export type SiteTexts = ReturnType<typeof textsFor>;
 
-/** The texts of a model's fragment. A text that is not there fails the test which asks for it. */
+/** The texts of a model's fragment. A text that is not there fails the test which needs it. */
 function fragment(model: string, language: Language, key = "main"): (name: string) => string {
   const file = JSON.parse(readFileSync(join(folder, `${model}.json`), "utf8")) as {
     fragments: { key: string; en: Record<string, unknown>; ar: Record<string, unknown> }[];

@@ -16,7 +16,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await answers(page);
 }
 
-/** A page with the site's header has come alive once it knows whether somebody is signed in. */
+/** A page with the site's header has come alive once it knows whether a customer is signed in. */
 export async function answers(page: Page): Promise<void> {
   const account = page.locator("header :is([data-analytics=login], [popovertarget=profile-menu])");
   await expect(account).toBeVisible();
@@ -34,7 +34,7 @@ export async function beginFormsEarlier(page: Page): Promise<void> {
 
 /** Axe finds nothing on what is shown now, by the rules of WCAG 2.2 AA and axe's own best practices. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // Colours in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
+  // Colors in the middle of a transition are nobody's reading; nor are those of a message that comes while axe looks.
   await page.evaluate(async () => {
     // Those of time: what moves with the scroll never finishes.
     const ending = document
@@ -78,7 +78,7 @@ export async function signIn(
 }
 
 /**
- * Opens a guarded address as somebody who has signed in before: with a session of their own, which the accounts site gave
+ * Opens a guarded address as a customer who has signed in before: with a session of their own, which the accounts site gave
  * without a walk through its pages.
  */
 export async function openSignedIn(

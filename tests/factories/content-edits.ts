@@ -33,7 +33,7 @@ const edits: readonly Edit[] = [
 
 interface Reading {
   readonly pairs: number;
-  /** Pages that did not say what had been published before they were asked for. */
+  /** Pages that did not say what had been published before they were requested. */
   readonly stale: readonly string[];
 }
 

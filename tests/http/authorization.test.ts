@@ -151,7 +151,7 @@ describe.each(customersCalls.map((call) => [call.id, call] as const))("%s", (_, 
     expect((await send(call, undefined, wrong)).status).toBe(401);
   });
 
-  test("tells another customer nothing of the first one's", async () => {
+  test("shows another customer nothing of the first one's", async () => {
     const query = call.id === "account.activities.order" ? { query: { appointmentId } } : {};
     const { status, text } = await send(call, `Bearer ${await tokenOf(khalid, now())}`, {
       ...callExamples[call.id]?.request,

@@ -110,7 +110,7 @@ describe("a time that is none", () => {
   });
 });
 
-describe("days that are asked for slots", () => {
+describe("days that slots are requested for", () => {
   test.each([
     ["backwards", "2027-05-01T00:00:00Z", "2026-01-01T00:00:00Z"],
     ["from the year 0 to its end", "0000-01-01T00:00:00Z", "0000-12-31T00:00:00Z"],

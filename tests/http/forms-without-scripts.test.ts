@@ -77,7 +77,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
   });
 });
 
-test("a company's form carries its models; a model's form its wish and showroom", async () => {
+test("a company's form carries its models; a model's form its kind of request and showroom", async () => {
   const fleet = new URLSearchParams({
     form: '{"subject":{"kind":"fleet"},"thanks":"fleet"}',
     ...person,

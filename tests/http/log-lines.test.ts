@@ -75,7 +75,7 @@ test("what the program logs names nobody: no mail, name, VIN, plate, note, token
   for (const text of personal) expect(lines).not.toContain(text);
 });
 
-test("the security log tells what happened to accounts, with the request and without a person", async () => {
+test("the security log says what happened to accounts, with the request and without a person", async () => {
   lines = "";
   const loginAddress = `${origin()}/accounts/login?lang=en&redirect_url=${encodeURIComponent(`${origin()}/dashboard`)}`;
   const browser = new FormBrowser();

@@ -28,7 +28,7 @@ describe("maintenance", { timeout: 90_000 }, () => {
     return page.replace(/<script.*?<\/script>/gs, "").includes(message);
   };
 
-  test("begins at its second also for pages that are kept, in both languages", async () => {
+  test("begins at its second also for cached pages, in both languages", async () => {
     await startAt("2025-08-20T16:59:48Z");
     expect([await statusOf("/dashboard?lang=en"), await homeSays()]).toEqual([200, false]);
     const response = await answerTo("/dashboard?lang=ar&testMaintenance=true");
@@ -60,7 +60,7 @@ describe("maintenance", { timeout: 90_000 }, () => {
     expect(await homeSays()).toBe(true);
   });
 
-  test("ends at its second, and pages that are kept say so no longer", async () => {
+  test("ends at its second, and cached pages say so no longer", async () => {
     await startAt("2025-08-23T04:59:48Z");
     expect([await statusOf("/dashboard?lang=en"), await homeSays()]).toEqual([302, true]);
     await expect.poll(() => statusOf("/dashboard?lang=en"), { timeout: 40_000, interval: 500 }).toBe(200);

@@ -53,14 +53,14 @@ describe("pages that speak of today", { timeout: 90_000 }, () => {
   });
 
   test.each(["suhail-lease", "fleet", "no-such-offer"])(
-    "whoever has sent nothing is led on: %s",
+    "a visitor who has sent nothing is led on: %s",
     async (slug) => {
       const answer = await answerTo(`/offers/${slug}/thank-you?lang=ar`);
       expect([answer.status, answer.headers.get("location")]).toEqual([302, "/special-offers?lang=ar"]);
     },
   );
 
-  test("an offer tells search engines its price, its days, and the way to it", async () => {
+  test("an offer shows search engines its price, its days, and the way to it", async () => {
     const page = await textOf("/offers/nada-hybrid?lang=en");
     expect(/rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toMatch(/\/offers\/nada-hybrid\?lang=en$/);
     expect(/<meta property="og:title" content="([^"]+)"/.exec(page)?.[1]).toMatch(/Nada/);
@@ -76,7 +76,7 @@ describe("pages that speak of today", { timeout: 90_000 }, () => {
     expect(way?.itemListElement).toHaveLength(3);
   });
 
-  test("what has ended is told to nobody, shows no form, and is not in the list", async () => {
+  test("what has ended is not indexed, shows no form, and is not in the list", async () => {
     const page = await textOf("/offers/tyres?lang=en");
     expect(robots(page)).toBe("noindex");
     expect(jsonLdIn(page)).toEqual([]);
@@ -84,7 +84,7 @@ describe("pages that speak of today", { timeout: 90_000 }, () => {
     expect((await textOf("/special-offers?lang=en")).includes('href="/offers/tyres')).toBe(false);
   });
 
-  test("an article is told as one, a campaign leads into its booking", async () => {
+  test("an article is marked up as one, a campaign leads into its booking", async () => {
     const [article] = jsonLdIn(await textOf("/news/desert-driving?lang=ar"));
     expect(article).toMatchObject({ "@type": "Article", inLanguage: "ar", datePublished: "2026-11-11" });
     const running = await textOf("/offers/service/ac-checkup?lang=ar");
@@ -100,7 +100,7 @@ describe("pages that speak of today", { timeout: 90_000 }, () => {
     expect(offers).toEqual(["qafila-fleet", "battery-check"]);
   });
 
-  test("a list that was kept is rendered anew when its day is over", async () => {
+  test("a cached list is rendered anew when its day is over", async () => {
     expect(endsBeforeMidnight).toBe("Ends in 4 days");
     await expect.poll(soonestEnd, { timeout: 60_000, interval: 1_000 }).toBe("Ends in 3 days");
   });

@@ -101,7 +101,7 @@ describe("the route table", { timeout: 60_000 }, () => {
       });
       if (header) expect(page.header).toBeUndefined();
       else expect(firstPicture ? ["filled", "transparent"] : ["filled"]).toContain(page.header);
-      // What belongs to a customer is never in the HTML: a guarded page says nothing before the browser asked.
+      // What belongs to a customer is never in the HTML: a guarded page says nothing before the browser's own request.
       if (guarded) expect(page.hasHeading).toBe(false);
       return undefined;
     },
@@ -150,7 +150,7 @@ describe("the route table", { timeout: 60_000 }, () => {
     ["/Vehicle/Suhail-Hybrid/Gallery", "/vehicle/Suhail-Hybrid/gallery"],
     ["/special-offer", "/special-offers"],
     ["/find-a-dealer", "/find-us"],
-  ])("%s leads permanently to %s, its query kept", async (path, to) => {
+  ])("%s leads permanently to %s, its query preserved", async (path, to) => {
     const answer = await fetch(`${program.address}${path}?lang=ar&utm_source=radio`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `${to}?lang=ar&utm_source=radio`]);
   });
@@ -171,7 +171,7 @@ describe("the route table", { timeout: 60_000 }, () => {
     }
   });
 
-  test("the drawers' contents are a small answer of their own that can be kept", async () => {
+  test("the drawers' contents are a small answer of their own that can be cached", async () => {
     const answer = await fetch(`${program.address}/menu/contents?lang=ar`);
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
     expect(answer.headers.get("etag")).toBeTruthy();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testProgram } from "../factories/program/test-program.ts";
 
-describe("what search engines are told", { timeout: 60_000 }, () => {
+describe("what search engines read", { timeout: 60_000 }, () => {
   const program = testProgram();
 
   test("robots.txt names the site map and keeps them off the systems behind the site", async () => {

@@ -44,7 +44,7 @@ describe("the way back from the issuer", () => {
     expect((await browser.open(answer, {}, `${origin()}/dashboard`)).html).toContain("expired");
   });
 
-  test("is closed to another browser: nobody is signed in as somebody else by a link", async () => {
+  test("is closed to another browser: no link signs a visitor in as another customer", async () => {
     const answer = new URL(await issuersAnswer());
     const victim = await send(answer.pathname + answer.search);
     expect([victim.status, victim.headers.location]).toEqual([400, undefined]);
@@ -100,7 +100,7 @@ describe("the provider", () => {
     ["plain PKCE", { code_challenge_method: "plain" }],
     ["tokens in the address", { response_type: "token" }],
     ["more than openid", { scope: "openid admin", response_type: "code id_token" }],
-  ])("tells our own site about %s, without a code", async (_, changes) => {
+  ])("informs our own site about %s, without a code", async (_, changes) => {
     const { headers } = await authorize(changes);
     const location = new URL(headers.location ?? "about:blank", origin());
     expect(location.pathname).toBe("/accounts/return");

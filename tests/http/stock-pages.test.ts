@@ -47,7 +47,7 @@ afterAll(async () => {
 const read = async ({ server }: { server: Server }) =>
   (await fetch(`http://localhost:${(server.address() as AddressInfo).port}/pre-owned?lang=en`)).text();
 
-test("after an import has returned no process shows a page with the cars of before, and pages are kept again", async () => {
+test("after an import has returned no process shows a page with the cars of before, and pages are cached again", async () => {
   const rimal = (count: number) =>
     [...generatedStock(count, 1)].filter(({ profile }) => profile.make === "rimal");
   for (let round = 1; round <= 25; round += 1) {

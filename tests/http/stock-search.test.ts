@@ -3,7 +3,7 @@ import { testDatabase } from "../factories/database/test-database.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { testProgram } from "../factories/program/test-program.ts";
 
-/* The pages of certified pre-owned as the built program answers them, by what search engines and others are told. */
+/* The pages of certified pre-owned as the built program answers them, by what search engines and others read. */
 
 const search = "/pre-owned/search";
 
@@ -77,7 +77,7 @@ describe("pages of certified pre-owned", { timeout: 60_000 }, () => {
     expect(await count(`${search}?bodyType=van&bodyType=coupe&priceMin=&yearMax=x&q=&lang=en`)).toBe(both);
   });
 
-  test("nothing personal stands in it, nor is an alert's page kept or listed", async () => {
+  test("nothing personal stands in it, nor is an alert's page cached or listed", async () => {
     const answer = await answerTo(`/pre-owned/alert?token=${"x".repeat(24)}&lang=en`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toContain("no-store");

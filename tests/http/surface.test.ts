@@ -154,8 +154,8 @@ describe("a host that is not ours", () => {
   });
 });
 
-describe("what may be kept, and for whom", () => {
-  test("no answer of a call, of accounts or of the provider's pages is kept", async () => {
+describe("what may be cached, and for whom", () => {
+  test("no answer of a call, of accounts or of the provider's pages is cached", async () => {
     for (const path of [
       "/api/v3/vehicles",
       "/api/v3/common/locations/services?brand=rimal",
@@ -216,7 +216,7 @@ describe("what may be kept, and for whom", () => {
 });
 
 describe("bodies", () => {
-  test("whose length is not told are read, and counted", async () => {
+  test("without a declared length are read, and counted", async () => {
     const post = (body: string) =>
       send("/api/v1/auth/refresh", { method: "POST", headers: { "transfer-encoding": "chunked" }, body });
     expect(JSON.parse((await post('{"refreshToken":"of-nobody"}')).text)).toMatchObject({

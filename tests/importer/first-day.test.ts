@@ -5,7 +5,7 @@ import { testDatabase } from "../factories/database/test-database.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 
 /*
- * An importer's first day: name, logo, colours and one model are replaced by a file of choices and a content folder.
+ * An importer's first day: name, logo, colors and one model are replaced by a file of choices and a content folder.
  * The program is the built one, as it stands; nothing of the demo may be left in what a visitor sees.
  */
 const importer = join(import.meta.dirname, "../fixtures/second-importer");
@@ -52,7 +52,7 @@ describe("an importer's first day", { timeout: 60_000 }, () => {
       expect((await answerTo(picture)).headers.get("cache-control")).toContain("immutable");
     });
 
-    test("his colours reach the page under its strict policy", async () => {
+    test("his colors reach the page under its strict policy", async () => {
       const answer = await answerTo(`/?lang=${language}`);
       const page = await answer.text();
       expect(page).toMatch(/<style>:root\{[^<]*--brand-accent:#8a3324/);
@@ -91,7 +91,7 @@ describe("an importer's first day", { timeout: 60_000 }, () => {
     });
   });
 
-  test("browsers that ask for an icon without being told get his", async () => {
+  test("browsers that request an icon by default get his", async () => {
     const answer = await answerTo("/favicon.ico");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
   });

@@ -11,7 +11,7 @@ const pictures = join(import.meta.dirname, "../../content/demo/pictures");
 const rounds = 5;
 const avif = { accept: "image/avif,image/webp,*/*;q=0.8" };
 
-/** Pictures: first requests one by one, a kept one beside bare node:http, and what encoding does to pages meanwhile. */
+/** Pictures: first requests one by one, a cached one beside bare node:http, and what encoding does to pages meanwhile. */
 export async function bench(): Promise<void> {
   await buildSiteIfNeeded();
   const dataDir = await mkdtemp(join(tmpdir(), "marsa-bench-images-"));
@@ -28,7 +28,7 @@ async function benchFirstRequests(address: string, names: readonly string[]): Pr
   for (const [what, query] of [
     ["as it is", ""],
     ["640 wide, made", "?w=640"],
-    ["640 wide, kept", "?w=640"],
+    ["640 wide, cached", "?w=640"],
     ["1280 wide, made", "?w=1280"],
   ] as const) {
     const times: number[] = [];
@@ -62,7 +62,7 @@ async function benchCached(url: string): Promise<void> {
   await bare.stop();
 }
 
-/** The hot home page, asked for one by one, alone and while pictures are being made. */
+/** The hot home page, requested one by one, alone and while pictures are being made. */
 async function benchPagesMeanwhile(address: string, names: readonly string[]): Promise<void> {
   const page = `${address}/?lang=en`;
   const once = async () => {

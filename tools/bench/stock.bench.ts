@@ -81,7 +81,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
   return { value, ms: performance.now() - started };
 }
 
-/** Watches the memory of the process from now on; the answer ends it and tells the most there was, in megabytes. */
+/** Watches the memory of the process from now on; the answer ends it and gives the most there was, in megabytes. */
 function watchMemory(): () => number {
   let most = 0;
   const timer = setInterval(() => {

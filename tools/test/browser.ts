@@ -89,7 +89,7 @@ async function fromPlaywright(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A file alone proves nothing: Ubuntu's chromium-browser may be a note that asks for snap. */
+/** A file alone proves nothing: Ubuntu's chromium-browser may be a note that requires snap. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const { code, output } = await runProgram(path, ["--version"]);

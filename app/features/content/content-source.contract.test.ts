@@ -51,7 +51,7 @@ const inProcess: typeof globalThis.fetch = async (input, init) => {
   return contentApi.request(path, init);
 };
 
-describe.each(sources)("the contract of a content source, kept by $name", ({ request, firstLogo }) => {
+describe.each(sources)("the contract of a content source, met by $name", ({ request, firstLogo }) => {
   testDatabase({ jobs: false });
   beforeAll(async () => {
     await seedContent(new Date());

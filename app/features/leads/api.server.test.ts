@@ -33,7 +33,7 @@ const waitingJobs = async () => {
 };
 
 describe("POST v3 leads", () => {
-  test("keeps what was sent, as the rules write it, and asks for the hand-over", async () => {
+  test("stores what was sent, as the rules write it, and queues the hand-over", async () => {
     const jobs = await waitingJobs();
     const utm = { utm_source: "radio", utm_campaign: "autumn", gclid: "x" };
     const { status, id } = await post(
@@ -133,7 +133,7 @@ describe("POST v3 leads", () => {
 describe("a request about a used car", () => {
   const request = (changes = {}) => leadBody({ kind: "used-car", vehicleNo: "RM-1001", ...changes });
 
-  test.each(["used-car", "reserved-car"])("is kept with the car's number: %s", async (kind) => {
+  test.each(["used-car", "reserved-car"])("is stored with the car's number: %s", async (kind) => {
     const { status, id } = await post(request({ kind, model: "suhail", page: "/listing/RM-1001" }));
     expect(status).toBe(200);
     expect(await leadOf(id)).toMatchObject({ kind, vehicle_no: "RM-1001", model: "suhail" });
@@ -155,7 +155,7 @@ describe("a request about a used car", () => {
 describe("a car that is offered to us", () => {
   const offered = (changes = {}) => leadBody({ kind: "sell-car", page: "/pre-owned", ...changes });
 
-  test("is kept with the words about it", async () => {
+  test("is stored with the words about it", async () => {
     const { status, id } = await post(offered({ message: "Reem 2021, 64,000 km" }));
     expect(status).toBe(200);
     expect(await leadOf(id)).toMatchObject({ kind: "sell-car", message: "Reem 2021, 64,000 km" });
@@ -177,7 +177,7 @@ describe("a fleet inquiry", () => {
   const inquiry = (changes = {}) =>
     leadBody({ kind: "fleet", email: "fleet@example.qa", fleet: { ...fleet, ...changes } });
 
-  test("is kept with its company", async () => {
+  test("is stored with its company", async () => {
     const { status, id } = await post(inquiry());
     expect(status).toBe(200);
     expect((await leadOf(id)).fleet).toMatchObject({ crNumber: "12345", company: "Doha Water W.L.L." });

@@ -12,7 +12,7 @@ import type { LeadsTables } from "./tables.ts";
 testDatabase();
 beforeEach(async () => void (await database<LeadsTables>().deleteFrom("leads.lead").execute()));
 
-/** A CRM that does what it is told, and knows whom it was asked to take, and how many at once. */
+/** A CRM that answers as given, and records which leads it received, and how many at once. */
 function crmThat(take: (id: string) => Promise<string> | string) {
   const sent: string[] = [];
   const seen = { together: 0, most: 0 };
@@ -68,7 +68,7 @@ test("a backlog of 20,000 is worked off in its order, a hundred by two statement
   expect(await leadOf("lead-777")).toMatchObject({ crm: "stand-in", crm_id: "crm-lead-777", tries: 1 });
 }, 60_000);
 
-test("a CRM that is down is asked once and then left alone; nothing else is touched, and new leads wait", async () => {
+test("a CRM that is down is called once and then left alone; nothing else is touched, and new leads wait", async () => {
   await backlogOf(300);
   const { crm, sent } = crmThat(down);
   await workOffLeads(crm);
@@ -79,7 +79,7 @@ test("a CRM that is down is asked once and then left alone; nothing else is touc
   expect(sent.length).toBeLessThanOrEqual(5);
   const rows = await waiting();
   expect(rows).toHaveLength(301);
-  // They were asked at once: which of them is asked first again is nobody's promise.
+  // They were sent at once: which of them is retried first is undefined.
   const tried = rows.filter(({ tries }) => tries > 0).map((row) => row.id);
   expect(tried.toSorted()).toEqual(sent.toSorted());
   expect(await leadOf(id)).toMatchObject({ tries: 0, handed_over_at: null });

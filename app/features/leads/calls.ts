@@ -67,25 +67,25 @@ const about = {
   /** The location that the visitor wants to deal with. */
   location: z.optional(slug),
   message,
-  /** The visitor also wants to hear of other offers; asked for apart and never preset (product/privacy.md#forms). */
+  /** The visitor also wants to hear of other offers; requested apart and never preset (product/privacy.md#forms). */
   marketingConsent: z._default(z.boolean(), false),
   /** The path of the page with the form. */
   page: z.string().check(z.maxLength(300), z.regex(/^\/[^\s?#]*$/)),
   utm: z._default(utm, {}),
-  /** A field that no person sees; whoever fills it is a machine. */
+  /** A field that no person sees; only a machine fills it. */
   website: z._default(z.string().check(z.maxLength(500)), ""),
   /** From the first sight of the form to its sending, in milliseconds; absent where no script measured it. */
   filledInMs: z.optional(z.int().check(z.gte(0))),
 };
 
-/** A person with a name, a number and, if they like, an e-mail address, and what they ask about. */
+/** A person with a name, a number and, if they like, an e-mail address, and what they inquire about. */
 const request = z.object({
   kind: z.enum(["offer", "finance", "enquiry", "test-drive"]),
   ...person,
   email: z.optional(patternText("email")),
   ...about,
 });
-/** The same about one used car: to have it, or to hear when somebody else's reservation of it ends. */
+/** The same about one used car: to have it, or to hear when another customer's reservation of it ends. */
 const usedCarRequest = z.object({
   kind: z.enum(["used-car", "reserved-car"]),
   ...person,
@@ -93,7 +93,7 @@ const usedCarRequest = z.object({
   ...about,
   vehicleNo: z.string().check(z.regex(/^[A-Z0-9-]{3,24}$/)),
 });
-/** The same from somebody who offers a car: the message says which. */
+/** The same from a visitor who offers a car: the message says which. */
 const sellRequest = z.object({
   kind: z.literal("sell-car"),
   ...person,

@@ -36,7 +36,7 @@ describe("Salesforce", () => {
       expect(Description).toContain(line);
   });
 
-  test("reads which used car somebody waits for", async () => {
+  test("reads which used car the customer waits for", async () => {
     const { id } = await storeLead({ kind: "reserved-car", vehicleNo: "RM-1001" });
     await handTo(crm(), id);
     const { Subject, Description } = tasks.get(id)?.fields ?? {};
@@ -89,7 +89,7 @@ describe("Salesforce", () => {
     expect(await leadOf(id)).toMatchObject({ handed_over_at: null, tries: 1 });
   });
 
-  test("that answers late has the lead once, whatever we believed", async () => {
+  test("that answers after the timeout has the lead once, whatever we believed", async () => {
     mood.now = "late";
     const { id } = await storeLead();
     const before = tasks.size;
@@ -102,7 +102,7 @@ describe("Salesforce", () => {
     expect((await leadOf(id)).crm_id).toBe(tasks.get(id)?.id);
   });
 
-  test("that withdraws its token is asked for a new one, once", async () => {
+  test("that withdraws its token issues a new one, once", async () => {
     mood.now = "well";
     const one = crm();
     await handTo(one, (await storeLead()).id);
@@ -114,7 +114,7 @@ describe("Salesforce", () => {
     expect(state.tokens).toBe(tokens + 1);
   });
 
-  test("is asked once by five jobs for one lead at once", async () => {
+  test("is called once by five jobs for one lead at once", async () => {
     mood.now = "well";
     const { id } = await storeLead();
     const { requests } = state;

@@ -23,11 +23,11 @@ export const watchBody = z.object({
   email: patternText("email"),
   /** The filters, as the listing's address has them; sort and page say nothing here. */
   search: stockQuery,
-  /** A field that no person sees; whoever fills it is a machine, and nothing is sent. */
+  /** A field that no person sees; only a machine fills it, and then nothing is sent. */
   website: z._default(z.string().check(z.maxLength(500)), ""),
 });
 
-/** Asks to be told by mail. Nothing is told before the address was confirmed; the answer is the same for every address. */
+/** Requests alerts by mail. Nothing is sent before the address was confirmed; the answer is the same for every address. */
 export const watchStockCall = defineCall({
   id: "cpov.alerts.watch",
   summary: "Ask for mails about new cars and lower prices of a search",
@@ -51,7 +51,7 @@ const alert = z.object({
 });
 export type StockAlert = z.output<typeof alert>;
 
-/** The token stands in the links of the mails; whoever has it reads and ends one alert, and nothing else. */
+/** The token stands in the links of the mails; its holder reads and ends one alert, and nothing else. */
 export const showAlertCall = defineCall({
   id: "cpov.alerts.show",
   summary: "One alert, by the token of its mails",
@@ -92,7 +92,7 @@ export const endAlertCall = defineCall({
   limit: 60,
 });
 
-/** The same for mailboxes, which post the wish of their reader to the address of a mail's header (RFC 8058). */
+/** The same for mailboxes, which post their reader's request to the address of a mail's header (RFC 8058). */
 export const endAlertFromMailboxCall = defineCall({
   id: "cpov.alerts.endFromMailbox",
   summary: "End an alert with one click in a mailbox",

@@ -18,7 +18,7 @@ const demo = join(import.meta.dirname, "../../../content/demo");
 beforeAll(() => seedStock(new Date("2026-11-22T09:00:00Z"), demo));
 
 describe("the listing", () => {
-  test("tells the newest cars first, a page of them, with the count of every choice", async () => {
+  test("lists the newest cars first, a page of them, with the count of every choice", async () => {
     const reply = await callApi(listStockCall, { query: {}, fetch });
     if (!reply.ok) throw new Error(reply.code);
     const { items, total, page, pages, facets } = reply.data;

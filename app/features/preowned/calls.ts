@@ -48,7 +48,7 @@ export const stockQuery = z.object({
 });
 export type StockQuery = z.output<typeof stockQuery>;
 
-/** A car as the listing shows it. Names stand in the language asked for; the price is whole riyals. */
+/** A car as the listing shows it. Names stand in the requested language; the price is whole riyals. */
 export const listedVehicle = z.object({
   vehicleNo,
   make: z.string(),

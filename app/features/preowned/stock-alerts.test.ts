@@ -58,7 +58,7 @@ beforeAll(() => bringStock(cars, hours(-1)));
 beforeEach(() => db().deleteFrom("preowned.alert").execute());
 
 describe("an alert", () => {
-  test("sends one mail that asks, in the language of the page, and nothing before it is confirmed", async () => {
+  test("sends one mail for confirmation, in the language of the page, and nothing before it is confirmed", async () => {
     expect((await watch("mariam@example.com", { language: "ar" })).ok).toBe(true);
     const [mail, ...others] = await mailsTo("mariam@example.com");
     expect(others).toEqual([]);
@@ -85,7 +85,7 @@ describe("an alert", () => {
     },
   );
 
-  test("that is confirmed tells of a lower price and of a new car once each, and never of others", async () => {
+  test("that is confirmed reports a lower price and a new car once each, and never others", async () => {
     await watch("ali@example.com");
     const token = await tokenFor("ali@example.com");
     expect(await confirm(token)).toMatchObject({
@@ -118,7 +118,7 @@ describe("an alert", () => {
     expect(back?.plain).not.toContain(firstSuv.vehicleNo);
   });
 
-  test("writes at most once in six hours; what came meanwhile is told then", async () => {
+  test("writes at most once in six hours; what came meanwhile is sent then", async () => {
     await watch("sara@example.com");
     await confirm(await tokenFor("sara@example.com"));
     await bringStock(cheaper(firstSuv, 1100), hours(40));
@@ -133,7 +133,7 @@ describe("an alert", () => {
     await bringStock(cars, hours(49));
   });
 
-  test("ends by its link, with the address; a token that nobody has tells nothing", async () => {
+  test("ends by its link, with the address; an unknown token shows nothing", async () => {
     await watch("omar@example.com");
     const token = await tokenFor("omar@example.com");
     expect(await callApi(showAlertCall, { params: { token }, fetch })).toMatchObject({

@@ -126,7 +126,7 @@ describe("a feed", () => {
 });
 
 describe("a refused row", () => {
-  test("is told with its line and what is wrong; the others are taken in", async () => {
+  test("is reported with its line and what is wrong; the others are taken in", async () => {
     const rows = rowsOf();
     rows[4] = rows[4]?.replace(/^G\d+/, "no") ?? "";
     rows[9] = rows[9]?.replace(/(petrol|hybrid|diesel|electric)/, "steam") ?? "";

@@ -3,7 +3,7 @@ export const bodyTypes = ["hatchback", "sedan", "suv", "pickup", "van", "coupe"]
 export const fuelTypes = ["petrol", "diesel", "hybrid", "electric"] as const;
 export const transmissions = ["automatic", "manual"] as const;
 export const driveTypes = ["fwd", "rwd", "awd", "4wd"] as const;
-/** Families of paints: what a buyer asks for; the paint's own name stands beside it. */
+/** Families of paints: what a buyer searches for; the paint's own name stands beside it. */
 export const colors = [
   "white",
   "silver",

@@ -56,7 +56,7 @@ stockUpload.onError((error, context) => {
 
 class FeedTooLarge extends Error {}
 
-/** The bytes of a body, of which nothing is kept. One that turns out to be too large breaks the import off. */
+/** The bytes of a body, of which nothing is stored. One that turns out to be too large breaks the import off. */
 async function* atMost(body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const piece of body) {

@@ -86,7 +86,7 @@ describe("with a secret", () => {
     expect(await bring(text, `Bearer ${secret}`)).toMatchObject({ data: { updated: 6 } });
   });
 
-  test("refused rows are told in the language asked for, with line, field and sentence", async () => {
+  test("refused rows are reported in the requested language, with line, field and sentence", async () => {
     const bad = text.replace(/,petrol,/g, ",steam,");
     const answer = await bring(bad, `Bearer ${secret}`, "/?lang=ar");
     expect(answer).toMatchObject({ status: 422, code: "too-many-refused" });

@@ -18,7 +18,7 @@ async function search(query: string, language: "en" | "ar", more = "") {
   return { status: answer.status, ...body };
 }
 
-test("answers anybody, in the language asked for, whichever script the words are in", async () => {
+test("answers anybody, in the requested language, whichever script the words are in", async () => {
   const { status, data } = await search("سهيل", "en");
   expect(status).toBe(200);
   expect(data[0]).toMatchObject({ kind: "model", url: "/vehicle/suhail", title: "Suhail", marks: [] });
@@ -31,7 +31,7 @@ test("a picture is one that is there, with its hash", async () => {
   expect(data[0]?.picture).toMatch(/^\/images\/demo\/models\/hajar\/front\.[0-9a-f]{8}\.webp$/);
 });
 
-test("answers as many as are asked for, at most fifty", async () => {
+test("answers as many as are requested, at most fifty", async () => {
   expect((await search("rimal", "en", "&most=3")).data).toHaveLength(3);
   expect(await search("rimal", "en", "&most=51")).toMatchObject({ status: 422, code: "invalid-input" });
   expect(await search("x".repeat(121), "en")).toMatchObject({ status: 422, code: "invalid-input" });

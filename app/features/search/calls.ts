@@ -21,7 +21,7 @@ const hit = z.object({
 export type SearchHit = z.output<typeof hit>;
 
 /**
- * What of the site fits some words in either script, the best first: actions, where the words say what somebody wants to
+ * What of the site fits some words in either script, the best first: actions, where the words say what a visitor wants to
  * do, before what has the words. An empty list is a
  * good answer.
  */

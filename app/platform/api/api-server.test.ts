@@ -114,7 +114,7 @@ describe("a call refuses", () => {
     expect(await pearls()).toBe(before);
   });
 
-  test("in Arabic where Arabic is asked for", async () => {
+  test("in Arabic where Arabic is requested", async () => {
     const response = await take({ count: 101 }, { "accept-language": "ar-QA" });
     expect(await response.json()).toMatchObject({ message: "لم يبقَ لؤلؤ.", left: 100 });
   });

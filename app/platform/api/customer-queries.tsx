@@ -85,7 +85,7 @@ function makeClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A refusal stays a refusal; only an outage or a lost connection is worth asking again.
+        // A refusal stays a refusal; only an outage or a lost connection is worth a retry.
         retry: (failures, error) => failures < 2 && isPassing(error),
         retryDelay: (attempt) => 500 * 2 ** attempt,
       },

@@ -108,7 +108,7 @@ test.each([
   expect(parsed.ok && parsed.value.env).toMatchObject({ MARSA_OUTBOX: expected, MARSA_DEMO: expected });
 });
 
-test("without a choice about analytics nobody else is told: events stay in the data layer", () => {
+test("without a choice about analytics nothing is sent: events stay in the data layer", () => {
   const parsed = parseConfiguration(choices, {});
   expect(parsed.ok && parsed.value.analytics).toEqual({ dataLayer: "dataLayer", hosts: [], cookies: [] });
 });

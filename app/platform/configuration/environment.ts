@@ -35,7 +35,7 @@ export const environment = z
       .string()
       .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
       .optional(),
-    /** The address of an SMS gateway, and the token that it asks for; without it every SMS stays in the outbox. */
+    /** The address of an SMS gateway, and the token that it requires; without it every SMS stays in the outbox. */
     SMS_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
     SMS_TOKEN: z.string().optional(),
     /** What a dealer's system shows to bring a feed of used cars; without it nobody brings one over HTTP. */

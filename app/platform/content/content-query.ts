@@ -13,7 +13,7 @@ export type Narrowing = (
 ) => ((items: readonly Item[]) => readonly Item[]) | undefined;
 
 /**
- * A persisted query of the content source. It is asked as GET
+ * A persisted query of the content source. It is sent as GET
  * `/graphql/execute.json/{config}/{name};lang=..;brand=..` and answers `{ data: { [listName]: { items } } }`.
  */
 export interface ContentQuery<M extends AnyModel, Many extends boolean = boolean> {
@@ -60,7 +60,7 @@ export type ContentAnswer<Q> =
       : Content<M>
     : never;
 
-/** Where and how to ask. A loader passes its site's `fetch`, `language` and `brand`. */
+/** Where and how to send it. A loader passes its site's `fetch`, `language` and `brand`. */
 export interface ContentRequest {
   readonly fetch: typeof globalThis.fetch;
   readonly language: Language;
@@ -70,7 +70,7 @@ export interface ContentRequest {
   /** The value of the query's `by` variable. */
   readonly key?: string;
   readonly signal?: AbortSignal;
-  /** Answers that were checked before: the source is only asked whether they are current. Absent: each is read in full. */
+  /** Answers that were checked before: the source only confirms that they are current. Absent: each is read in full. */
   readonly answers?: AnswerCache | undefined;
 }
 
@@ -79,7 +79,7 @@ export type ContentRefusal = "content-missing" | "content-unreachable" | "conten
 /** An external source that does not answer for so long is taken for unreachable. */
 const patienceMs = 5_000;
 
-/** Asks for content and checks it on arrival. Refuses what is missing, unreachable or not of the model's shape. */
+/** Requests content and checks it on arrival. Refuses what is missing, unreachable or not of the model's shape. */
 export async function queryContent<M extends AnyModel, Many extends boolean>(
   query: ContentQuery<M, Many>,
   request: ContentRequest,

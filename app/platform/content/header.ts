@@ -19,7 +19,7 @@ export const header = defineModel({
   shared: {
     /**
      * When the systems behind service booking are looked after (product/behavior.md#maintenance-window); the past
-     * ones are kept as a record.
+     * ones are stored as a record.
      */
     maintenanceWindows: z.optional(
       z.array(

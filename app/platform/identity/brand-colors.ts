@@ -3,7 +3,7 @@ import { contrast } from "#app/lib/contrast.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, "must be written as #rrggbb in small letters");
 
-/** The colours of a brand, from which its pages, icons and mails are made. Everything else is the house's own. */
+/** The colors of a brand, from which its pages, icons and mails are made. Everything else is the house's own. */
 const seeds = z.strictObject({
   /** The ground of every page, and the text on it. */
   ground: color,
@@ -24,7 +24,7 @@ const seeds = z.strictObject({
 export type BrandColors = z.output<typeof seeds>;
 type Seed = keyof BrandColors;
 
-/** Colours of the house that meet those of a brand: its white, and its quietest texts on light and on dark. */
+/** Colors of the house that meet those of a brand: its white, and its quietest texts on light and on dark. */
 export const houseColors = { white: "#ffffff", quietText: "#5c696f", quietTextOnDark: "#c3d0d3" } as const;
 type Meeting = Seed | keyof typeof houseColors;
 
@@ -51,7 +51,7 @@ const pairs: readonly (readonly [Meeting, Meeting])[] = [
   ["premiumOnDark", "dark"],
 ];
 
-/** Colours of a brand whose text can be read; the first pair that cannot is refused with its contrast. */
+/** Colors of a brand whose text can be read; the first pair that cannot is refused with its contrast. */
 export const brandColors = seeds.check((context) => {
   const defined = { ...houseColors, ...context.value };
   for (const [text, ground] of pairs) {
@@ -64,7 +64,7 @@ export const brandColors = seeds.check((context) => {
   }
 });
 
-/** The colours as custom properties: `--brand-accent-strong` and the like, from which the design tokens are made. */
+/** The colors as custom properties: `--brand-accent-strong` and the like, from which the design tokens are made. */
 export function brandStyle(colors: BrandColors): string {
   const properties = Object.entries(colors).map(([name, value]) => {
     const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -13,7 +13,7 @@ for (const file of brandFiles.mislabeled())
 
 const style = brandStyle(config.served.colors);
 
-/** The policy entry that lets the brand's colours through, and no other style that stands in a page. */
+/** The policy entry that lets the brand's colors through, and no other style that stands in a page. */
 export const brandStyleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 const icon = brandFiles.get(`${config.brand}/icon.svg`);

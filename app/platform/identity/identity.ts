@@ -1,11 +1,11 @@
 /** What every page carries of the brand that this installation serves, in the page's language. */
 export interface Identity {
   readonly name: string;
-  /** The brand's colours as custom properties. */
+  /** The brand's colors as custom properties. */
   readonly style: string;
   /** The ground of the browser's own bar. */
   readonly themeColor: string;
-  /** Part of the addresses of icons and manifest: another one where icon, colours or name changed. */
+  /** Part of the addresses of icons and manifest: another one where icon, colors or name changed. */
   readonly iconVersion: string;
   /** The lockup in the language's script, for light grounds; absent where the brand's folder has none. */
   readonly logo?: string | undefined;

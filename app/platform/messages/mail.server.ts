@@ -13,7 +13,7 @@ interface Mail {
   readonly calendar?: string | undefined;
   /** A file that goes with it. */
   readonly attachment?: MailAttachment | undefined;
-  /** The address of a call that ends mails of this kind: a mailbox posts to it when its reader asks for that (RFC 8058). */
+  /** The address of a call that ends mails of this kind: a mailbox posts to it when its reader requests that (RFC 8058). */
   readonly unsubscribe?: string | undefined;
   /** The secret of a one-time link in it: not part of the stored text, and deleted when it is no longer needed. */
   readonly secret?: string | undefined;
@@ -21,7 +21,7 @@ interface Mail {
   readonly template: string;
 }
 
-/** Writes a mail into the outbox and asks for its sending, in the transaction of the deed that causes it. */
+/** Writes a mail into the outbox and requests its sending, in the transaction of the deed that causes it. */
 export function sendMail(trx: AnyTransaction, mail: Mail): Promise<void> {
   return writeMessage(trx, {
     channel: "mail",

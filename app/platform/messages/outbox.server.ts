@@ -41,7 +41,7 @@ const sendMessage = defineJob({
 });
 
 /**
- * An SMS costs money, and nobody has shown that a number is theirs: whoever changes appointments all day would have a
+ * An SMS costs money, and nobody has shown that a number is theirs: a customer who changes appointments all day would have a
  * stranger's telephone ring all day. What is held back the mail says too.
  */
 const mostSmsPerDay = 20;
@@ -79,7 +79,7 @@ type NewMessage = Omit<
 >;
 
 /**
- * Writes a message into the outbox and asks for its sending, in the transaction of the deed that causes it. Its `secret`,
+ * Writes a message into the outbox and requests its sending, in the transaction of the deed that causes it. Its `secret`,
  * the token of a link of one use, is taken out of the stored text and sealed; it is gone once the message has left.
  */
 export async function writeMessage(

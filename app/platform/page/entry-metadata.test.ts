@@ -48,7 +48,7 @@ describe("metadata of an entry", () => {
     expect(tags.filter(({ tagName }) => tagName === "link")).toEqual([]);
   });
 
-  test("tells the way from the home page, each step with its complete address", () => {
+  test("shows the way from the home page, each step with its complete address", () => {
     const way = breadcrumbs(site, [
       { name: "رمال", path: "/" },
       { name: "ندى", path: entry.path },

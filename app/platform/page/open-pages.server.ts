@@ -1,6 +1,6 @@
 let isOpen = (_path: string): boolean => true;
 
-/** The site tells which paths it has a page for, as soon as it is loaded. */
+/** The site registers which paths it has a page for, as soon as it is loaded. */
 export function announcePages(isPage: (path: string) => boolean): void {
   isOpen = isPage;
 }

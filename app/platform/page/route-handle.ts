@@ -12,7 +12,7 @@ export interface RouteHandle<Loaded = never> {
    * does not say gets the whole query and is cached without one only.
    */
   readonly cacheParams?: readonly string[];
-  /** Asks for a session first (product/pages.md#guarded-pages). By default everybody may see the page. */
+  /** Requires a session first (product/pages.md#guarded-pages). By default everybody may see the page. */
   readonly guarded?: true;
   /** Maintenance closes it (product/behavior.md#maintenance-window). By default it stays open. */
   readonly maintained?: true;

@@ -48,6 +48,6 @@ export function provideSite(site: Site): RouterContextProvider {
   return new RouterContextProvider(new Map([[siteContext, site]]));
 }
 
-/** Inside the program only: how a rendered page tells the host which scripts and which style are its own. */
+/** Inside the program only: how a rendered page declares to the host which scripts and which style are its own. */
 export const scriptNonceHeader = "x-script-nonce";
 export const styleSourceHeader = "x-style-source";

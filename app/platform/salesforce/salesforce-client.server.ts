@@ -100,7 +100,7 @@ export function salesforceClient(app: SalesforceApp, patienceMs: number): Salesf
     });
 }
 
-/** Lets so many go on at the same time and so many wait; whoever comes then is turned away. */
+/** Lets so many go on at the same time and so many wait; further requests are refused. */
 function turns(most: number, waitingMost: number): <T>(work: () => Promise<T>) => Promise<T> {
   let underWay = 0;
   const waiting: (() => void)[] = [];

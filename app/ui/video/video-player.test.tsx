@@ -11,7 +11,7 @@ beforeEach(() => {
   pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
 });
 
-/** The browser of these tests asks for less motion. */
+/** The browser of these tests prefers less motion. */
 const withMotion = () => vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
 const player = () => (
   <div className="relative h-60">
@@ -48,7 +48,7 @@ it("pauses when it leaves the view", async () => {
   await expect.poll(() => pause.mock.calls.length).toBe(1);
 });
 
-it("a browser that blocks it is asked by the button", async () => {
+it("a browser that blocks it plays it by the button", async () => {
   withMotion();
   play.mockRejectedValue(Object.assign(new Error("blocked"), { name: "NotAllowedError" }));
   const screen = await render(player());

@@ -129,7 +129,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The demo's service centres, eight of Rimal and one of Lulwa, with hours that differ where real ones do. */
+/** The demo's service centers, eight of Rimal and one of Lulwa, with hours that differ where real ones do. */
 export function demoCenters(now: Date): ImportedCenter[] {
   return places.map((place, index) => ({
     center: {

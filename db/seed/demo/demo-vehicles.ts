@@ -27,7 +27,7 @@ const allModels = { ...demoModels, ...otherModels };
 type Visit = ImportedVehicle["visits"][number];
 type Warranty = ImportedVehicle["warranties"][number];
 
-/** Noora's vehicles of a brand. Dates are told from `now`, so the demo never grows old. */
+/** Noora's vehicles of a brand. Dates are relative to `now`, so the demo never grows old. */
 export function demoVehicles(now: Date, brand: DemoBrand = "rimal"): ImportedVehicle[] {
   const at = (months: number) => monthsFrom(now, months);
   const warranty = (

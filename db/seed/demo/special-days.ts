@@ -93,7 +93,7 @@ interface HijriDay {
 }
 const cached = new Map<number, readonly HijriDay[]>();
 
-/** The days from one on, for long enough that every span is whole. Each centre asks the same. */
+/** The days from one on, for long enough that every span is whole. It is the same for each center. */
 function hijriDays(first: number): readonly HijriDay[] {
   const made =
     cached.get(first) ?? Array.from({ length: (years + 1) * 355 + 60 }, (_, n) => hijriDay(first + n));

@@ -9,7 +9,7 @@ import { collectComplaints, expectAccessible, expectNoSideways, openSignedIn } f
 const hajar = "01976f00-0000-7000-8000-0000000000a1";
 const pastVisit = "01976f00-0000-7000-8000-0000000002a0";
 
-test("the next appointment is canceled: the dashboard tells it once, and the time is free again", async ({
+test("the next appointment is canceled: the dashboard reports it once, and the time is free again", async ({
   page,
 }, info) => {
   const texts = textsFor(info);

@@ -9,7 +9,7 @@ export interface NewPerson {
   readonly firstName: string;
 }
 
-/** Somebody who has no account yet asks for one: from the sign in page to the page that sends to the mail. */
+/** A visitor without an account requests one: from the sign in page to the page that sends to the mail. */
 export async function requestAccount(page: Page, { accounts }: SiteTexts): Promise<NewPerson> {
   const person = {
     email: `visitor-${randomUUID().slice(0, 12)}@example.qa`,

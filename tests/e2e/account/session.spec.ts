@@ -36,7 +36,7 @@ test("a wrong password keeps the e-mail address and says so", async ({ page }, i
 });
 
 test(
-  "a login that fails leaves no code in the address and asks before it tries again",
+  "a login that fails leaves no code in the address and waits for a press to try again",
   oneLanguage,
   async ({ page }, info) => {
     const texts = textsFor(info);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("a code that this tab did not ask for is not used", oneLanguage, async ({ page }, info) => {
+test("a code that this tab did not request is not used", oneLanguage, async ({ page }, info) => {
   const { language, header } = textsFor(info);
   let exchanges = 0;
   await page.route("**/api/v1/auth/login/tokens?*", (route) => {
@@ -125,7 +125,7 @@ test("signing out forgets the tokens and what was typed, and leads home, in ever
 });
 
 test(
-  "three tabs stay signed in over refreshes that all of them ask for at once",
+  "three tabs stay signed in over refreshes that all of them request at once",
   oneLanguage,
   async ({ page, context }, info) => {
     const texts = textsFor(info);
@@ -221,7 +221,7 @@ function refreshTokenOf(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("refreshToken"));
 }
 
-/** The names under which a token is kept in local storage and in cookies. */
+/** The names under which a token is stored in local storage and in cookies. */
 async function storedTokens(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(() => Object.keys(localStorage));
   const cookies = (await context.cookies()).map(({ name }) => name);

@@ -23,7 +23,7 @@ test.use({ storageState: undecided });
 
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem("marsa.consent"));
 
-test("to decline is one press: nothing was sent before, nothing is afterwards, and nobody asks again", async ({
+test("to decline is one press: nothing was sent before, nothing is afterwards, and the banner stays away", async ({
   page,
 }, info) => {
   const texts = textsFor(info);
@@ -103,7 +103,7 @@ test(
     await dialog.getByRole("button", { name: texts.consent("declineLabel"), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(choices).toBeFocused();
-    // The last that is told.
+    // The last event.
     expect(events.at(-1)).toEqual({ event: "click", name: "consent", target: "refused", place: "dialog" });
     const sent = events.length;
     await foot.getByRole("link", { name: texts.footer("mainPages.0.label"), exact: true }).click();

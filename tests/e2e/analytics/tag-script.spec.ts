@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 const ecid = "12345678901234567890123456789012345678";
 
-/** A tag script as an importer might name one: it makes its data layer late, knows an ecid, and counts elsewhere. */
+/** A tag script as an importer might name one: it makes its data layer afterwards, knows an ecid, and counts elsewhere. */
 const tagScript = `
   document.cookie = "kndctr_visitor=1; Path=/";
   window.alloy = async () => ({ identity: { ECID: "${ecid}" } });
@@ -64,7 +64,7 @@ test("a configured tag script is loaded with consent only, and calls carry its e
     page.evaluate(() => (window as { tagLayer?: { event: string }[] }).tagLayer?.map(({ event }) => event));
   await expect.poll(names).toEqual(expect.arrayContaining(["page_view", "login"]));
   await expect.poll(() => requests).toEqual(["https://tags.example/tag.js", "https://count.example/hit"]);
-  // The other language is asked for anew.
+  // The other language is a new request.
   await page.getByRole("link", { name: texts.header("languageSelector.hint") }).click();
   await expect.poll(() => ecids.at(-1)).toBe(ecid);
   expect(complaints).toEqual([]);

@@ -31,7 +31,7 @@ for (const outage of ["no answer", "500"] as const) {
   });
 }
 
-test("a time that others took on the last step leads back to the times, everything else is kept", async ({
+test("a time that others took on the last step leads back to the times, everything else is preserved", async ({
   page,
 }, info) => {
   const texts = textsFor(info);
@@ -81,7 +81,7 @@ test("a refusal stands in a red banner until it is dismissed", async ({ page }, 
   await expect(alert).toBeHidden();
 });
 
-test("a car that has an appointment at that time by now gets no second one, and is told", async ({
+test("a car that has an appointment at that time by now gets no second one, and a message", async ({
   page,
 }, info) => {
   const texts = textsFor(info);

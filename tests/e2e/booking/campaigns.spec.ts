@@ -78,7 +78,7 @@ test("a campaign leads from the car to the date; a car that is too old and a sec
   await expectAccessible(page, "car that takes part already");
 });
 
-test("a customer without vehicles is told whom to call, and takes part in a campaign by its form", async ({
+test("a customer without vehicles sees whom to call, and takes part in a campaign by its form", async ({
   page,
 }, info) => {
   const texts = textsFor(info);

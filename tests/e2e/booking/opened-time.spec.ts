@@ -71,7 +71,7 @@ test("a time that opens is taken in one press, from the mail in another browser 
   }
 });
 
-test("a car that waits already is asked before it waits for something else", async ({ page }, info) => {
+test("a car that waits already needs a confirmation to wait for something else", async ({ page }, info) => {
   const texts = textsFor(info);
   const { waiting, language } = texts;
   await openSignedIn(page, `/dashboard?lang=${language}`, noora, texts);

@@ -81,7 +81,7 @@ test("the link of a mail moves and cancels an appointment without a sign-in, and
   await expectNoSideways(page);
 });
 
-test("an unfinished booking is offered again in a new tab, and goes on only when asked", async ({
+test("an unfinished booking is offered again in a new tab, and goes on only on request", async ({
   page,
   context,
 }, info) => {

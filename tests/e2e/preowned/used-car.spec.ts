@@ -113,7 +113,7 @@ async function pinch(page: Page): Promise<void> {
   await client.detach();
 }
 
-test("its price is explained, its payment reckoned in the address, its link shared, and the next car seen", async ({
+test("its price is explained, its payment computed in the address, its link shared, and the next car seen", async ({
   page,
   context,
 }, info) => {
@@ -165,7 +165,7 @@ test("a chat begins with the car's number and page, and with nothing of the visi
   expect([...href.searchParams.keys()]).toEqual(["text"]);
 });
 
-test("a car is asked for: wrong, then right", async ({ page }, info) => {
+test("a car is requested: wrong, then right", async ({ page }, info) => {
   const words = wordsFor(info);
   const { language, lead } = words;
   await open(page, `/listing/${car}?lang=${language}`);

@@ -6,14 +6,14 @@ import { collectComplaints, expectAccessible, expectNoSideways, open } from "../
 
 const needle = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** The address once the needle rests, without what the test does not ask about, and as the page itself knows it. */
+/** The address once the needle rests, without what the test does not check, and as the page itself knows it. */
 async function expectAddress(page: Page, part: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.search.includes(part));
   // The browser has it a moment earlier: who goes back in between goes back from the place before.
   await expect(page.locator(`header a[hreflang][href*="${part}"]`)).toBeVisible();
 }
 
-test("a plan is reckoned by keyboard, shared, gone back to and read in the other language", async ({
+test("a plan is computed by keyboard, shared, gone back to and read in the other language", async ({
   page,
 }, info) => {
   const { language, header } = textsFor(info);

@@ -5,7 +5,7 @@ import { vehicleWords } from "#app/features/showroom/ui/vehicle/words.ts";
 import { textsFor } from "../site-texts.ts";
 import { beginFormsEarlier, expectAccessible, expectNoSideways, open } from "../steps.ts";
 
-test("a test drive is asked for on a model's page, at a showroom of one's choice, and reaches a person", async ({
+test("a test drive is requested on a model's page, at a showroom of one's choice, and reaches a person", async ({
   page,
 }, info) => {
   const texts = textsFor(info);

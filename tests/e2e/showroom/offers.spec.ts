@@ -44,7 +44,7 @@ test("offers are narrowed by type and model in the address; where nothing is lef
   await expect(tiles).toHaveCount(11);
 });
 
-test("an offer is asked for: wrong, then right; what was typed survives errors, a reload and the other language", async ({
+test("an offer is requested: wrong, then right; what was typed survives errors, a reload and the other language", async ({
   page,
 }, info) => {
   const texts = textsFor(info);
@@ -75,7 +75,7 @@ test("an offer is asked for: wrong, then right; what was typed survives errors, 
   await page.getByRole("button", { name: formWords.of(language).takeSuggestion("Al Noor") }).click();
   await expect(firstName).toHaveValue("Al Noor");
   await expect(errorOf(page, words.firstName)).toHaveText("");
-  // The mask: Arabic digits and a pasted dial code become two groups; a wrong first digit is told on leaving.
+  // The mask: Arabic digits and a pasted dial code become two groups; a wrong first digit is reported on leaving.
   const mobile = field(page, words.mobile);
   await mobile.fill("+974 ٤٥١٢٣٤٥٦");
   await expect(mobile).toHaveValue("4512 3456");

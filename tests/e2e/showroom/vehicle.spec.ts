@@ -57,7 +57,7 @@ test("a model's page shows every section of its content in order, and is accessi
   expect(complaints).toEqual([]);
 });
 
-test("from a trim to its payment, to lease-to-own and back, kept in the address", async ({ page }, info) => {
+test("from a trim to its payment, to lease-to-own and back, all in the address", async ({ page }, info) => {
   const { language, trims } = suhail(info);
   const [words, own] = [financeWords.of(language), modelFinanceWords.of(language)];
   await open(page, `/vehicle/suhail?lang=${language}`);
@@ -142,7 +142,7 @@ test("the gallery opens full screen at an index, moves by keys and fingers, and 
 });
 
 test(
-  "a video plays from a fifth in view on, pauses when asked or out of view, and waits where less motion is wanted",
+  "a video plays from a fifth in view on, pauses on request or out of view, and waits where less motion is wanted",
   oneLanguage,
   async ({ page }, info) => {
     const { language } = suhail(info);

@@ -60,7 +60,7 @@ test("the overview leads to a section before the scripts, and does not come back
   await expect(page.locator("#T16")).toBeInViewport();
 });
 
-test("the language that was chosen before the scripts is kept for the next visit", async ({ page }, info) => {
+test("the language chosen before the scripts is stored for the next visit", async ({ page }, info) => {
   const { language } = textsFor(info);
   const other = language === "en" ? "ar" : "en";
   await openHeld(page, "/fleet");

@@ -140,7 +140,7 @@ test("the footer has the block everywhere but here, and loads it when it comes n
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every location is there to read, and search engines are told of each", async ({ page }, info) => {
+  test("every location is there to read, also for search engines", async ({ page }, info) => {
     const texts = textsFor(info);
     await openFindUs(page, texts);
     for (const id of [showroom, westBay, alKhor]) {

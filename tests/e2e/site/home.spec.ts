@@ -12,7 +12,7 @@ test("every section is there, leads on, and a deep link stops at its heading", a
   const complaints = collectComplaints(page);
   await page.goto(`/?lang=${language}`);
   for (const id of ["T2", "T4", "T6", "T11", "T8", "T5"]) await expect(page.locator(`#${id}`)).toHaveCount(1);
-  // The next free appointment is asked for when its place comes near.
+  // The next free appointment is requested when its place comes near.
   await page.locator("#T6").scrollIntoViewIfNeeded();
   await expect(page.locator("#T6")).toContainText(/\d{1,2}:\d{2}\s(?:[ap]m|[صم])/u);
   await page.locator("#T5").scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ test("every section is there, leads on, and a deep link stops at its heading", a
   expect(complaints).toEqual([]);
 });
 
-test("the first picture is asked for at once, and pictures further down are not", async ({ page }, info) => {
+test("the first picture is requested at once, and pictures further down are not", async ({ page }, info) => {
   const { language } = textsFor(info);
   const pictures: string[] = [];
   page.on("request", (request) => {
@@ -57,7 +57,7 @@ test("the search understands the other script, by keyboard, and says how much it
   const field = page.getByRole("combobox", { name: fieldWords.of(language).label });
   await expect(async () => {
     await field.fill("");
-    // At once: letter by letter a slow page asks for the first ones too, whose answer it then replaces.
+    // At once: letter by letter a slow page requests the first ones too, whose answer it then replaces.
     await field.fill(otherScript[language]);
     await expect(page.getByRole("option").first()).toBeVisible({ timeout: 2000 });
   }).toPass();

@@ -26,7 +26,7 @@ test("the language switcher keeps path and query", async ({ page }, info) => {
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await expect(page.locator("html")).toHaveAttribute("dir", directionOf(other));
   await expectAccessible(page, "after the switch");
-  // The choice is kept for the next visit.
+  // The choice is stored for the next visit.
   await page.goto("/");
   await use(page);
   await expect(page).toHaveURL(`/?lang=${other}`);
@@ -109,7 +109,7 @@ test("in the frame of a content editor header and first picture stand still in t
   await expect(site.locator(".hero")).toHaveCSS("position", "static");
 });
 
-test("nothing moves for those who asked for less motion", async ({ page }, info) => {
+test("nothing moves for those who prefer less motion", async ({ page }, info) => {
   const texts = textsFor(info);
   const expectStill = async () => expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -14,7 +14,7 @@ export interface EarlyTap {
 
 export interface TapOutcome extends EarlyTap {
   readonly answered: boolean;
-  /** From the tap to the next paint, where the browser told it. */
+  /** From the tap to the next paint, where the browser reports it. */
   readonly inpMs: number | undefined;
 }
 
@@ -66,7 +66,7 @@ async function press(page: Page, selector: string): Promise<void> {
 }
 
 async function staysAnswered(page: Page, answered: () => Promise<boolean>): Promise<boolean> {
-  // While a page is being left there is nobody to ask.
+  // While a page is being left there is no document to query.
   const isNow = () => answered().catch(() => false);
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
@@ -87,7 +87,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own: tells of the first paint, and how long taps took, over pages too. */
+/** Runs in the page before anything of its own: reports the first paint, and how long taps took, over pages too. */
 function watch(): void {
   const storageKey = "first-tap.longest";
   let longest = Number(sessionStorage.getItem(storageKey) ?? 0);

@@ -11,7 +11,7 @@ export interface RunningProgram {
   output(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end and tells its exit code. */
+  /** Stops it and answers its exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -13,7 +13,7 @@ import { database } from "#app/platform/database.server.ts";
 import type { RandomNumbers } from "../random-numbers.ts";
 import { equipmentPhrases } from "./generated-stock.ts";
 
-/** What a search answers, reckoned the plain way. */
+/** What a search answers, computed the plain way. */
 export interface OracleAnswer {
   readonly total: number;
   readonly numbers: readonly string[];
@@ -136,7 +136,7 @@ const modelNames = [
   "shihab",
 ];
 
-/** A search as somebody might put it together, with values that fit no car now and then. */
+/** A search as a visitor might put it together, with values that fit no car now and then. */
 export function randomQuery(numbers: RandomNumbers): StockQuery {
   const maybe = <T>(oneIn: number, value: () => T): T | undefined =>
     numbers.upTo(oneIn) === 0 ? value() : undefined;

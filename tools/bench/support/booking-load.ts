@@ -20,7 +20,7 @@ export async function addCenters(wanted: number): Promise<void> {
   );
 }
 
-/** Adds appointments over the year before and the three months ahead until there are `wanted`; tells the hours taken. */
+/** Adds appointments over the year before and the three months ahead until there are `wanted`; answers the hours taken. */
 export async function fillTo(wanted: number): Promise<number> {
   await sql`
     with made as (

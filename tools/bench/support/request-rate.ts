@@ -7,7 +7,7 @@ interface Load {
 }
 
 /**
- * How many times a second the same answer comes over a number of connections, each asking again as soon as it has one.
+ * How many times a second the same answer comes over a number of connections, each sending again as soon as it has one.
  * It only counts bytes: autocannon turns each body into text, which for a picture is slower than any server. Throws
  * where the answer is not 200 with a length.
  */

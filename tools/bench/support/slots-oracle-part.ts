@@ -43,7 +43,7 @@ function answer({ from, count }: CalendarPart): PartAnswer {
   return { slots, grouped, difference };
 }
 
-/** The browser's own reckoning, with the dates of the language's library: the same days, none beyond its last. */
+/** The browser's own computation, with the dates of the language's library: the same days, none beyond its last. */
 function asTheBrowserGroups(seed: number) {
   const question = generatedCalendar(seed);
   const free = findFreeSlots({ ...question, centers: question.centers.slice(0, 1) });

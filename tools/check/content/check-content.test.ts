@@ -191,11 +191,11 @@ describe("links", () => {
     expect(brokenIn(fragment("ribbon", "main", {}, { links: urls.map((url) => ({ url })) }))).toEqual([]);
   });
 
-  test("ask for metadata of each route", () => {
+  test("require metadata of each route", () => {
     expect(checkMetadata([])).toContain("page-seo: /fleet has no metadata");
   });
 
-  test("ask for metadata of each page in a brand's menus, described by that brand itself", () => {
+  test("require metadata of each page in a brand's menus, described by that brand itself", () => {
     const seo = { ...fragment("page-seo", "/fleet", {}, {}), brand: "rimal" };
     const footer = (brand: string) => ({
       ...fragment("footer", "main", {}, { mainPages: [{ url: "/fleet?x" }] }),

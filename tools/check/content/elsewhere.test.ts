@@ -48,7 +48,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(await checkElsewhere([page(shared)], load)).toEqual(problems.map((one) => `x.json a: ${one}`));
 });
 
-test("each address is asked for once, however often it is shown", async () => {
+test("each address is requested once, however often it is shown", async () => {
   requests.length = 0;
   const twice = page({ wide: `${host}/17`, narrow: `${host}/17` });
   await checkElsewhere([twice, twice], load);

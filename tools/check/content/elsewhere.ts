@@ -2,7 +2,7 @@ import { isDrawing, type MediaType, mediaTypeOf } from "#app/lib/media-type.ts";
 import type { FileFragment } from "#db/seed/content-files.ts";
 import { allLeaves, nameOf } from "./fragments.ts";
 
-/** Asks another host, as `fetch` does. */
+/** Sends a request to another host, as `fetch` does. */
 type Load = (address: string, method: "HEAD" | "GET") => Promise<Response>;
 
 const patienceMs = 5_000;
@@ -17,7 +17,7 @@ const shownIn: Readonly<Record<MediaType, RegExp>> = {
 
 /**
  * Pictures and videos at other hosts are what their fields show, by their ending or by the host's own word
- * (product/forms.md#media-types), and one that is called .svg is a drawing. Each address is asked for once.
+ * (product/forms.md#media-types), and one that is called .svg is a drawing. Each address is requested once.
  */
 export async function checkElsewhere(fragments: readonly FileFragment[], load = loadUrl): Promise<string[]> {
   const checked = new Map<string, Promise<string | undefined>>();

@@ -59,7 +59,7 @@ export function checkReferences(fragments: readonly FileFragment[]): string[] {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Prices are told to vehicles by the code of their model: where there are prices there is a code, one brand's own. */
+/** Prices belong to vehicles by the code of their model: where there are prices there is a code, one brand's own. */
 function modelCodes(cars: readonly FileFragment[], prices: readonly FileFragment[]): string[] {
   const priced = new Set(prices.map(({ shared }) => shared.car));
   return cars.flatMap((car) => {

@@ -89,7 +89,7 @@ function homeAddress(): string {
   return `/?lang=${pageLanguage()}`;
 }
 
-/** By way of the accounts site, whose own session ends too: the next login asks for the password. */
+/** By way of the accounts site, whose own session ends too: the next login requests the password. */
 function leaveForHome(): void {
   const form = document.createElement("form");
   form.method = "post";

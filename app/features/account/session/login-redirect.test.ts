@@ -22,10 +22,10 @@ test("the code of a login that this tab began is taken, once, with the address t
 });
 
 test.each([
-  ["a tab that asked for none, without a state", "code=planted", null],
-  ["a tab that asked for none", "code=planted&state=s", null],
-  ["a tab that asked for another", "code=planted&state=s", "t"],
-  ["a tab that asked, without a state", "code=planted", "t"],
+  ["a tab that requested none, without a state", "code=planted", null],
+  ["a tab that requested none", "code=planted&state=s", null],
+  ["a tab that requested another", "code=planted&state=s", "t"],
+  ["a tab that requested one, without a state", "code=planted", "t"],
 ])("a planted code is not taken by %s", (_, query, state) => {
   inTab(`https://marsa.example/?${query}`, state);
   expect(readLoginReturn()).toBeUndefined();

@@ -26,7 +26,7 @@ export interface LoginReturn {
 }
 
 /**
- * The login code in the address, if this tab asked for it: without our own `state` beside it somebody else may have
+ * The login code in the address, if this tab requested it: without our own `state` beside it another customer may have
  * planted the code, and it is not used.
  */
 export function readLoginReturn(): LoginReturn | undefined {

@@ -28,7 +28,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     // A navigation that is under way would be given up for this one.
     if (!isIdle) return;
     const url = new URL(location.href);
-    // Whoever has gone on meanwhile has left them behind.
+    // A visitor who has navigated meanwhile has left them behind.
     if (!unwanted.some((name) => url.searchParams.has(name))) return;
     for (const name of unwanted) url.searchParams.delete(name);
     // By the router, which would otherwise bring them back with its next change of the address.

@@ -74,7 +74,7 @@ describe("what another tab did to the stored tokens", () => {
     ["a new session of the same person: adopt", signedIn, read(relogged), ["signed-in", ["announce"]]],
     ["removed: log out", signedIn, read(null), ["visitor", ["forget", "announce", "leave"]]],
     [
-      "somebody else's: log out, leave theirs",
+      "another customer's: log out, leave theirs",
       signedIn,
       read(otherCustomer),
       ["visitor", ["announce", "leave"]],

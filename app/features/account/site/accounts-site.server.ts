@@ -71,7 +71,7 @@ accountsSite.get("/return", async (context) => {
   return finished.ok ? context.redirect(finished.value, 303) : showError(context, finished.code, 400);
 });
 
-/** Asks before it signs out: a link, or a picture of another site, must not end anything. */
+/** Confirms before it signs out: a link, or a picture of another site, must not end anything. */
 accountsSite.get("/logout", async (context) => {
   const returnAddress = acceptedReturnAddress(context.req.query("redirect_url") ?? "/", ownSite());
   if (returnAddress === undefined) return showError(context, "address-refused", 400);

@@ -42,7 +42,7 @@ async function linkFromMail(template: string, to: string): Promise<string> {
 }
 
 describe("signing in", () => {
-  test("leads back to the asked address with a code and the site's own state", async () => {
+  test("leads back to the requested address with a code and the site's own state", async () => {
     const browser = new FormBrowser();
     const form = await browser.open(loginAddress("/book-a-service?campaign=ac&lang=en"));
     const fields = { email: " Noora@Example.qa ", password: noora.password };
@@ -69,7 +69,7 @@ describe("signing in", () => {
     expect((await browser.open(loginAddress(), {}, home())).html).toContain("<h1>Sign in</h1>");
   });
 
-  test("as somebody else in the same browser gives the newest person's code", async () => {
+  test("as another customer in the same browser gives the newest person's code", async () => {
     const browser = new FormBrowser();
     const form = await browser.open(loginAddress());
     await signIn(khalid, browser);
@@ -86,7 +86,7 @@ describe("signing in", () => {
 });
 
 describe("a refused sign-in", () => {
-  test("answers alike for a wrong password and for nobody: status, text, kept e-mail, no password", async () => {
+  test("answers alike for a wrong password and for nobody: status, text, filled-in e-mail, no password", async () => {
     const wrong = await signIn({ email: noora.email, password: "wrong password" });
     const nobody = await signIn({ email: "nobody@example.qa", password: "wrong password" });
     const neutral = (html: string) =>
@@ -208,7 +208,7 @@ describe("registering", () => {
     expect((await fetch(link)).status).toBe(400);
   });
 
-  test("leaves nothing of whoever asked first: the owner of the mailbox decides, by any of the links", async () => {
+  test("leaves nothing of the first request: the owner of the mailbox decides, by any of the links", async () => {
     const email = "victim@example.qa";
     for (const password of ["known to the attacker", ""]) {
       const { browser, form } = await openForm("register");
@@ -238,7 +238,7 @@ describe("registering", () => {
     expect(refused.html).toContain('value="Sara"');
   });
 
-  test("with a known e-mail says the same, and tells its owner by mail", async () => {
+  test("with a registered e-mail says the same, and notifies its owner by mail", async () => {
     const [fresh, registered] = [await openForm("register"), await openForm("register")];
     const answers = [
       await fresh.browser.submit(fresh.form, { email: "newone@example.qa" }, home()),

@@ -26,12 +26,12 @@ const addresses: Readonly<Record<string, string>> = {
   "font-arabic.woff2": add("font-arabic.woff2", readFileSync(font("arabic"))),
 };
 const sheets = ["accounts.css", "accounts-frame.css", "accounts-forms.css"];
-// The brand's colours are the same in every language.
+// The brand's colors are the same in every language.
 const style = [identity("en").style, ...sheets.map((sheet) => readFileSync(own(sheet), "utf8"))]
   .join("\n")
   .replace(/asset:([\w.-]+)/g, (_, name: string) => addresses[name] ?? name);
 
-/** The addresses of the site's files. Each holds a hash of its content, so it may be kept for ever. */
+/** The addresses of the site's files. Each holds a hash of its content, so it may be cached forever. */
 export const assetAddress = {
   style: add("accounts.css", Buffer.from(style)),
   font: { en: addresses["font-latin.woff2"] ?? "", ar: addresses["font-arabic.woff2"] ?? "" },

@@ -5,7 +5,7 @@ import type { CheckedField, FieldName, Problems, Values } from "../rules/account
 import type { Markup } from "./layout.server.ts";
 import { siteWords } from "./site-words.ts";
 
-/** What a form shows: kept values and, after a refused sending, what is wrong with them. */
+/** What a form shows: submitted values and, after a refused sending, what is wrong with them. */
 export interface FormState {
   readonly values: Values;
   readonly problems: Problems;

@@ -11,7 +11,7 @@ export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly content: Markup;
-  /** The address of this page in the other language; absent where the page answers a form and cannot be asked for again. */
+  /** The address of this page in the other language; absent where the page answers a form and cannot be requested again. */
   readonly otherLanguageHref?: string | undefined;
   /** More than a form stands on it: the picture beside would take its room. */
   readonly isWide?: boolean;

@@ -25,7 +25,7 @@ import { siteWords } from "./site-words.ts";
 
 type Form = (place: Place, state: FormState) => Promise<string>;
 
-/** Signing in, registering and asking for a new password, all within one login under way (`/interaction/:id`). */
+/** Signing in, registering and requesting a new password, all within one login under way (`/interaction/:id`). */
 export const loginPages = new Hono<SiteEnv>();
 
 loginPages.use("/:id/*", async (context, next) => {
@@ -78,7 +78,7 @@ loginPages.post("/:id/forgotten", async (context) => {
   return sayMailSent(context, siteWords.of(languageOf(context)).forgottenSent(request.email));
 });
 
-/** The e-mail address of a form that asks for a mail, or the form again where there will be none. */
+/** The e-mail address of a form that requests a mail, or the form again where there will be none. */
 async function mailRequest(
   context: SiteContext,
   form: Form,

@@ -89,7 +89,7 @@ mailLinkPages.post("/reset", async (context) => {
   if (!reset.ok) return refuseLink(context);
   const { customerId, returnAddress } = reset.value;
   logSecurity("password-reset", originOf(context), { customerId });
-  // Whoever reads mails of this account is its owner: guesses from elsewhere do not keep this browser out.
+  // The reader of this account's mails is its owner: guesses from elsewhere do not keep this browser out.
   rememberDevice(context, customerId);
   await forgetFailures(owner.email, originOf(context));
   const { resetDoneTitle: title, resetDoneLead: lead } = siteWords.of(languageOf(context));
@@ -115,7 +115,7 @@ function placeOf(context: SiteContext) {
   return { language: languageOf(context), otherLanguageHref: otherLanguageHref(context) };
 }
 
-/** The site itself starts the next login from here, with a `state` of its own: `signIn` asks it to. */
+/** The site itself starts the next login from here, with a `state` of its own: `signIn` requests it. */
 async function sayDone(
   context: SiteContext,
   { title, lead, returnAddress }: { title: string; lead: string; returnAddress: string },

@@ -66,7 +66,7 @@ export function confirmationMail(trx: AnyTransaction, to: string, link: MailLink
   });
 }
 
-/** What the owner of an address learns when somebody registers with it again. */
+/** What the owner of an address learns when a visitor registers with it again. */
 export function existingAccountMail(
   trx: AnyTransaction,
   to: string,

@@ -20,7 +20,7 @@ export function languageOf(context: Context): Language {
   });
 }
 
-/** The address of this page in the other language, everything else kept. */
+/** The address of this page in the other language, everything else preserved. */
 export function otherLanguageHref(context: Context): string {
   const url = new URL(context.req.url);
   url.searchParams.set("lang", otherLanguage(languageOf(context)));

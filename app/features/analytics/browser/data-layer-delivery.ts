@@ -13,7 +13,7 @@ interface DeliveryPorts {
   /** The data layer, once it is there. */
   dataLayer(): DataLayer | undefined;
   after(ms: number, work: () => void): void;
-  /** Whether this session has already sent an event of the name; asking marks it as sent. */
+  /** Whether this session has already sent an event of the name; the check marks it as sent. */
   alreadySent(name: string): boolean;
 }
 

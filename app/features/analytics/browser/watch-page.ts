@@ -4,7 +4,7 @@ import { track } from "../track.ts";
 
 /**
  * Reports clicks on links and buttons that have a name (`rules/click-names.ts`), and errors that no part of the page
- * caught. What stands on an element is never told. Answers with how to stop.
+ * caught. What stands on an element is never sent. Answers with how to stop.
  */
 export function watchPage(linkNames: Readonly<Record<string, string>>): () => void {
   const patterns = Object.entries(linkNames);

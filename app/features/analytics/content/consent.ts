@@ -7,7 +7,7 @@ import { headline, label, paragraph, summary } from "#app/platform/content/field
 const consent = defineModel({
   name: "consent",
   shared: {
-    /** Raised when the question changes: then everybody is asked anew. */
+    /** Raised when the question changes: then every visitor chooses again. */
     version: z.int().check(z.positive()),
   },
   texts: {

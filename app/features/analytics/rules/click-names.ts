@@ -1,11 +1,11 @@
-/** What was pressed, as its attributes tell it. */
+/** What was pressed, by its attributes. */
 export interface Pressed {
   /** In small letters: `a`, `button`, `summary`, `input` ... */
   readonly tag: string;
   readonly attribute: (name: string) => string | null;
 }
 
-/** How a click is told: never with what stands on the element, which may be a customer's name. */
+/** How a click is reported: never with what stands on the element, which may be a customer's name. */
 export interface ClickName {
   readonly name: string;
   readonly target?: string;
@@ -37,7 +37,7 @@ export function clickName(pressed: Pressed, page: string, nameOf: LinkNameOf): C
   return tag === "summary" ? named("details") : undefined;
 }
 
-/** A link of the site tells its path; what leads away tells the host, and of a telephone or a mailbox nothing. */
+/** A link of the site reports its path; what leads away reports the host, and of a telephone or a mailbox nothing. */
 function linkName(to: URL, page: URL, language: string | null, nameOf: LinkNameOf): ClickName {
   const name = nameOf(to.pathname) ?? to.pathname.split("/")[1] ?? "page";
   if (to.protocol === "tel:") return named("call");
@@ -51,7 +51,7 @@ function linkName(to: URL, page: URL, language: string | null, nameOf: LinkNameO
   return linkOnThePage(to, page, name);
 }
 
-/** A filter, a model, a trim: what the link sets is told, what stays or goes is not. Otherwise a place on the page. */
+/** A filter, a model, a trim: what the link sets is reported, what stays or goes is not. Otherwise a place on the page. */
 function linkOnThePage(to: URL, page: URL, name: string): ClickName {
   const own = [...to.searchParams].filter(([name]) => name !== "lang");
   const set = own.filter(([name, value]) => page.searchParams.get(name) !== value);

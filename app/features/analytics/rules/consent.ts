@@ -16,7 +16,7 @@ export function parseChoice(stored: string | null): ConsentChoice | null {
   }
 }
 
-/** Whether the choice answers today's question: a newer version of it has to be asked anew. */
+/** Whether the choice answers today's question: a newer version needs a new choice. */
 export function stillHolds(choice: ConsentChoice | null, version: number): choice is ConsentChoice {
   return choice !== null && choice.version >= version;
 }

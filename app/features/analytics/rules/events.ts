@@ -58,7 +58,7 @@ export type AnalyticsEvent =
 
 export type BookingFlow = "service" | "test-drive";
 
-/** A form for sales was sent and is kept; `id` is the task's. Of a company no more than how many vehicles. */
+/** A form for sales was sent and is stored; `id` is the task's. Of a company no more than how many vehicles. */
 interface LeadSent {
   readonly event: "lead_sent";
   readonly form: Exclude<LeadKind, "task">;

@@ -20,12 +20,12 @@ const PrivacyChoicesDialog = lazy<ComponentType<{ texts: ConsentTexts; open: boo
 interface AnalyticsRuntimeProps {
   texts: ConsentTexts;
   settings: AnalyticsSettings;
-  /** Raised each time the privacy choices are asked for; 1 at first. */
+  /** Raised each time the privacy choices are opened; 1 at first. */
   wanted: number;
 }
 
 /**
- * Asks for consent while there is none; with it loads what sends, after a refusal drops what has waited. Before a choice
+ * Requests consent while there is none; with it loads what sends, after a refusal drops what has waited. Before a choice
  * nothing is stored, and nothing is requested of anybody else.
  */
 export function AnalyticsRuntime({ texts, settings, wanted }: AnalyticsRuntimeProps) {

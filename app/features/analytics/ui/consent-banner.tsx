@@ -42,7 +42,7 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   );
 }
 
-/** Tells the page how high the banner is, as long as it is there. */
+/** Publishes the banner's height to the page while it is shown. */
 function reserveRoomFor(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined;
   const observer = new ResizeObserver(() => setBottomInset(banner.offsetHeight));

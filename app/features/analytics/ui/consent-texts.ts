@@ -1,6 +1,6 @@
 /** What the consent banner and the privacy choices say: content, in the visitor's language. */
 export interface ConsentTexts {
-  /** Raised when the question changes: then everybody is asked anew. */
+  /** Raised when the question changes: then every visitor chooses again. */
   readonly version: number;
   readonly title: string;
   readonly text: string;

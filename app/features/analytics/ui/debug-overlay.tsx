@@ -5,10 +5,10 @@ import type { AnalyticsEvent } from "../rules/events.ts";
 import { waitingEvents } from "../track.ts";
 import { analyticsWords } from "../words.ts";
 
-/** How often it looks: nothing of the product has to tell a tool of developers what it does. */
+/** How often it polls: the product itself emits nothing for this tool of developers. */
 const everyMs = 300;
 
-/** For developers, at `?debugAnalytics=true`: what was sent, and what waits. Loaded only when the address asks. */
+/** For developers, at `?debugAnalytics=true`: what was sent, and what waits. Loaded only on request. */
 export function DebugOverlay({ answer }: { answer: "granted" | "refused" | null }) {
   const language = useLanguage();
   const words = analyticsWords.of(language);

@@ -17,7 +17,7 @@ export function usePageViews(): void {
   }, [pathname, language]);
 }
 
-/** The code of a campaign, and nothing that somebody wrote into an address by hand. */
+/** The code of a campaign, and nothing that was typed into an address by hand. */
 function codeIn(value: string | null): string | undefined {
   return value !== null && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
 }

@@ -3,7 +3,7 @@ import { privacyChoicesEvent } from "../track.ts";
 
 /**
  * When the rest of analytics is wanted: once the page has loaded, so that the question never competes with its pictures.
- * Answers 0 before that, then 1, and one more each time the privacy choices are asked for.
+ * Answers 0 before that, then 1, and one more each time the privacy choices are opened.
  */
 export function useWanted(): number {
   const [wanted, setWanted] = useState(0);

@@ -8,7 +8,7 @@ import { readContent } from "./read-content.server.ts";
 const here = new Hono().route("/graphql", contentApi);
 
 /**
- * How a server half asks for content: the built-in source in this process, an importer's own over the wire. It sees
+ * How a server half requests content: the built-in source in this process, an importer's own over the wire. It sees
  * what a page sees. A write names its transaction: one that waited for a second connection could stop them all.
  */
 export function contentClient(trx?: AnyTransaction): {

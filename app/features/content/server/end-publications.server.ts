@@ -6,7 +6,7 @@ import type { ContentTables } from "../tables.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 
 /**
- * Takes down what was published until an instant that has passed, and raises the versions of its brands, so that kept
+ * Takes down what was published until an instant that has passed, and raises the versions of its brands, so that cached
  * pages go too. Readers judge the times themselves: content ends on time even if this never runs. The draft stays.
  */
 export async function endPublications(transaction: AnyTransaction, at: Date): Promise<void> {

@@ -13,7 +13,7 @@ const leadForm = defineModel({
     title: headline,
     text: summary,
     submitLabel: label,
-    /** What the data is used for, how long it is kept and how to take it back (product/privacy.md#forms). */
+    /** What the data is used for, how long it is stored and how to take it back (product/privacy.md#forms). */
     privacy: richText(600),
     /** Of the box that allows other offers; it is never ticked beforehand. */
     marketingLabel: upTo(160),

@@ -29,7 +29,7 @@ const mark = (adf: ReturnType<typeof adfFor>["adf"], name: string, attribute: st
   [...adf.getElementsByTagName(name)].map((one) => one.getAttribute(attribute));
 
 describe("a lead as ADF", () => {
-  test("says who asks for what, Arabic and markup as they were typed", () => {
+  test("says who requests what, Arabic and markup as they were typed", () => {
     const { adf, problems } = adfFor();
     expect(problems).toEqual([]);
     expect(text(adf, "requestdate")).toEqual(["2026-11-22T11:54:16+00:00"]);
@@ -78,7 +78,7 @@ describe("a lead as ADF", () => {
     expect(adfFor({ email: null, model: null }).problems).toEqual([]);
   });
 
-  test("stands whatever somebody types", () => {
+  test("stands whatever a visitor types", () => {
     const anything = fc.string({ unit: "binary", maxLength: 40 });
     fc.assert(
       fc.property(anything, anything, (message, firstName) => {

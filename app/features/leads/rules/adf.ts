@@ -34,7 +34,7 @@ export interface AdfLead {
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * A lead in the Auto-lead Data Format 1.0. Elements stand in the order of its document type. Of a car that somebody sells
+ * A lead in the Auto-lead Data Format 1.0. Elements stand in the order of its document type. Of a car that a visitor sells
  * and of a car in general the format's required make and model are given as unknown.
  */
 export function adfOf(lead: AdfLead): string {
@@ -76,7 +76,7 @@ function vehiclesOf(lead: AdfLead): string[] {
   const { kind, vehicleNo, campaign, fleet } = lead;
   const isUsed = kind === "used-car" || kind === "reserved-car" || kind === "sell-car";
   const models = fleet?.models ?? [campaign?.modelOfInterest ?? lead.model];
-  // A new car is of the year in which somebody asks for it; of a used one only its number is known for sure.
+  // A new car is of the year in which it is requested; of a used one only its number is known for sure.
   const year = isUsed ? "" : String(campaign?.modelYear ?? lead.createdAt.getUTCFullYear());
   return models.map((model) =>
     element("vehicle", { interest: interestOf(lead), status: isUsed ? "used" : "new" }, [

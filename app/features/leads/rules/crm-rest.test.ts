@@ -4,7 +4,7 @@ import { afterFailure, isResting, neverFailed } from "./crm-rest.ts";
 const start = new Date("2026-11-21T08:00:00Z");
 const later = (seconds: number, from = start) => new Date(from.getTime() + seconds * 1_000);
 
-test("a CRM that keeps failing is asked ever more rarely, and never given up", () => {
+test("a CRM that keeps failing is retried ever more rarely, and never given up", () => {
   const waits: number[] = [];
   let [rest, at] = [neverFailed, start];
   for (let failure = 0; failure < 6; failure += 1) {

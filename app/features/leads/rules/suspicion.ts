@@ -2,7 +2,7 @@ export type Suspicion = "honeypot" | "too-fast" | "many-links";
 
 /** A person needs longer than this for a name and a number, even with the browser's help. */
 const fewestMsToFill = 2_500;
-/** A person who asks for something names one page, perhaps two. */
+/** A person who requests something names one page, perhaps two. */
 const mostLinks = 2;
 
 interface Written {

@@ -75,7 +75,7 @@ export interface Crm {
   take(lead: LeadToHandOver): Promise<string>;
 }
 
-/** A CRM answered, and not with what was asked for. `ofLead`: it refuses this one for what it says, and takes others. */
+/** A CRM answered, and not with what was requested. `ofLead`: it refuses this one for what it says, and takes others. */
 export class CrmRefused extends Error {
   readonly ofLead: boolean;
   constructor(message: string, { status, ofLead }: { status: number; ofLead: boolean }) {

@@ -19,7 +19,7 @@ interface FleetFormProps {
   page: LeadFormPage;
 }
 
-/** A company asks for vehicles (product/api.md#fleet-inquiry). It is answered with a quote by e-mail. */
+/** A company requests vehicles (product/api.md#fleet-inquiry). It is answered with a quote by e-mail. */
 export function FleetForm({ texts, models, answers, page }: FleetFormProps) {
   const words = leadWords.of(useLanguage());
   const form = useLeadForm({ kind: "fleet", calculator: answers }, fleetFields, page);

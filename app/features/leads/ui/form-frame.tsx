@@ -11,7 +11,7 @@ export interface LeadFormTexts {
   title: string;
   text: string;
   submitLabel: string;
-  /** What the data is used for, how long it is kept, and whose word counts. */
+  /** What the data is used for, how long it is stored, and whose word counts. */
   privacy: string;
   marketingLabel: string;
 }

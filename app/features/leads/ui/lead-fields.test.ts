@@ -24,7 +24,7 @@ test.each([
   [{ ...person, mobile: "4512 3456" }, { mobile: "wrong-format" }],
   [{ ...person, firstName: "Al-Noor" }, { firstName: "wrong-format" }],
   [{ ...person, email: "noora" }, { email: "wrong-format" }],
-])("the form of an offer with %j is told %j", (values, problems) => {
+])("the form of an offer with %j has the errors %j", (values, problems) => {
   expect(problemsOfLead(values, offer)).toEqual(problems);
 });
 
@@ -36,7 +36,7 @@ test("the form of a used car says which car it is about, and needs to", () => {
   expect(problemsOfLead(person, { kind: "reserved-car" })).toEqual({ vehicleNo: "missing" });
 });
 
-test("the form of a model is a test drive unless somebody wishes for something else, at a showroom of their choice", () => {
+test("the form of a model is a test drive unless the visitor chooses something else, at a showroom of their choice", () => {
   const circumstances = { page: "/vehicle/suhail", utm: {}, filledInMs: 9_000 };
   const drive = { kind: "test-drive", model: "suhail" } as const;
   expect(leadBody(person, drive, circumstances)).toMatchObject({ kind: "test-drive", model: "suhail" });
@@ -48,7 +48,7 @@ test("the form of a model is a test drive unless somebody wishes for something e
   expect(problemsOfLead(values, drive)).toEqual({});
 });
 
-test("the form of a car for sale asks which it is", () => {
+test("the form of a car for sale requires which it is", () => {
   expect(problemsOfLead(person, { kind: "sell-car" })).toEqual({ message: "missing" });
   expect(problemsOfLead({ ...person, message: "Reem 2021" }, { kind: "sell-car" })).toEqual({});
 });

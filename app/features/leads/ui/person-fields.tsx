@@ -13,7 +13,7 @@ interface PersonFieldsProps {
   needsEmail?: boolean;
 }
 
-/** Who asks: name, number, e-mail. */
+/** The sender: name, number, e-mail. */
 export function PersonFields({ form, needsEmail = false }: PersonFieldsProps) {
   const words = leadWords.of(useLanguage());
   return (

@@ -7,7 +7,7 @@ import { sellFields } from "./lead-fields.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { type LeadFormPage, useLeadForm } from "./use-lead-form.ts";
 
-/** Somebody offers a car: which it is, in a few words, and who calls back. */
+/** A visitor offers a car: which it is, in a few words, and who calls back. */
 export function SellForm({ texts, page }: { texts: LeadFormTexts; page: LeadFormPage }) {
   const words = leadWords.of(useLanguage());
   const form = useLeadForm({ kind: "sell-car" }, sellFields, page);

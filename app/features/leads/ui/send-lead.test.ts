@@ -26,7 +26,7 @@ const send = (values: Record<string, string>, filledInMs: number) =>
   sendLead({ form: "offer", values, body: { ...values, filledInMs }, language: "en", shown: ["mobile"] });
 const json = (status: number, body: unknown) => async () => Response.json(body, { status });
 
-test("after a lost connection the same wish goes out under the same key with the same body", async () => {
+test("after a lost connection the same request goes out under the same key with the same body", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   expect(await send({ mobile: "55123456" }, 4_000)).toMatchObject({ ok: false, problems: {} });
   answer = json(200, { data: { id: "1" } });
@@ -34,14 +34,14 @@ test("after a lost connection the same wish goes out under the same key with the
   expect(requests[1]).toEqual(requests[0]);
 });
 
-test("until it is sent, what was left empty is kept as empty", async () => {
+test("until it is sent, what was left empty is stored as empty", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   const sending = { form: "offer", values: { mobile: "55123456" }, body: {}, language: "en" } as const;
   await sendLead({ ...sending, shown: ["mobile", "email"] });
   expect(readDraft("offer")?.values).toEqual({ mobile: "55123456", email: "" });
 });
 
-test("changed values are another wish", async () => {
+test("changed values are another request", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   await send({ mobile: "55123456" }, 4_000);
   await send({ mobile: "55123457" }, 5_000);
@@ -56,7 +56,7 @@ test("so are other answers that go along with the same values", async () => {
   expect(requests[1]?.key).not.toBe(requests[0]?.key);
 });
 
-test("a refused field is told at the field; what it was sent under is over, what was typed is not", async () => {
+test("a refused field shows its error; what it was sent under is over, what was typed is not", async () => {
   answer = json(422, {
     code: "invalid-input",
     message: "",

@@ -35,7 +35,7 @@ describe("the chosen location", () => {
     ["west-bay", "west-bay"],
     ["no-such-place", "main"],
     ["hidden", "main"],
-  ])("wished for %s: %s", (requested, chosen) => {
+  ])("requested %s: %s", (requested, chosen) => {
     expect(chosenLocation(locations, labels, requested)?.id).toBe(chosen);
   });
 

@@ -23,7 +23,7 @@ export function typesShown<L extends { readonly id: string }>(
   return labels.filter(({ id }) => locations.some(({ locationType }) => locationType === id));
 }
 
-/** The wished-for location where there is one, else the first default of the first tab; undefined without locations. */
+/** The requested location where there is one, else the first default of the first tab; undefined without locations. */
 export function chosenLocation<T extends Choosable>(
   locations: readonly T[],
   types: readonly { readonly id: string }[],

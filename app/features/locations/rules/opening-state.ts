@@ -7,7 +7,7 @@ import {
 } from "#app/features/scheduling/rules/calendar-days.ts";
 import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
 
-/** The hours of a center as the booking feature tells them. */
+/** The hours of a center as the booking feature reports them. */
 export type CenterHours = Pick<
   ServiceCenter,
   | "timeZone"

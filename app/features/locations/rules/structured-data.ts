@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 
-/** What search engines are told of a location. `phone` is international. */
+/** A location for search engines. `phone` is international. */
 export interface DescribedLocation {
   readonly id: string;
   readonly locationType: "showroom" | "service" | "parts";

@@ -4,7 +4,7 @@ import { market } from "#app/i18n/market.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import type { CenterHours } from "../rules/opening-state.ts";
 
-/** The hours that service centers really keep, by the id of their location; none where nobody can tell. */
+/** The hours that service centers really have, by the id of their location; none where they are unknown. */
 export async function fetchCenterHours(
   language: Language,
   signal: AbortSignal,

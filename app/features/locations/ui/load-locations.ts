@@ -4,7 +4,7 @@ import { queryContent } from "#app/platform/content/content-query.ts";
 import { locationsQuery } from "../content/location.ts";
 import type { ListedLocation } from "./listed-location.ts";
 
-/** The locations, asked for by the browser. Throws where they do not come. */
+/** The locations, requested by the browser. Throws where they do not come. */
 export async function loadLocations(language: Language): Promise<readonly ListedLocation[]> {
   const answer = await queryContent(locationsQuery, {
     // The browser's fetch belongs to the window and refuses to be a method of something else.

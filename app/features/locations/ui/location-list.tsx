@@ -13,7 +13,7 @@ export interface LocationListProps {
   /** Of the ids: the button of a location is `{prefix}-{id}`. */
   prefix: string;
   ramadan: boolean;
-  /** The device's time, once known, and the hours of the centers that tell them. */
+  /** The device's time, once known, and the hours of the centers that have any. */
   now: Date | null;
   hours: ReadonlyMap<string, CenterHours>;
   /** What a button sends before the scripts answer; absent where they have written the list. */

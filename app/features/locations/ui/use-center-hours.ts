@@ -3,8 +3,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { CenterHours } from "../rules/opening-state.ts";
 
 /**
- * The hours of service centers by the id of their location, asked for once they are wanted. Empty until then, and where
- * nobody can tell: the sentences of the content are never read for hours.
+ * The hours of service centers by the id of their location, requested once they are wanted. Empty until then, and where
+ * they are unknown: the sentences of the content are never read for hours.
  */
 export function useCenterHours(wanted: boolean): ReadonlyMap<string, CenterHours> {
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minuteMs = 60_000;
 
-/** The time of this device, renewed every minute; null on the server, whose pages are kept. */
+/** The time of this device, renewed every minute; null on the server, whose pages are cached. */
 export function useMinute(): Date | null {
   const [minute, setMinute] = useState<Date | null>(null);
   useEffect(() => {

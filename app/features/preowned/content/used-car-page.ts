@@ -18,9 +18,9 @@ export const usedCarPage = defineModel({
     certifiedTitle: headline,
     certifiedText: paragraph,
     certifiedLabel: label,
-    /** Beside a car that somebody has reserved. */
+    /** Beside a reserved car. */
     reservedText: summary,
-    /** How a price is called good or high; how it is compared, and what no number can tell. */
+    /** How a price is called good or high; how it is compared, and what no number shows. */
     ratingText: paragraph,
     /** Where too few cars are like it to say. */
     tooFewText: summary,

@@ -44,7 +44,7 @@ function tokenIn(url: URL): string {
   return url.searchParams.get("token") ?? "";
 }
 
-/** What a link with a token shows is kept by nobody. */
+/** What a link with a token shows is cached nowhere. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.metadata ?? [];
 

@@ -28,7 +28,7 @@ import type { Route } from "./+types/used-car.ts";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [car, shared] = await Promise.all([loadCar(site, params.id, url), loadCarPage(site)]);
-  // How old a car is and since when a price holds are told by the day.
+  // A car's age and how long a price holds are given in days.
   freshUntilTomorrow(site);
   if (car === undefined) {
     const { unknownTitle: title, unknownText: description } = shared.page;

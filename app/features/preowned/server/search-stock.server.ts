@@ -22,7 +22,7 @@ export async function searchStock(query: StockQuery, showing: Showing): Promise<
   return searchResultsOf(await cachedStock(), query, showing);
 }
 
-/** The same of a stock that is at hand. */
+/** The same of a loaded stock. */
 export function searchResultsOf(stock: StockSnapshot, query: StockQuery, showing: Showing): SearchResults {
   const filters = filtersOf(query, pricesIn(stock));
   const paging = { sort: query.sort ?? "newest", page: Number(query.page ?? 1) };

@@ -18,7 +18,7 @@ import { cachedStock } from "./stock-cache.server.ts";
 
 type Row = Selectable<PreownedTables["preowned.vehicle"]>;
 
-/** A used car with all that is known of it, whatever its status: a sold one can still be told about. */
+/** A used car with everything stored about it, whatever its status: a sold one is answered too. */
 export async function showVehicle(
   vehicleNo: string,
   showing: Showing,

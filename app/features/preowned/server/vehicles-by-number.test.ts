@@ -31,7 +31,7 @@ test("all listed cars are named, reserved ones too, and no other", async () => {
   expect((await numbers()).length).toBe(listed.ok ? listed.data.total : -1);
 });
 
-test("cars are answered by their numbers in the order in which they were asked for", async () => {
+test("cars are answered by their numbers in the order in which they were requested", async () => {
   const [first, second] = await numbers();
   expect(await chosen(`${second},${first}`)).toEqual([
     expect.stringContaining(`${second} `),
@@ -39,7 +39,7 @@ test("cars are answered by their numbers in the order in which they were asked f
   ]);
 });
 
-test("a sold car is still told, and says so; an unknown one is left out", async () => {
+test("a sold car is still answered, and says so; an unknown one is left out", async () => {
   const [first] = await numbers();
   expect(await chosen(`${soldCar},NO-SUCH-CAR,${first}`)).toEqual([
     `${soldCar} sold`,

@@ -6,7 +6,7 @@ import { headline, slug, summary, text, upTo } from "#app/platform/content/field
 /** A path of this site, or the importer's telephone, whose number is the footer's. */
 const actionAddress = z.string().check(z.regex(/^(\/(?!\/)[^\s\\]*|tel:\{phone\})$/));
 
-/** Something that people want to do, the words in which they ask for it, and where it is done. */
+/** Something that people want to do, the words in which they request it, and where it is done. */
 export const searchIntent = defineModel({
   name: "search-intent",
   shared: {
@@ -34,7 +34,7 @@ export const searchIntent = defineModel({
   texts: {
     title: headline,
     text: summary,
-    /** A query that has all words of one of these, in any order, asks for it. Mistakes and synonyms are understood. */
+    /** A query that has all words of one of these, in any order, requests it. Mistakes and synonyms are understood. */
     phrases: z.array(upTo(60)).check(z.minLength(1)),
   },
 });

@@ -64,7 +64,7 @@ describe("the search of the site", () => {
     ["i need an oil chnage please", ["/book"]],
     ["oil change كم", ["/prices", "/book"]],
     ["أبي أغير زيت", ["/book"]],
-  ])("what %s asks for stands first", (query, wanted) => {
+  ])("what %s requests stands first", (query, wanted) => {
     expect(urls(query)).toEqual(wanted);
   });
 
@@ -128,7 +128,7 @@ describe("the search of the site", () => {
     expect(urls("زيت وتغيير")[0]).toBe("/book");
   });
 
-  test("a word that only a guess explains does not keep an intent from what else is asked for", () => {
+  test("a word that only a guess explains does not keep an intent from what else is requested", () => {
     expect(urls("oil change drifo")).toEqual(["/book"]);
   });
 

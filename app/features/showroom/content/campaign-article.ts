@@ -30,7 +30,7 @@ export const campaignArticle = defineModel({
     /** What is booked: the code of a service type. */
     serviceCode: z.string().check(z.regex(/^[\w-]{1,40}$/)),
     /**
-     * Whether its form asks for the model year, so that it can hold to the eligible ones
+     * Whether its form requests the model year, so that it can hold to the eligible ones
      * (product/campaigns.md#eligible-vehicles).
      */
     asksYear: z.boolean(),

@@ -24,7 +24,7 @@ export const car = defineModel({
     brand: slug,
     /**
      * How the importer's systems name the model: the `modelCode` of a customer's vehicle of this brand. Absent: no price
-     * of the model is told to anybody's vehicle.
+     * of the model is shown for a customer's vehicle.
      */
     modelCode: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     carTypes: z.array(z.enum(carTypes)).check(z.minLength(1)),
@@ -73,7 +73,7 @@ export const car = defineModel({
 const carVariables = ["car", "carType", "showInVehicleModels", "sort"] as const;
 
 /**
- * The cars that a model's name, a type and the models drawer ask for, in the order of content or by price: `car=reem`,
+ * The cars that a model's name, a type and the models drawer request, in the order of content or by price: `car=reem`,
  * `carType=suv`, `showInVehicleModels=true`, `sort=price`. An unknown model is nobody's, an unknown type a mistake.
  */
 export const narrowCars: Narrowing = ({ car, carType, showInVehicleModels: shown, sort }) => {

@@ -83,7 +83,7 @@ export const vehiclePage = defineModel({
     /** In the order of `viewerColours`. */
     colourNames: z.array(z.strictObject({ id: slug, imageColorAlt: label, imageAlt: alternativeText })),
     galleryAlts: z.array(alternativeText).check(z.minLength(4)),
-    /** What the printed brochure tells on its first page. */
+    /** The first page of the printed brochure. */
     brochureFacts: z.array(titled).check(z.minLength(3), z.maxLength(6)),
     pageTitle: upTo(70),
     pageDescription: upTo(170),

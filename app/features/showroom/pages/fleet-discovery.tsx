@@ -23,7 +23,7 @@ import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import { fleetTrims } from "../ui/fleet/fleet-trims.ts";
 import type { Route } from "./+types/fleet-discovery.ts";
 
-/** What a fleet costs: the page's words, and only the trims that some kind of work asks for. */
+/** What a fleet costs: the page's words, and only the trims that some kind of work needs. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [page, form, calculator, running, menu, cars, trims, lists] = await Promise.all([

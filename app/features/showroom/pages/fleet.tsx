@@ -19,7 +19,7 @@ import { FleetInquiry } from "../ui/fleet/fleet-inquiry.tsx";
 import { fleetModels } from "../ui/fleet/fleet-models.ts";
 import type { Route } from "./+types/fleet.ts";
 
-/** What a company gets, and the form to ask for it, which takes the answers of the fleet calculator. */
+/** What a company gets, and the form to request it, which takes the answers of the fleet calculator. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [page, form, cars, calculator, trims] = await Promise.all([

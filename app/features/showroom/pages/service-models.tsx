@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Trim and service are chosen among what is here already; another model is asked for. */
+/** Trim and service are chosen among what is here already; another model is requested. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   const sameModel = currentUrl.searchParams.get("model") === nextUrl.searchParams.get("model");

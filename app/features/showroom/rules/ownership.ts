@@ -37,7 +37,7 @@ export function ownershipMonth(
   return { parts, month, kilometer: Math.round((month * 12 * 100) / distance.kmPerYear) };
 }
 
-/** The kilometers a year that an address asks for, within their limits; the preset where it says nothing readable. */
+/** The kilometers a year that an address requests, within their limits; the preset where it says nothing readable. */
 export function readKilometers(search: URLSearchParams): number {
   const given = search.get("km") ?? "";
   if (!/^\d{1,7}$/.test(given)) return kilometers.preset;

@@ -33,7 +33,7 @@ const chosen = (selection: ServiceSelection) => {
   return choice && [choice.trim.id, choice.type.id, choice.estimate.id].join(" ");
 };
 
-describe("what is shown for a wish", () => {
+describe("what is shown for a query", () => {
   it.each<[ServiceSelection, string]>([
     [{}, "core petrol km-10000"],
     [{ trim: "core", service: "brakes" }, "core petrol brakes"],
@@ -51,7 +51,7 @@ describe("what is shown for a wish", () => {
   });
 });
 
-describe("the address of a wish", () => {
+describe("the address of a query", () => {
   it("is read as it was written", () => {
     const selection = { model: "suhail", trim: "suhail-core", type: "suhail-petrol", service: "km-10000" };
     expect(readServiceSelection(new URLSearchParams(selectionAddress(selection)))).toEqual(selection);

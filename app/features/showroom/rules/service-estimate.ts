@@ -97,7 +97,7 @@ function named<T extends { id: string }>(options: readonly T[], id: string | und
 }
 
 /**
- * Where a service is booked: the wizard, with the service chosen where it has a code, and told where its price stands
+ * Where a service is booked: the wizard, with the service chosen where it has a code, and given where its price stands
  * (`quote`: the price list of the drive train and the service), never what it is: a link can be altered and grow old.
  */
 export function bookingAddress(

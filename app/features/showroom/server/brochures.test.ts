@@ -39,7 +39,7 @@ describe("a brochure", () => {
     },
   );
 
-  test("asked for ten times at once is made once: all ten are the same bytes", async () => {
+  test("requested ten times at once is made once: all ten are the same bytes", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => get("nada-ar.pdf")));
     expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
   });

@@ -11,7 +11,7 @@ const path = z.string().check(z.regex(/^\/[a-z0-9][a-z0-9/-]*$/));
 const redirects = defineModel({
   name: "redirects",
   shared: {
-    /** Whole paths, in small letters; case does not matter in what a visitor asks for. */
+    /** Whole paths, in small letters; case does not matter in what a visitor requests. */
     moved: z.array(z.strictObject({ from: path, to: path })),
     /** The parts of a former model page that lead to the model: `/{alias}/{part}`. */
     modelPageParts: z.array(z.string().check(z.regex(/^[a-z-]+$/))),

@@ -10,7 +10,7 @@ import type { Route } from "./+types/drawer-contents.ts";
 
 /**
  * What the drawers of the header show, trimmed to that: requested by the browser when one is about to be opened, and
- * kept in the page cache like a page. It spares every page the cars and offers, and the browser the models of content.
+ * stored in the page cache like a page. It spares every page the cars and offers, and the browser the models of content.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -28,7 +28,7 @@ export const handle: RouteHandle = {
 
 /**
  * The home page's own texts must be there; a section whose content is missing is not shown. The page speaks of today's
- * offers, so it is kept for today.
+ * offers, so it is cached for today.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -31,8 +31,8 @@ import { useLanguageInAddress } from "../ui/use-language-in-address.ts";
 import type { Route } from "./+types/site-layout.ts";
 
 /**
- * The shell's content and the page's metadata, asked for at once. During maintenance the pages behind it lead to their
- * error page (product/behavior.md#maintenance-window); no page is kept beyond the moment at which one of its windows
+ * The shell's content and the page's metadata, requested at once. During maintenance the pages behind it lead to their
+ * error page (product/behavior.md#maintenance-window); no page is cached beyond the moment at which one of its windows
  * begins or ends, or special timings come or go.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import type { Route } from "./+types/unknown-path.ts";
 const status = 404;
 
 /**
- * Any other path. A former address is answered with 301 and its query kept; the rest is a true 404 from the
+ * Any other path. A former address is answered with 301 and its query preserved; the rest is a true 404 from the
  * server, and in the browser leads on to error/404.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -54,7 +54,7 @@ test.each([
 });
 
 describe("the test mode", () => {
-  test("is always in its window, and asked for by its exact value only", () => {
+  test("is always in its window, and requested by its exact value only", () => {
     for (const hour of ["00", "07", "08", "11", "23"]) {
       expect(at(`2026-11-21T${hour}:00:00Z`, "?lang=en&testMaintenance=true")).toBe(true);
       expect(at(`2026-11-21T${hour}:00:00Z`, "?testMaintenance=1")).toBe(false);

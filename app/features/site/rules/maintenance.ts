@@ -4,7 +4,7 @@ export interface MaintenanceWindow {
   readonly until: string;
 }
 
-/** Whether maintenance is on: in one of the windows, or in the one of the test mode, which `search` asks for. */
+/** Whether maintenance is on: in one of the windows, or in the one of the test mode, which `search` requests. */
 export function isInMaintenance(
   windows: readonly MaintenanceWindow[],
   { now, search, zone }: { now: Date; search: string; zone: string },

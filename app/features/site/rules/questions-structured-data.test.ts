@@ -21,6 +21,6 @@ test("questions of all sections are structuredData with their answers", () => {
   });
 });
 
-test("a page without questions tells nothing", () => {
+test("a page without questions has none", () => {
   expect(questionsStructuredData([{}, { questions: [] }])).toBeUndefined();
 });

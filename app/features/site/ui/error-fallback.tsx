@@ -28,7 +28,7 @@ function OwnName() {
   return <img src={logo} alt={name} className="h-9 w-auto" />;
 }
 
-/** Says that an error occurred, what is kept and what to do; a part that did not load is tried once more. */
+/** Says that an error occurred, what is preserved and what to do; a part that did not load is tried once more. */
 export function ErrorNotice() {
   const error = useRouteError();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { siteWords } from "../words.ts";
 
-/** An error page's content: what happened, what is kept, what to do. */
+/** An error page's content: what happened, what is preserved, what to do. */
 export function ErrorMessage({ content, status }: { content: ErrorPage; status: number }) {
   const words = siteWords.of(useLanguage());
   return (

@@ -9,7 +9,7 @@ import { usePage } from "#app/platform/page/route-handle.ts";
 import { isInMaintenance, type MaintenanceWindow } from "../rules/maintenance.ts";
 
 /**
- * Whether maintenance is on now. `atFirst` is what the server said, and a page is not kept beyond its word; a page that
+ * Whether maintenance is on now. `atFirst` is what the server said, and a page is not cached beyond it; a page that
  * stays open for long is corrected by the browser.
  */
 export function useMaintenance(windows: readonly MaintenanceWindow[], atFirst: boolean): boolean {
@@ -23,7 +23,7 @@ export function useMaintenance(windows: readonly MaintenanceWindow[], atFirst: b
 }
 
 /**
- * During maintenance the pages behind it lead to their error page, before anybody is asked to sign in. The server does the
+ * During maintenance the pages behind it lead to their error page, before any request to sign in. The server does the
  * same (`pages/site-layout.tsx`); this is for who was on the site already.
  */
 export function MaintenanceGuard({ isOn, children }: { isOn: boolean; children: ReactNode }) {

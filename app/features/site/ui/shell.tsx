@@ -24,7 +24,7 @@ export interface ShellContent {
   ribbon: readonly { text: string; url?: string | undefined }[];
   /** Absent where no other site of the company is warned of. */
   linkPopup: LinkPopupTexts | undefined;
-  /** Absent where the importer asks nobody and counts nothing. */
+  /** Absent where the importer has no analytics. */
   consent: ConsentTexts | undefined;
   /** Whether maintenance was on when the server answered. */
   isMaintained: boolean;

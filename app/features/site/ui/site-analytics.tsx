@@ -14,7 +14,7 @@ interface SiteAnalyticsProps {
   settings: PageReportingProps["settings"];
 }
 
-/** The first few bytes of analytics. Without the texts of the question nobody is asked and nothing is sent. */
+/** The first few bytes of analytics. Without the texts of the question nothing is shown or sent. */
 export function SiteAnalytics({ texts, settings }: SiteAnalyticsProps) {
   const wanted = useWanted();
   if (wanted === 0 || texts === undefined) return null;

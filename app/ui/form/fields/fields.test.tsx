@@ -67,7 +67,7 @@ it("fields of a form that is shown again hold what was sent", async () => {
   await expect.element(screen.getByText("7 of 20 characters")).toBeVisible();
 });
 
-it("a select tells its error", async () => {
+it("a select shows its error", async () => {
   const screen = await render(
     <SelectField name="district" label="District" error="This is a required field." required>
       <option value="">Choose</option>

@@ -26,8 +26,8 @@ export interface Circumstances {
 }
 
 /**
- * Sends a link by which whoever reads mails of this address makes an account and chooses its password; nothing of whoever
- * asked goes into it. Where the address already has an account, its owner is told by mail instead. No difference is to
+ * Sends a link by which the owner of this mailbox makes an account and chooses its password; nothing from the
+ * request goes into it. Where the address already has an account, its owner is notified by mail instead. No difference is to
  * be seen, in the answer or in time. Requests shortly after each other are one mail.
  */
 export async function requestRegistration(email: string, circumstances: Circumstances): Promise<void> {

@@ -15,8 +15,8 @@ import { answerAfterMs, type Circumstances } from "./register.server.ts";
 const resetLifeMs = 60 * 60_000;
 
 /**
- * Sends a link to choose a new password, if the address has an account. Whoever asked cannot tell, nor by time. Requests
- * shortly after each other are one mail: its link works on, whoever asked first.
+ * Sends a link to choose a new password, if the address has an account. The caller cannot tell, nor by time. Requests
+ * shortly after each other are one mail: its link keeps working.
  */
 export async function requestPasswordReset(
   email: string,

@@ -13,7 +13,7 @@ import { exchangeLoginCodeCall } from "../../calls.ts";
 testDatabase();
 const site = accountsServer();
 
-/** The importer's own issuer, which knows its customer already and so asks for nothing. */
+/** The importer's own issuer, which knows its customer already and so requests nothing. */
 const person = {
   sub: "customer-7",
   email: "Maha@Example.qa",
@@ -48,7 +48,7 @@ function settings(): Configuration {
       {
         client_id: "importer",
         client_secret: "importer-secret",
-        // What an external issuer is told once by its administrator.
+        // What an administrator configures at an external issuer once.
         redirect_uris: [`${site.origin()}/accounts/return`],
         post_logout_redirect_uris: [`${site.origin()}/home`],
         token_endpoint_auth_method: "client_secret_post",

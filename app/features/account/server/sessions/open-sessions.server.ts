@@ -13,7 +13,7 @@ let waiting: Look[] = [];
 let isLooking = false;
 
 /**
- * Whether a session of this customer goes on, as the database knows it after this was called. What is asked while a query
+ * Whether a session of this customer goes on, as the database knows it after this was called. What is requested while a query
  * runs shares the next one: two hundred calls at once cost two or three queries, and one connection.
  */
 export function isSessionOpen(id: string, customerId: string, now: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import { logSecurity, type RequestOrigin } from "./security-log.server.ts";
 
 /**
  * Counts a request for a mail to this address; answers how long its sender has to wait. Only requests of the same network
- * are counted together, so nobody uses up what the owner of the address may ask for.
+ * are counted together, so nobody uses up what the owner of the address may request.
  */
 export async function countMailRequest(email: string, from: RequestOrigin, now: Date): Promise<number> {
   const { waitMs } = await countTry(

@@ -25,7 +25,7 @@ export const stockParams: readonly string[] = [
   "page",
 ];
 
-/** What the address of the listing asks for. Empty lists, undefined bounds and "" ask for nothing. */
+/** What the address of the listing requests. Empty lists, undefined bounds and "" request nothing. */
 export type StockSearch = Readonly<Record<ChoiceFilter, readonly string[]>> &
   Readonly<Record<BoundFilter, number | undefined>> & {
     readonly q: string;
@@ -58,14 +58,14 @@ export function readStockAddress(search: URLSearchParams): StockSearch {
   };
 }
 
-/** The query that leads to a search, `?` and all, or nothing for the whole stock: always the same for the same wish. */
+/** The query that leads to a search, `?` and all, or nothing for the whole stock: always the same for the same search. */
 export function stockAddress(search: StockSearch): string {
   const query = new URLSearchParams(Object.entries(stockQueryOf(search)));
   // A comma may stand in a query as it is, and reads better in a shared link.
   return query.size === 0 ? "" : `?${query.toString().replaceAll("%2C", ",")}`;
 }
 
-/** The same as the call takes it: what is not asked for is left out. */
+/** The same as the call takes it: what is not requested is left out. */
 export function stockQueryOf(search: StockSearch): Record<string, string> & StockQuery {
   const { q, certified, sort, page } = search;
   const chosen = choiceFilterNames.flatMap((name) =>
@@ -90,7 +90,7 @@ export function toggled(search: StockSearch, name: ChoiceFilter, value: string):
   return changed(search, { [name]: values });
 }
 
-/** The search with something else asked for, from its first page. Bounds that cross are turned round. */
+/** The search with another filter, from its first page. Bounds that cross are turned round. */
 export function changed(search: StockSearch, change: Partial<StockSearch>): StockSearch {
   return inOrder({ ...search, page: 1, ...change });
 }

@@ -30,7 +30,7 @@ describe("the cars that an address compares", () => {
   });
 });
 
-it("no text makes more numbers than are asked for, nor one twice", () => {
+it("no text makes more numbers than are requested, nor one twice", () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(12), (text, most) => {
       const numbers = numbersIn(text, most);

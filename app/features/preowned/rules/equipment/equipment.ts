@@ -48,7 +48,7 @@ export function featuresOf(lists: EquipmentLists): readonly Feature[] {
   return equipmentOf(lists, "en").fitted.map(({ feature }) => feature);
 }
 
-/** What a car is fitted with, from its list in both languages; the other phrases come in the language asked for. */
+/** What a car is fitted with, from its list in both languages; the other phrases come in the requested language. */
 export function equipmentOf({ en, ar }: EquipmentLists, language: "en" | "ar"): Equipment {
   const values = new Map<Feature, number | null>();
   const isPaired = en.length === ar.length;

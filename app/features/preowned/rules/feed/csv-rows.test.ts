@@ -71,7 +71,7 @@ test.each<[string, string, string[][]]>([
   expect(cellsOf(text)).toEqual(cells);
 });
 
-test("each row tells the line on which it begins", () => {
+test("each row has the line on which it begins", () => {
   expect(rowsOf('a\n"x\ny"\r\n\nb').map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 

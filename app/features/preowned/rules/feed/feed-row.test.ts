@@ -136,7 +136,7 @@ test.each([
   expect(read(row)).toMatchObject({ problems: [{ field, problem }] });
 });
 
-test("all that is wrong is told at once", () => {
+test("all that is wrong is reported at once", () => {
   const refused = read({ price: "", fuelType: "", year: "x" });
   expect("problems" in refused && refused.problems.map(({ field }) => field)).toEqual([
     "price",

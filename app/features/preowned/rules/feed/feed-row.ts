@@ -27,7 +27,7 @@ type Read =
 
 /**
  * Reads one row of a feed. A row that cannot be taken in answers with all that is
- * wrong with it. `mayShow` tells whether pages may show a picture of an address.
+ * wrong with it. `mayShow` decides whether pages may show a picture of an address.
  */
 export function readFeedRow(row: FeedRow, mayShow: (address: string) => boolean): Read {
   const fields = new RowFields(row);

@@ -98,7 +98,7 @@ describe("a value of a filter in words", () => {
     expect([termInWords(name, value, "en"), termInWords(name, value, "ar")]).toEqual([en, ar]);
   });
 
-  it("is asked for with any text of an address", () => {
+  it("is requested with any text of an address", () => {
     fc.assert(fc.property(fc.string(), (value) => termInWords("bodyType", value, "en") !== ""));
   });
 });

@@ -52,6 +52,6 @@ describe("the line of a car's prices", () => {
   });
 });
 
-it("tells what each price changed, the latest first", () => {
+it("shows what each price changed, the latest first", () => {
   expect(priceChanges(history).map(({ change }) => change)).toEqual([-5_000, -5_000, 0]);
 });

@@ -40,7 +40,7 @@ export function isEveryNeeded(name: ListedFilter): boolean {
   return name === "equipment";
 }
 
-/** What a search asks for. A filter that is not there lets every car through; an unknown value lets none. */
+/** What a search requests. A filter that is not there lets every car through; an unknown value lets none. */
 export interface StockFilters {
   readonly chosen: Partial<Readonly<Record<ListedFilter, ReadonlySet<string>>>>;
   /** Whole riyals, both included. */
@@ -51,7 +51,7 @@ export interface StockFilters {
   readonly mileageMax: number;
   /** The prices whose monthly payment will do: whole riyals, both included. */
   readonly financed: Bounds;
-  /** What the free text asks for. */
+  /** What the free text requests. */
   readonly text: TextMeaning;
 }
 /** The prices that cost at most so much a month. */
@@ -67,7 +67,7 @@ export const everything: StockFilters = {
 };
 
 /**
- * The filters that an address says. `pricesOf` knows what is paid by the month; without it a payment asks for nothing.
+ * The filters that an address says. `pricesOf` knows what is paid by the month; without it a payment requests nothing.
  */
 export function filtersOf(query: StockQuery, pricesOf: PricesOfPayment = () => anything): StockFilters {
   const chosen: Partial<Record<ListedFilter, ReadonlySet<string>>> = {};
@@ -88,14 +88,14 @@ export function filtersOf(query: StockQuery, pricesOf: PricesOfPayment = () => a
   };
 }
 
-/** What a text asks for; a payment by the month becomes the prices that it buys. */
+/** What a text requests; a payment by the month becomes the prices that it buys. */
 function readText(text: string, pricesOf: PricesOfPayment): TextMeaning {
   const meant = textMeaning(text);
   if (meant.monthlyMax === undefined) return meant;
   return { ...meant, price: both(meant.price, pricesOf(meant.monthlyMax)) };
 }
 
-/** The prices and mileages of the cars that fit, from all that asks for them. */
+/** The prices and mileages of the cars that fit, from all that requests them. */
 export function carBounds({ price, financed, mileageMax, text }: StockFilters) {
   return {
     price: both(both(price, financed), text.price),

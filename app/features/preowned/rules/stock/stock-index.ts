@@ -21,7 +21,7 @@ import {
 /** Of more than one car in so many fits, a walk in order finds a page sooner than a look at all. */
 const manyShare = 50;
 
-/** Bounds of price and mileage whose counts are kept. */
+/** Bounds of price and mileage whose counts are cached. */
 const mostBounds = 64;
 
 export interface Found {
@@ -140,13 +140,13 @@ export class StockIndex {
     return { rest: words.filter((_, place) => found[place] === undefined).join(" "), only };
   }
 
-  /** Pages of one search, and what comes nearest to it, ask for the same bounds again and again. */
+  /** Pages of one search, and what comes nearest to it, request the same bounds again and again. */
   #countsWithin(filters: StockFilters): Uint32Array {
     const { price, mileageMax } = carBounds(filters);
     if (!isBounded(price) && mileageMax === anything.max) return this.#carsOfProfiles;
     const bounds = `${price.min} ${price.max} ${mileageMax}`;
     const counts = this.#counts.get(bounds) ?? countsWithin(this.columns, filters);
-    // The bounds that were asked for last stay longest.
+    // The bounds that were requested last stay longest.
     this.#counts.delete(bounds);
     this.#counts.set(bounds, counts);
     const [oldest] = this.#counts.keys();

@@ -20,7 +20,7 @@ export const missBit = Object.fromEntries(
 const elsewhere = 1 << listedFilterNames.length;
 if (listedFilterNames.length > 15) throw new Error("the bits of more filters need a Uint32Array of misses");
 
-/** Which filters each profile does not fit. `found` tells which profiles the words mean; undefined: all. */
+/** Which filters each profile does not fit. `found` holds the profiles that the words mean; undefined: all. */
 export function missesOf(
   quantities: Quantities,
   codes: readonly Codes[],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readStockAddress, stockAddress } from "../address/stock-address.ts";
 
-/** A search that somebody wants to come back to, kept in their own browser. */
+/** A search that a visitor saved in their own browser. */
 export interface SavedSearch {
   readonly name: string;
   /** The query of the address, as `stockAddress` writes it. */
@@ -11,13 +11,13 @@ export interface SavedSearch {
 export const maxSaved = 10;
 export const maxNameLength = 60;
 
-/** Another shape of what is kept begins anew. */
+/** Another stored shape begins anew. */
 const stored = z.object({
   version: z.literal(1),
   searches: z.array(z.object({ name: z.string(), address: z.string() })),
 });
 
-/** What a browser kept, as far as it makes sense still. */
+/** What a browser stored, as far as it is still valid. */
 export function parseSavedSearches(text: string | null): SavedSearch[] {
   const parsed = z.safeParse(stored, parsedJson(text));
   if (!parsed.success) return [];
@@ -31,7 +31,7 @@ export function savedSearchesText(searches: readonly SavedSearch[]): string {
   return JSON.stringify({ version: 1, searches });
 }
 
-/** The list with a search at its beginning. The same search is kept once, under its last name; the oldest go. */
+/** The list with a search at its beginning. The same search is stored once, under its last name; the oldest go. */
 export function withSaved(searches: readonly SavedSearch[], search: SavedSearch): SavedSearch[] {
   const others = searches.filter(({ address }) => address !== search.address);
   return [{ ...search, name: nameOf(search.name) }, ...others].slice(0, maxSaved);

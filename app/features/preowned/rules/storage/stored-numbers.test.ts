@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseStoredNumbers, storedNumbersText } from "./stored-numbers.ts";
 
-describe("numbers that a browser has kept", () => {
+describe("numbers that a browser has stored", () => {
   it.each([
     [null],
     [""],
@@ -24,7 +24,7 @@ describe("numbers that a browser has kept", () => {
     );
   });
 
-  it("never throw, whatever somebody wrote there", () => {
+  it("never throw, whatever is stored there", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseStoredNumbers(text, 3).length).toBeLessThanOrEqual(3);

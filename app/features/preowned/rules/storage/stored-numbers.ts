@@ -1,9 +1,9 @@
 import { numbersIn } from "../compare/compared-cars.ts";
 
-/** Of the shape below: what another version has kept is forgotten rather than guessed at. */
+/** Of the shape below: what another version has stored is forgotten rather than guessed at. */
 const version = 1;
 
-/** Reads numbers of cars that a browser has kept; whatever is not of this shape and version counts as nothing. */
+/** Reads numbers of cars that a browser has stored; whatever is not of this shape and version counts as nothing. */
 export function parseStoredNumbers(text: string | null, most: number): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? "null");

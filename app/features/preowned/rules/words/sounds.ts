@@ -1,4 +1,4 @@
-/** Letters of both scripts that sound alike to somebody who writes a name by ear. Vowels, h and their like are not heard. */
+/** Letters of both scripts that sound alike to a visitor who writes a name by ear. Vowels, h and their like are not heard. */
 const heard: Readonly<Record<string, string>> = {
   ب: "b",
   ت: "t",

@@ -3,7 +3,7 @@ import { anything, type Bounds } from "../stock/bounds.ts";
 import { countOf, countPattern } from "./number-words.ts";
 import { amount, amountOf, least, most, rangeOf, units } from "./text-amounts.ts";
 
-/** What a free text asks for: bounds and counts that it says, and the words that remain. */
+/** What a free text requests: bounds and counts that it says, and the words that remain. */
 export interface TextMeaning {
   readonly words: string;
   /** Whole riyals. */
@@ -20,7 +20,7 @@ export interface TextMeaning {
   readonly doors?: string;
 }
 
-/** A text that asks for nothing. */
+/** A text that requests nothing. */
 export const nothingMeant: TextMeaning = {
   words: "",
   price: anything,
@@ -88,7 +88,7 @@ const readings: readonly Reading[] = [
     pattern(`${least}\\s*(?:${units.riyals}\\s*)?${amount}\\s*${units.riyals}?`),
     ({ value = "", thousands }) => boundMeant(value, thousands, (min) => ({ min, max: anything.max })),
   ],
-  // A price alone is what somebody has to spend.
+  // A price alone is the visitor's budget.
   [
     pattern(`(?:${units.riyals}\\s*)?${amount}\\s*${units.riyals}?`),
     ({ value = "", thousands, 0: whole = "" }) =>

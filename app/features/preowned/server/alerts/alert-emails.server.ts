@@ -48,8 +48,8 @@ interface AlertEmail {
 }
 
 /**
- * The mail that asks whether an alert is wanted. It goes to an address that nobody has confirmed, so nothing in it comes
- * from whoever typed the address: no search words, no values, no numbers.
+ * The mail that requests confirmation of an alert. It goes to an address that nobody has confirmed, so nothing in it comes
+ * from the sender of the form: no search words, no values, no numbers.
  */
 export function confirmationEmail({ token, language }: Pick<AlertEmail, "token" | "language">): EmailContent {
   const text = words.of(language);
@@ -70,7 +70,7 @@ export interface News {
   readonly what: "arrived" | "cheaper";
 }
 
-/** The mail that tells of cars, each with its price, and how to end it. */
+/** The mail that lists cars, each with its price, and how to end it. */
 export function newsEmail(
   { token, language, inWords, search }: AlertEmail,
   news: readonly News[],

@@ -12,7 +12,7 @@ import type { PreownedTables } from "../../tables.ts";
 import { stockVersion } from "../load-stock.server.ts";
 import { confirmationEmail } from "./alert-emails.server.ts";
 
-/** Somebody could have a stranger's address asked for again and again: so many wait at once, and so many are kept. */
+/** Limits per address, since anyone can enter a stranger's: alerts that wait for confirmation, and alerts in all. */
 const mostUnconfirmed = 3;
 const mostAlerts = 20;
 
@@ -24,14 +24,14 @@ interface AlertRequest {
 }
 
 /**
- * Keeps the wish and asks by mail whether it is theirs. Whoever asks learns nothing of the address: the same happens to
- * see whether it has this alert, too many of them, or none. An alert that still waits is asked about again.
+ * Stores the alert and requests confirmation by mail. The caller learns nothing of the address: the same happens to
+ * see whether it has this alert, too many of them, or none. An alert that still waits gets the mail again.
  */
 export async function watchStock(transaction: AnyTransaction, request: AlertRequest): Promise<void> {
   const { email, language, now } = request;
   const trx = tablesOf<PreownedTables>(transaction);
   const search = searchAddress(request.search);
-  // Two wishes at once would not see each other.
+  // Two concurrent requests would not see each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`.execute(trx);
   const alerts = await trx
     .selectFrom("preowned.alert")
@@ -73,7 +73,7 @@ export async function showAlert(token: string): Promise<Result<StockAlert, "aler
   return alert === undefined ? refuse("alert-not-found") : succeed(shown(alert));
 }
 
-/** From now on it tells what comes; what is on offer already was seen when the alert was made. Twice is once. */
+/** From now on it reports what comes; what is on offer already was seen when the alert was made. Twice is once. */
 export async function confirmAlert(token: string, now: Date): Promise<Result<StockAlert, "alert-not-found">> {
   const told_version = await stockVersion();
   await database<PreownedTables>()
@@ -90,7 +90,7 @@ export async function endAlert(token: string): Promise<void> {
   await database<PreownedTables>().deleteFrom("preowned.alert").where("token", "=", token).execute();
 }
 
-/** What somebody typed is shown once the address has confirmed that it was meant. */
+/** What was typed is shown once the address has confirmed that it was meant. */
 function shown({ search, confirmed_at: at }: { search: string; confirmed_at: Date | null }): StockAlert {
   return at === null ? { state: "unconfirmed", search: "" } : { state: "active", search: `?${search}` };
 }

@@ -24,14 +24,14 @@ import { searchInWords } from "./search-in-words.server.ts";
 type Alert = Selectable<PreownedTables["preowned.alert"]>;
 /** Mails of one run; the others wait for the next. */
 const mostAlerts = 500;
-/** Cars that a mail names; of more it tells the number. */
+/** Cars that a mail names; of more it gives the number. */
 const mostNamed = 8;
 /** However often feeds come: an inbox hears of a search so seldom. */
 const leastBetweenMs = 6 * 3_600_000;
 
 /**
- * Tells everybody who waits of the cars that came and the prices that fell since they were last told, each once. What
- * belongs to a version is told with it or after it, never before its transaction has committed.
+ * Notifies the confirmed addresses of new cars and lower prices since their last mail, each once. What
+ * belongs to a version is sent with it or after it, never before its transaction has committed.
  */
 export async function notifyOfStock(transaction: AnyTransaction, at: Date): Promise<void> {
   const trx = tablesOf<PreownedTables>(transaction);

@@ -5,7 +5,7 @@ import { secretFor } from "#app/platform/secrets.server.ts";
 
 /**
  * The address of a search's feed. It carries a signature over the search in its one form and the language, so that a feed
- * is made for searches that this site gave an address for, and for no others; nothing of it is kept.
+ * is made for searches that this site gave an address for, and for no others; nothing of it is stored.
  */
 export function feedAddress(search: string, language: Language): string {
   const query = search === "" ? `lang=${language}` : `${search}&lang=${language}`;

@@ -54,7 +54,7 @@ async function storePrices(trx: Transaction<StagingTables>, { now, version }: Ar
   );
 }
 
-/** A new car has the past that its feed tells, or begins with its price of today. */
+/** A new car has the past that its feed states, or begins with its price of today. */
 async function storeFirstPrices(trx: Transaction<StagingTables>): Promise<void> {
   await sql`
     insert into preowned.price_change (vehicle_no, at, price)

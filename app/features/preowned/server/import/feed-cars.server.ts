@@ -28,7 +28,7 @@ export class UnreadableFeed extends Error {
   }
 }
 
-/** Reads a feed as it comes, CSV or JSON, and tells the hash of its bytes when all of them were read. */
+/** Reads a feed as it comes, CSV or JSON, and has the hash of its bytes when all of them were read. */
 export class Feed {
   readonly #bytes: Bytes;
   readonly #hash = createHash("sha256");
@@ -39,7 +39,7 @@ export class Feed {
     this.#bytes = bytes;
   }
 
-  /** Of all bytes; asked once, when they were read. */
+  /** Of all bytes; called once, after they were read. */
   hash(): string {
     return this.#hash.digest("base64url");
   }

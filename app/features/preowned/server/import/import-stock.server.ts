@@ -10,7 +10,7 @@ import { type Bytes, Feed, UnreadableFeed } from "./feed-cars.server.ts";
 import { makeStaging, type StagingTables } from "./stage-cars.server.ts";
 import { type Intake, stageFeed } from "./stage-feed.server.ts";
 
-/** What came of a feed. Of refused rows the first are told, each with its line and what is wrong with it. */
+/** What came of a feed. Of refused rows the first are listed, each with its line and what is wrong with it. */
 export interface ImportReport extends Applied, Intake {
   readonly importId: string;
   /** Whether this very file was taken in before, so that nothing was done. */

@@ -4,7 +4,7 @@ import type { Feed, RefusedRow } from "./feed-cars.server.ts";
 import { type Arrival, type StagingTables, stageCars } from "./stage-cars.server.ts";
 
 const atOnce = 1000;
-/** Refused rows that are told one by one; of all of them there is a count. */
+/** Refused rows that are listed one by one; of all of them there is a count. */
 const mostReported = 200;
 
 export interface Intake {

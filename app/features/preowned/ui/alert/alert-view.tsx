@@ -12,7 +12,7 @@ interface AlertViewProps {
   alert: ShownAlert;
 }
 
-/** One alert, for whoever has the link of its mails: to confirm, to see, to end. Opening the page alone does nothing. */
+/** One alert, for the holder of its mailed link: to confirm, to see, to end. Opening the page alone does nothing. */
 export function AlertView({ token, alert }: AlertViewProps) {
   const language = useLanguage();
   const words = alertWords.of(language);

@@ -6,7 +6,7 @@ import { stockFeedCall } from "../../alert-calls.ts";
 import { type StockSearch, stockQueryOf } from "../../rules/address/stock-address.ts";
 import { alertWords } from "./words.ts";
 
-/** The address of a search for feed readers, shown when it is asked for. */
+/** The address of a search for feed readers, shown when it is requested. */
 export function FeedAddress({ search }: { search: StockSearch }) {
   const language = useLanguage();
   const words = alertWords.of(language);

@@ -16,7 +16,7 @@ export interface CarForSaleProps extends CarStoryProps {
   address: string;
 }
 
-/** A used car that can be had, or that somebody has reserved. */
+/** A used car that can be had, or that is reserved. */
 export function CarForSale({ loan, reach, address, ...story }: CarForSaleProps) {
   const { car, page, currency } = story;
   return (

@@ -16,7 +16,7 @@ export interface CarStoryProps {
   car: UsedVehicle;
   page: UsedCarPage;
   form: LeadFormTexts;
-  /** Absent: the price is none that the calculator reckons with, or there is no calculator. */
+  /** Absent: the price is none that the calculator accepts, or there is no calculator. */
   finance: FinanceCalculator | undefined;
   similar: readonly ListedVehicle[];
   currency: string;

@@ -17,7 +17,7 @@ interface BoundFieldProps {
   onChange: (change: Partial<StockSearch>) => void;
 }
 
-/** A number to type, in digits of either script. Enter or leaving the field asks for it; nonsense is taken back. */
+/** A number to type, in digits of either script. Enter or leaving the field applies it; nonsense is taken back. */
 export function BoundField({ name, label, mark, value, end, unit, format, onChange }: BoundFieldProps) {
   const [typed, setTyped] = useState<string>();
   const finish = (text = typed) => {

@@ -30,7 +30,7 @@ interface RangeFilterProps {
 export function RangeFilter({ label, range, least, most, unit, plain, onChange }: RangeFilterProps) {
   const words = searchWords.of(useLanguage());
   const scale = scaleOf(range);
-  // What is pushed shows at once, and is asked for when it rests.
+  // What is moved shows at once, and is requested when it rests.
   const [held, hold] = useResting<Partial<StockSearch>>(onChange);
   const heldOr = (bound: Bound) => (held && bound.name in held ? held[bound.name] : bound.value);
   const format = (value: number) => (plain ? String(value) : value.toLocaleString("en"));

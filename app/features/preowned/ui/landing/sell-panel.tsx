@@ -15,7 +15,7 @@ import { landingWords } from "./words.ts";
 /** Where links to the form lead. */
 const place = "sell-your-car";
 
-/** Somebody offers a car. What was sent is thanked for in the form's place. */
+/** A visitor offers a car. What was sent is thanked for in the form's place. */
 export function SellPanel({ texts }: { texts: LeadFormTexts }) {
   const [isSent, setSent] = useState(false);
   const page = useFormPage(() => setSent(true));

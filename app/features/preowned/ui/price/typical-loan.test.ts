@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { typicalLoan } from "./typical-loan.ts";
 
-it("reckons with a tenth down, sixty months and the flat rate on the whole loan", () => {
+it("computes with a tenth down, sixty months and the flat rate on the whole loan", () => {
   // 90,000 + 90,000 x 5.75 % x 5 = 115,875; / 60 = 1,931.25
   expect(typicalLoan(100_000, 575)).toMatchObject({
     principal: 90_000,

@@ -16,7 +16,7 @@ export interface TypicalLoan {
 
 /**
  * By calculator one (product/money.md#calculator-one) with its defaults: the first legal status, the least down
- * payment, the longest term. Undefined for a price that the calculator does not reckon with.
+ * payment, the longest term. Undefined for a price that the calculator does not accept.
  */
 export function typicalLoan(price: number, flatRate: number): TypicalLoan | undefined {
   const { plan } = settlePlan({ status: "qatari", price });

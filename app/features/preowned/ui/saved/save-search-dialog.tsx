@@ -20,7 +20,7 @@ interface SaveSearchDialogProps {
   onSave: (search: SavedSearch) => boolean;
 }
 
-/** Keeps the search that is shown under a name, in this browser; or tells of its cars by mail and feed. */
+/** Stores the shown search under a name, in this browser; or reports its cars by mail and feed. */
 export function SaveSearchDialog({ open, onClose, search, suggestion, onSave }: SaveSearchDialogProps) {
   const language = useLanguage();
   const words = savedSearchWords.of(language);

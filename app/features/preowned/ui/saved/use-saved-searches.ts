@@ -8,10 +8,10 @@ import {
 } from "../../rules/storage/saved-searches.ts";
 
 const key = "marsa.stock-searches";
-/** Told within this page; other pages of the browser tell it by `storage`. */
+/** Notified within this page; other pages of the browser notify by `storage`. */
 const change = "marsa-stock-searches";
 
-/** The searches that this browser keeps; nothing of them leaves it. Empty on the server, and where nothing may be kept. */
+/** The searches stored in this browser; nothing of them leaves it. Empty on the server, and where storage is blocked. */
 export function useSavedSearches() {
   const text = useSyncExternalStore(subscribe, stored, () => null);
   return {
@@ -36,7 +36,7 @@ function stored(): string | null {
   }
 }
 
-/** Whether it could be kept: a browser may forbid it. */
+/** Whether it could be stored: a browser may forbid it. */
 function store(searches: readonly SavedSearch[]): boolean {
   try {
     localStorage.setItem(key, savedSearchesText(searches));

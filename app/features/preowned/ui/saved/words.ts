@@ -1,6 +1,6 @@
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Fixed words of searches that are kept. */
+/** Fixed words of saved searches. */
 export const savedSearchWords = defineWords({
   title: { en: "Save this search", ar: "حفظ هذا البحث" },
   explanation: {

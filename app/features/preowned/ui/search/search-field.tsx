@@ -5,7 +5,7 @@ import { longestSearch } from "../../calls.ts";
 import { readText } from "../../rules/address/stock-address.ts";
 import { searchWords } from "./words.ts";
 
-/** So long after the last letter it is asked. */
+/** The pause after the last letter before a query is sent. */
 const restMs = 250;
 
 interface SearchFieldProps {
@@ -14,7 +14,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Free text in either script. It is asked for while it is written; Enter sends the form at once. */
+/** Free text in either script. It is queried while it is typed; Enter sends the form at once. */
 export function SearchField({ form, text, onSearch }: SearchFieldProps) {
   const words = searchWords.of(useLanguage());
   // What is being written stays as it is, with the space that ends a word.

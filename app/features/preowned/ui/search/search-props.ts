@@ -8,7 +8,7 @@ import {
 import type { CarLocation } from "../distance/car-place.tsx";
 import type { TypicalLoan } from "../price/typical-loan.ts";
 
-/** What the page of the listing is told by its loader. */
+/** What the page of the listing gets from its loader. */
 export interface StockSearchProps {
   /** The answer to the address that was opened; null where the stock does not answer. */
   readonly first: SearchResults | null;

@@ -48,7 +48,7 @@ it("a value that no car has cannot be chosen, unless it is chosen already", asyn
   await expect.element(screen.getByRole("checkbox", { name: /^Van/ })).toBeDisabled();
 });
 
-it("an order is chosen by the keyboard and asked for from the first page", async () => {
+it("an order is chosen by the keyboard and requested from the first page", async () => {
   const { screen, calls } = await renderSearch(oneCar, `${at}?page=2`);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "price-up");
   await expect.poll(() => calls.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ it("a failed request leaves the former list, and is repeated by a press", async 
   await expect.poll(() => screen.getByRole("article").elements().length).toBe(1);
 });
 
-it("without an answer of the server the browser asks itself", async () => {
+it("without an answer of the server the browser sends the request itself", async () => {
   const { screen } = await renderSearch(oneCar, at, searchPropsExample(null));
   await expect.poll(() => screen.getByRole("article").elements().length).toBe(1);
 });

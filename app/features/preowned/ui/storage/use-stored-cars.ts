@@ -5,7 +5,7 @@ import { type ListedVehicle, vehiclesByNumberCall } from "../../calls.ts";
 
 /**
  * The cars behind numbers that this browser keeps, as they are today and in the page's language; undefined until an
- * answer has come. Numbers that the stock no longer knows are told to `onGone`.
+ * answer has come. Numbers that the stock no longer has go to `onGone`.
  */
 export function useStoredCars(
   numbers: readonly string[],
@@ -14,7 +14,7 @@ export function useStoredCars(
   const language = useLanguage();
   const [cars, setCars] = useState<readonly ListedVehicle[]>();
   const wanted = numbers.join(",");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told of cars that are gone changes nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `onGone` needs no new request
   useEffect(() => {
     if (wanted === "") {
       setCars([]);

@@ -20,7 +20,7 @@ interface ViewedCarsProps {
   currency: string;
 }
 
-/** The cars that somebody looked at before, in this browser; nothing while there are none. */
+/** The cars viewed before in this browser; nothing while there are none. */
 export function ViewedCars({ vehicleNo, currency }: ViewedCarsProps) {
   const words = viewedWords.of(useLanguage());
   const seen = useStoredNumbers(viewedNumbers);

@@ -1,6 +1,6 @@
 import type { Entry } from "../index/entry.ts";
 
-/** Something that people want to do: where it is done, and how they ask for it. */
+/** Something that people want to do: where it is done, and how they request it. */
 export interface Intent {
   readonly entry: Entry;
   readonly phrases: readonly string[];

@@ -11,7 +11,7 @@ test.each([
   ["باص ١٢ راكب", 12],
   ["سيارة ثمان نفرات", 8],
   ["سبعة ركاب", 7],
-])("%s asks for %d seats", (query, count) => {
+])("%s requests %d seats", (query, count) => {
   expect(seatsInQuery(query)).toBe(count);
 });
 

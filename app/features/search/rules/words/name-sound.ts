@@ -61,7 +61,7 @@ export function soundOf(bare: string): string {
 const mostErrors = 2;
 const arabic = /\p{Script=Arabic}/u;
 
-/** Whether a word may be a name that somebody only heard, in the same script. One sound is no proof. */
+/** Whether a word may be a name that a visitor only heard, in the same script. One sound is no proof. */
 export function soundsLike(word: string, name: string): boolean {
   const sound = soundOf(word);
   if (sound.length < 2 || word.length < 3 || sound !== soundOf(name)) return false;

@@ -202,7 +202,7 @@ export function synonymsOf(bare: string): readonly string[] {
   return others.get(bare) ?? [];
 }
 
-/** The same for words of a phrase in which people ask for something. */
+/** The same for words of a phrase in which people request something. */
 export function phraseSynonymsOf(bare: string): readonly string[] {
   return othersOfPhrases.get(bare) ?? [];
 }

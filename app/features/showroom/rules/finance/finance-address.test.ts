@@ -24,7 +24,7 @@ describe("reading an address", () => {
     // What people type: separators, digits of either script, signs.
     ["price=٨٠٬٠٠٠&term=٣٦", "nasma-s", { price: 80_000, months: 36, status: "qatari" }, []],
     ["price=QAR%2080,000.4", "nasma-s", { price: 80_000, status: "qatari" }, []],
-    // Nonsense counts as missing, and is told.
+    // Nonsense counts as missing, and is reported.
     ["trim=edsel", undefined, { price: 100_000, status: "qatari" }, ["trim"]],
     ["status=martian", "nasma-s", { price: 55_900, status: "qatari" }, ["status"]],
     [
@@ -58,7 +58,7 @@ describe("writing an address", () => {
     );
   });
 
-  it("leads back to the very same plan, with nothing to tell", () => {
+  it("leads back to the very same plan, with nothing to report", () => {
     const inputs = fc.record(
       {
         status: fc.constantFrom(...legalStatuses),

@@ -8,7 +8,7 @@ export interface PricedTrim {
   readonly price: number;
 }
 
-/** What an address asks for. `unread` names the parts that were there and made no sense. */
+/** What an address requests. `unread` names the parts that were there and made no sense. */
 export interface AddressedInput {
   readonly input: FinanceInput;
   /** Absent where the visitor calculates with a price of his own. */
@@ -25,7 +25,7 @@ const presetPrice = 100_000;
 
 /**
  * Reads a shared address. Whatever is missing is the default: the first trim, a Qatari buyer (the first status), down
- * payment and term as the status sets them. Nonsense counts as missing and is told.
+ * payment and term as the status sets them. Nonsense counts as missing and is reported.
  */
 export function readFinanceAddress(search: URLSearchParams, trims: readonly PricedTrim[]): AddressedInput {
   const unread: AddressedInput["unread"][number][] = [];
@@ -57,7 +57,7 @@ export function boundToTrim(addressed: AddressedInput, trims: readonly PricedTri
   return { ...addressed, trim: trim.id, input: { ...addressed.input, price: trim.price } };
 }
 
-/** The query that leads back to a plan, defaults left out, everything else of the query kept. */
+/** The query that leads back to a plan, defaults left out, everything else of the query preserved. */
 export function financeAddress(
   search: URLSearchParams,
   { plan, limits }: SettledPlan,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { legalStatuses, percentOf, settlePlan, shareOf } from "./finance-plan.ts";
 
-describe("what a plan is without wishes", () => {
+describe("a plan without requested values", () => {
   it.each([
     ["qatari", 100_000, 10_000, 60],
     ["resident", 100_000, 20_000, 48],
@@ -44,7 +44,7 @@ describe("a input beyond the limits", () => {
       { status: "qatari", price: 9e9 },
       { field: "price", bound: "most", limit: 600_000 },
     ],
-  ] as const)("%o: %o is told", (input, clamp) => {
+  ] as const)("%o: %o is reported", (input, clamp) => {
     const { plan, clamped } = settlePlan(input);
     expect(clamped).toEqual([clamp]);
     expect(plan[clamp.field]).toBe(clamp.limit);

@@ -20,7 +20,7 @@ export interface Limits {
 }
 export type PlanField = "price" | "down" | "months";
 
-/** What a visitor asks for; what is absent follows from the status. Sums in whole riyals. */
+/** What a visitor requests; what is absent follows from the status. Sums in whole riyals. */
 export interface FinanceInput {
   readonly status: LegalStatus;
   readonly price: number;
@@ -29,7 +29,7 @@ export interface FinanceInput {
 }
 export type FinancePlan = Required<{ [K in keyof FinanceInput]: NonNullable<FinanceInput[K]> }>;
 
-/** A input that could not be kept, and the limit that was taken in its place. */
+/** An input beyond a limit, and the limit that replaced it. */
 export interface Clamped {
   readonly field: PlanField;
   readonly bound: keyof Limits;
@@ -43,7 +43,7 @@ export interface SettledPlan {
 
 /**
  * The plan nearest to a input: every number within its limits, the down payment and the term at their defaults (the
- * least share, the longest term of the status) where none is requested. Tells what it had to change.
+ * least share, the longest term of the status) where none is requested. Reports what it had to change.
  */
 export function settlePlan(input: FinanceInput): SettledPlan {
   const { leastPercent, mostMonths } = conditions[input.status];

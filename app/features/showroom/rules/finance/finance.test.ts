@@ -41,7 +41,7 @@ describe("a flat-rate loan", () => {
     );
   });
 
-  it("asks for whole riyals, never less than nothing, the same every month but the last", () => {
+  it("requests whole riyals, never less than nothing, the same every month but the last", () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const rows = paymentSchedule(loan);

@@ -40,7 +40,7 @@ export function leaseQuote(offer: LeaseOffer, months: LeaseMonths): LeaseQuote {
   return { months, payment, closing, total, cost: total - price, payments };
 }
 
-/** The term that an address asks for; undefined: it asks for finance. A term that we do not have is the preset. */
+/** The term that an address requests; undefined: it requests finance. A term that we do not have is the preset. */
 export function readLeaseTerm(search: URLSearchParams): LeaseMonths | undefined {
   const requested = search.get("lease");
   if (requested === null) return undefined;

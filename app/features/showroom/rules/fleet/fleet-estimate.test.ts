@@ -59,7 +59,7 @@ describe("a vehicle of a fleet for a month", () => {
     expect(estimate({ kmPerYear: 40_000 }).parts.value).toBe(Math.round((100_000 - 60_000) / 24));
   });
 
-  it("tells an effective rate above the flat one", () => {
+  it("shows an effective rate above the flat one", () => {
     expect(estimate({}).effectiveRate).toBeGreaterThan(0.06);
     expect(estimate({}).effectiveRate).toBeLessThan(0.1);
   });

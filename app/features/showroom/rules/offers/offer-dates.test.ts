@@ -24,4 +24,4 @@ test.each([
   [10, 10],
   [11, undefined],
   [-1, undefined],
-])("%i days before the end %s is told", (left, shown) => expect(daysToShow(left)).toBe(shown));
+])("%i days before the end %s is shown", (left, shown) => expect(daysToShow(left)).toBe(shown));

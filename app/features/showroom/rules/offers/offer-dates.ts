@@ -19,7 +19,7 @@ export function runningOffers<O extends OfferDates>(offers: readonly O[], today:
 /** From so many days before its end an offer may say that it ends soon; before that it would be noise. */
 const soonDays = 10;
 
-/** The days that are left after today, where they are few enough to be told: 0 is the last day. */
+/** The days that are left after today, where they are few enough to be shown: 0 is the last day. */
 export function daysToShow(daysLeft: number): number | undefined {
   return daysLeft >= 0 && daysLeft <= soonDays ? daysLeft : undefined;
 }

@@ -1,4 +1,4 @@
-/** What search engines are told of an offer. The address is complete; days are those of the importer. */
+/** An offer for search engines. The address is complete; days are those of the importer. */
 export interface DescribedOffer {
   readonly name: string;
   readonly description: string;

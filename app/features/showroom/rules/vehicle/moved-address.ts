@@ -8,9 +8,9 @@ export interface MovedAddresses {
 }
 
 /**
- * Where a former address leads now, its query kept (product/pages.md#redirects): a moved page; a part of a
+ * Where a former address leads now, its query preserved (product/pages.md#redirects): a moved page; a part of a
  * former model page, `/{alias}/{part}` or `/vehicle/{alias}/{part}`; a former model name alone. Undefined: it is
- * nobody's. A real address is never asked about: only paths without a page of their own come here.
+ * nobody's. A real address is never looked up: only paths without a page of their own come here.
  */
 export function movedAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },

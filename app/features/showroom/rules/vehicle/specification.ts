@@ -28,7 +28,7 @@ export interface Specifications {
 }
 export type SpecificationName = keyof Specifications;
 
-/** The table of a brochure: its groups, in the order in which a buyer asks. */
+/** The table of a brochure: its groups, in the order of a buyer's interest. */
 export const specificationGroups = {
   drive: ["fuel", "engineCc", "cylinders", "powerKw", "torqueNm", "transmission", "gears", "drive"],
   road: ["acceleration", "topSpeedKmh", "consumption", "tankLitres"],

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 
-/** What search engines are told of a model. Prices in riyals, pictures as addresses of this site. */
+/** A model for search engines. Prices in riyals, pictures as addresses of this site. */
 export interface DescribedModel {
   readonly id: string;
   readonly name: string;

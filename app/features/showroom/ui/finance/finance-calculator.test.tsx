@@ -116,7 +116,7 @@ describe("a choice", () => {
     await expect.element(number(screen, "Term")).toHaveValue("60");
   });
 
-  it("of a car takes its list price, and tells of its own rate", async () => {
+  it("of a car takes its list price, and shows its own rate", async () => {
     const screen = await show();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Car" }), "Suhail VX");
     await expect.element(number(screen, "Price")).toHaveValue("120,000");

@@ -12,7 +12,7 @@ interface ModelRateProps {
   plan: FinancePlan;
 }
 
-/** A new car of ours has a rate of its own (calculator two); whoever calculates with it here is told so. */
+/** A new car of ours has a rate of its own (calculator two); a visitor who calculates with it here sees a note. */
 export function ModelRate({ cars, trim, plan }: ModelRateProps) {
   const words = financeWords.of(useLanguage());
   const car = cars.find(({ trims }) => trims.some((one) => one.id === trim));

@@ -13,7 +13,7 @@ import { type FinanceInput, type PlanField, settlePlan } from "../../rules/finan
 const restMs = 300;
 
 /**
- * The plan that is calculated with, kept in the address: shared, reloaded and gone back to. A choice (car, status) is an
+ * The plan that is calculated with, stored in the address: shared, reloaded and gone back to. A choice (car, status) is an
  * entry in the history of its own; numbers replace the entry. Nothing is requested of the server. With `oursOnly` the price
  * is always that of one of the trims.
  */
@@ -59,7 +59,7 @@ export function useFinancePlan(trims: readonly PricedTrim[], oursOnly = false) {
     changeNumber(field: PlanField, value: number) {
       request({ ...requested, input: { ...requested.input, [field]: value }, unread: [] }, true);
     },
-    /** What was typed is no number: the one before stands, and that is told. */
+    /** What was typed is no number: the one before stands, with a message. */
     refuseNumber(field: PlanField) {
       setRequested({ ...requested, unread: [field] });
     },

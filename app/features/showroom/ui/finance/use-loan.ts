@@ -19,7 +19,7 @@ export interface Quote {
   readonly schedule: readonly ScheduleRow[];
 }
 
-/** Reckons a plan at a flat rate. */
+/** Computes a plan at a flat rate. */
 export function quoteLoan({ price, down, months }: Omit<FinancePlan, "status">, rate: number): Quote {
   const loan = { principal: price - down, rate, months };
   const schedule = paymentSchedule(loan);

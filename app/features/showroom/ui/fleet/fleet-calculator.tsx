@@ -44,7 +44,7 @@ export function FleetCalculator({ content, trims, prices, currency, note }: Flee
           terms={content}
           currency={currency}
         />
-        {/* With the answers, also where nobody has changed one: what is asked for is what stands here. */}
+        {/* With the answers, also where none was changed: the request takes what is shown here. */}
         <LinkButton to={`${fleetAddress(answers)}#${requestPlace}`} className="mt-8 print:hidden">
           {content.inquiryLabel}
         </LinkButton>

@@ -4,7 +4,7 @@ interface Car {
   showInVehicleModels: boolean;
 }
 
-/** The models that a company may ask for: those that are sold. */
+/** The models that a company may request: those that are sold. */
 export function fleetModels(cars: readonly Car[]) {
   return cars
     .filter(({ showInVehicleModels }) => showInVehicleModels)

@@ -19,7 +19,7 @@ type Car = Content<typeof car>;
 type Trim = Content<typeof trimVariant>;
 type PriceList = Content<typeof servicePrice>;
 
-/** The wished trims with what running them depends on. One that content does not have is left out. */
+/** The requested trims with what running them depends on. One that content does not have is left out. */
 export function fleetTrims(
   wanted: ReadonlySet<string>,
   trims: readonly Trim[],

@@ -13,7 +13,7 @@ import { storeLastAnswers } from "./last-answers.ts";
 /** Someone who types sends many values; the address follows when they rest. */
 const restMs = 300;
 
-/** The answers, kept in the address: shared, reloaded and gone back to. Nothing is asked of the server. */
+/** The answers, stored in the address: shared, reloaded and gone back to. No request is sent. */
 export function useFleetQuery(choices: FleetChoices): [FleetQuery, (answers: URLSearchParams) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

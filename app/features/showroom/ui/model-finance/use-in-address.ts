@@ -11,7 +11,7 @@ interface Addressed<T> {
 
 /**
  * A value that the address keeps, so that it is shared and reloaded. A choice is an entry of the history, which the
- * browser's back undoes; a `quantity` replaces the entry once it rests. The server is not asked.
+ * browser's back undoes; a `quantity` replaces the entry once it rests. No request is sent.
  */
 export function useInAddress<T>({ read, write }: Addressed<T>, kind: "choice" | "quantity") {
   const { search } = useLocation();

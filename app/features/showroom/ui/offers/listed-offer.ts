@@ -28,7 +28,7 @@ export type ListedOffer = Pick<
   | "carTypes"
 > & {
   readonly carPicture: CarPicture | undefined;
-  /** Days left after today, where few enough to be told. */
+  /** Days left after today, where few enough to be shown. */
   readonly daysLeft: number | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { thankYouPage } from "../../content/thank-you-page.ts";
 
 interface ThanksProps {
   content: Content<typeof thankYouPage>;
-  /** The name of the offer that was asked for. */
+  /** The name of the offer that was requested. */
   about: string | undefined;
   /** The page of the form. The second button hands it on in the history's entry. */
   previousPage: string;

@@ -7,7 +7,7 @@ const measuredToATenth = new Set<SpecificationName>(["consumption", "acceleratio
 const whole = new Intl.NumberFormat("en");
 const tenths = new Intl.NumberFormat("en", { minimumFractionDigits: 1 });
 
-/** Power is kept in kilowatts and read in horsepower. */
+/** Power is stored in kilowatts and shown in horsepower. */
 const horsepowerPerKw = 1.34102;
 
 /** The same in the unit that stands beside the first: kilowatts, and kilometers on a liter. */

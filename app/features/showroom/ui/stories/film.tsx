@@ -2,7 +2,7 @@ import { PictureWithVideo } from "#app/ui/video/picture-with-video.tsx";
 import type { SectionView } from "../vehicle/vehicle-view.ts";
 import { SectionAction, SectionTitle } from "./section-words.tsx";
 
-/** A film as wide as the screen allows (T7), with what it shows told above it. */
+/** A film as wide as the screen allows (T7), with its description above it. */
 export function Film({ section }: { section: SectionView }) {
   const [picture] = section.pictures;
   if (!picture) return null;

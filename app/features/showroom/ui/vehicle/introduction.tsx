@@ -15,7 +15,7 @@ interface IntroductionProps {
   carIsShown: boolean;
 }
 
-/** What kind of car it is, in a few sentences and the numbers that its buyers ask for first. */
+/** What kind of car it is, in a few sentences and the numbers that its buyers compare first. */
 export function Introduction({ section, figures, car, carIsShown }: IntroductionProps) {
   const [picture] = section.pictures;
   const isCar = picture?.wide === car?.wide;

@@ -28,7 +28,7 @@ interface ModelRequest {
 }
 
 /**
- * Everything that content knows of the model that an address names, asked for at once. A former name, or another case,
+ * All content about the model that an address names, requested at once. A former name, or another case,
  * is answered with 301 to the page's own address; a model that nobody knows, or of another brand, with the page 404.
  */
 export async function loadModel({ site, name, url, part }: ModelRequest) {

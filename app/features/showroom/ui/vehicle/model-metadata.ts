@@ -5,7 +5,7 @@ import { vehicleStructuredData } from "../../rules/vehicle/vehicle-structured-da
 import type { LoadedModel } from "./load-model.ts";
 
 /**
- * Title, description, addresses and the shared picture of a model's page, and what search engines are told of the car.
+ * Title, description, addresses and the shared picture of a model's page, and the car's structured data.
  * `title` is that of another page of the model.
  */
 export function modelMetadata({ car, page, trims, canonical }: LoadedModel, site: Site, title?: string) {

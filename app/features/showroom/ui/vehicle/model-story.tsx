@@ -7,7 +7,7 @@ interface ModelStoryProps {
   model: ModelView;
   name: string;
   heroShowsCar: boolean;
-  /** The price of the first trim; absent: prices are not told. */
+  /** The price of the first trim; absent: prices are not shown. */
   from: number | undefined;
 }
 

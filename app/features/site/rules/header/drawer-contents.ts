@@ -42,7 +42,7 @@ interface Offer {
   readonly _lang: string;
 }
 
-/** What else has to be known: the language asked for, which pages there are, and which pictures. */
+/** What else is needed: the requested language, which pages there are, and which pictures. */
 interface Surroundings {
   readonly language: string;
   readonly isPage: (path: string) => boolean;
@@ -55,7 +55,7 @@ export function modelAddress({ id, exploreButtonUrl }: Pick<Car, "id" | "explore
 }
 
 /**
- * The contents of the drawers as the browser asks for them: cards of the models on show, the types that have one, and
+ * The contents of the drawers as the browser requests them: cards of the models on show, the types that have one, and
  * the previews of offers with the days on which they are offered. Links to pages that are not built yet are left out.
  */
 export function drawerContentsOf(

@@ -16,7 +16,7 @@ test.each<[string, DrawerEvent[], string | null]>([
   ["a second press closes", [press("buy"), press("buy")], null],
   ["a third press opens again", [press("buy"), press("buy"), press("buy")], "buy"],
   ["a press on another tab changes the drawer", [press("buy"), press("owners"), leave], "owners"],
-  ["hovering on from a kept one keeps the next", [press("buy"), hover("owners"), leave], "owners"],
+  ["hovering on from a pinned one pins the next", [press("buy"), hover("owners"), leave], "owners"],
   ["closing closes", [press("buy"), close], null],
   ["after closing, hovering is hovering again", [press("buy"), close, hover("buy"), leave], null],
 ])("%s", (_, events, id) => {

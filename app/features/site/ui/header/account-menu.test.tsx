@@ -55,7 +55,7 @@ it("a customer's initials open their menu", async () => {
     .toHaveAttribute("href", "/dashboard?lang=en");
 });
 
-it("logging out is asked about first", async () => {
+it("logging out is confirmed first", async () => {
   const { menu, send } = accountMenu(signedIn);
   const screen = await render(menu, { language: "ar" });
   await screen.getByRole("button", { name: /Noora/ }).click();

@@ -10,7 +10,7 @@ interface LogoutDialogProps {
   onConfirm: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Asks before the customer is logged out. */
+/** Confirms before the customer is logged out. */
 export function LogoutDialog({ menu, open, onStay, onConfirm }: LogoutDialogProps) {
   return (
     <Dialog

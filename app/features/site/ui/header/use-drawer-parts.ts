@@ -39,7 +39,7 @@ async function fetchContents(language: Language): Promise<DrawerContents | undef
 
 /**
  * The parts once a drawer is wanted; `undefined` while they are on the way, `null` where they do not come. A drawer that
- * opens asks for them again, also where a request that was under way before it fails.
+ * opens requests them again, also where a request that was under way before it fails.
  */
 export function useDrawerParts(
   isWanted: boolean,

@@ -13,7 +13,7 @@ export interface NextFreeWords {
   readonly center: string;
 }
 
-/** Asks for the next free appointment and puts it into words; null where there is none or nobody answers. */
+/** Requests the next free appointment and puts it into words; null where there is none or nobody answers. */
 export async function fetchNextFree(language: Language, signal: AbortSignal): Promise<NextFreeWords | null> {
   const reply = await callApi(findNextFreeCall, { query: { brand: market().brand }, language, signal });
   if (!reply.ok || reply.data === null) return null;

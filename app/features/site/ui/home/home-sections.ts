@@ -14,7 +14,7 @@ import { homeOffers } from "./home-offers.ts";
 
 type Answer<T> = Result<T, ContentRefusal>;
 
-/** What the page asked for; only its own texts and the header's are sure to be there. */
+/** What the page requested; only its own texts and the header's are sure to be there. */
 interface HomeAnswers {
   content: Content<typeof homePage>;
   header: Content<typeof header>;

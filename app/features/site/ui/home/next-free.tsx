@@ -3,8 +3,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { NextFreeWords } from "./fetch-next-free.ts";
 
 /**
- * The next hour that is really free, asked for when the place comes near. The line keeps its height meanwhile, and
- * stays empty where nobody can tell.
+ * The next hour that is really free, requested when the place comes near. The line keeps its height meanwhile, and
+ * stays empty where it is unknown.
  */
 export function NextFree({ sentence }: { sentence: string }) {
   const line = useRef<HTMLParagraphElement>(null);

@@ -5,7 +5,7 @@ import { ForwardLink } from "./forward-link.tsx";
 import { NextFree } from "./next-free.tsx";
 
 /**
- * What booking a service is like here, told at dusk with the next hour that is really free: the picture runs off the
+ * What booking a service is like here, shown at dusk with the next hour that is really free: the picture runs off the
  * page where reading ends. Below it the way for those who own a car already.
  */
 export function ServicePromise({ content }: { content: HomePage }) {

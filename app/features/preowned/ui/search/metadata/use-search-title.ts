@@ -5,7 +5,7 @@ import type { StockSearch } from "../../../rules/address/stock-address.ts";
 import type { SearchTexts } from "../search-props.ts";
 import { searchTitle } from "./search-title.ts";
 
-/** The title follows the filters, which the server is not asked about again. */
+/** The title follows the filters, without another request to the server. */
 export function useSearchTitle(search: StockSearch, results: SearchResults | null, texts: SearchTexts): void {
   const language = useLanguage();
   const { pageTitle, siteName } = texts;
