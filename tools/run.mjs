@@ -1,4 +1,4 @@
-// The door of every command, and the only file that runs under whatever Node the machine has (20 or newer):
+// The start of every command, and the only file that runs under whatever Node the machine has (20 or newer):
 // installs what the lock file names where that is missing, then runs the command under the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

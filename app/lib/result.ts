@@ -1,4 +1,4 @@
-/** The outcome of a deed or rule: a value, or an expected refusal by its code. Bugs are thrown, never refused. */
+/** The outcome of an action or rule: a value, or an expected refusal by its code. Bugs are thrown, never refused. */
 export type Result<T, C extends string = string> = Success<T> | Refused<C>;
 
 export interface Success<T> {

@@ -21,7 +21,7 @@ export class DatabaseProbe {
   }
 
   isReachable(): Promise<boolean> {
-    this.#running ??= this.#ask().finally(() => {
+    this.#running ??= this.#probe().finally(() => {
       this.#running = undefined;
     });
     return this.#wasSilent ? Promise.race([this.#running, unanswered(brieflyMs)]) : this.#running;
@@ -31,7 +31,7 @@ export class DatabaseProbe {
     this.#drop();
   }
 
-  async #ask(): Promise<boolean> {
+  async #probe(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<"silent">((resolve) => {
       timer = setTimeout(resolve, patienceMs, "silent").unref();

@@ -23,7 +23,7 @@ export function connectDatabase(url: string, connections = 16, longestMs = longe
   });
   // An idle connection may break (restart of the server); the next query opens another one.
   pool.on("error", () => undefined);
-  // So may one that is lent out, between two statements of a transaction: the next statement fails and tells it.
+  // So may one that is lent out, between two statements of a transaction: the next statement fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   connection = new Kysely<unknown>({
     dialect: new PostgresDialect({

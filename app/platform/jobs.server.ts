@@ -71,7 +71,7 @@ export async function stopJobs(ms: number): Promise<void> {
 }
 
 /**
- * Sends a job inside the transaction of the deed that needs it: both happen, or neither. With `after` it waits for that
+ * Sends a job inside the transaction that needs it: both happen, or neither. With `after` it waits for that
  * many milliseconds; a moment would be one of the database's clock, which the program's may be ahead of.
  */
 export async function sendJob<Payload extends object>(

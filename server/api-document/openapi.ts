@@ -61,7 +61,7 @@ function operationOf(call: AnyCall): Schema {
   };
 }
 
-/** Every refusal that a call can answer: those of its deed, and those of the way to it. */
+/** Every refusal that a call can answer: those of its handler, and those of the way to it. */
 export function refusalsOf(call: AnyCall): Refusals {
   const hasInput = call.params !== undefined || call.query !== undefined || call.body !== undefined;
   const ofTheWay: readonly (readonly [boolean, readonly CommonRefusalCode[]])[] = [

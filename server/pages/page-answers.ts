@@ -26,7 +26,7 @@ const plainTarget = /^(\/|(?:\/[\w~-][\w.~-]*)+)(\?lang=(?:en|ar))?$/;
 /** Forms that one caller may send: the calls behind them count no callers in this process. */
 const formsOfCaller = { burst: 10, perMinute: 20 };
 
-/** While the database is away: the last known page, which nobody else may store. */
+/** While the database is away: the stale page, which nobody else may store. */
 const staleHeaders: HeaderList = {
   "cache-control": "no-store",
   "Cache-Status": "marsa; hit; detail=stale-if-error",

@@ -38,7 +38,7 @@ interface Reading {
 }
 
 /**
- * Publishes one change after the other and asks every process at once for a page that it changes, in both languages in
+ * Publishes one change after the other and requests from every process at once a page that it changes, in both languages in
  * turn: each answer is a pair of an edit and a read.
  */
 export async function editThenRead(addresses: readonly string[], pairs: number): Promise<Reading> {

@@ -1,4 +1,4 @@
-/** The front door of content: what other server halves may do with it. */
+/** The API of content: what other server halves may do with it. */
 export { contentClient } from "./server/content-client.server.ts";
 export { contentTopic, contentVersion, renewPages } from "./server/content-version.server.ts";
 export { missingContent } from "./server/missing-content.server.ts";

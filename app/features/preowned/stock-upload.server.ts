@@ -18,7 +18,7 @@ const perMinute = 30;
 /**
  * Where a dealer's system brings its stock: `POST /api/v1/cpov/stock?complete=true` with the feed as the body (CSV or JSON)
  * and `MARSA_STOCK_SECRET` as bearer; `confirm=<count>` confirms that so many cars may go from the listing. It is no call of the API: its body is read as it comes, however long it is. An
- * installation without the secret has no such door.
+ * installation without the secret has no such endpoint.
  */
 export const stockUpload = new Hono();
 

@@ -47,7 +47,7 @@ type Customer<C extends AnyCall> = C extends { readonly who: "customer" }
   ? { readonly customer: SignedInCustomer }
   : object;
 
-/** A call with the deed that answers it. Writes get the transaction that also keeps their answer. */
+/** A call with the handler that answers it. Writes get the transaction that also keeps their answer. */
 export interface AnsweredCall {
   readonly call: AnyCall;
   readonly answer: (
@@ -83,7 +83,7 @@ type Write<C extends AnyCall, Once> = (input: Input<C> & Customer<C> & Once) => 
 
 /**
  * Answers a write. It runs in one transaction with its stored answer; a refusal rolls back. While `callsOut` says that
- * its deed calls another system it runs without one, and that system makes it once by the key.
+ * its handler calls another system it runs without one, and that system makes it once by the key.
  */
 export function answerWrite<C extends AnyCall>(call: C, deed: Write<C, OnceDone>): AnsweredCall;
 export function answerWrite<C extends AnyCall>(

@@ -59,7 +59,7 @@ export type BodyOf<C extends AnyCall> = C extends { readonly body?: infer B }
   ? Output<NonNullable<B>>
   : undefined;
 export type AnswerOf<C extends AnyCall> = Output<C["answer"]>;
-/** What the deed of a call may refuse with. A rule may find wrong what a schema cannot. */
+/** What the handler of a call may refuse with. A rule may find wrong what a schema cannot. */
 export type RefusalCodeOf<C extends AnyCall> = (keyof C["refusals"] & string) | "invalid-input";
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 

@@ -21,7 +21,7 @@ interface Mail {
   readonly template: string;
 }
 
-/** Writes a mail into the outbox and requests its sending, in the transaction of the deed that causes it. */
+/** Writes a mail into the outbox and requests its sending, in the transaction that causes it. */
 export function sendMail(trx: AnyTransaction, mail: Mail): Promise<void> {
   return writeMessage(trx, {
     channel: "mail",

@@ -79,7 +79,7 @@ type NewMessage = Omit<
 >;
 
 /**
- * Writes a message into the outbox and requests its sending, in the transaction of the deed that causes it. Its `secret`,
+ * Writes a message into the outbox and requests its sending, in the transaction that causes it. Its `secret`,
  * the token of a link of one use, is taken out of the stored text and sealed; it is gone once the message has left.
  */
 export async function writeMessage(

@@ -14,7 +14,7 @@ interface Sms {
   readonly template: string;
 }
 
-/** Writes an SMS into the outbox and requests its sending, in the transaction of the deed that causes it. */
+/** Writes an SMS into the outbox and requests its sending, in the transaction that causes it. */
 export function sendSms(trx: AnyTransaction, { to, language, text, template }: Sms): Promise<void> {
   const recipient = to.startsWith("+") ? to : internationalPhone(to, config.importer.country);
   return writeMessage(trx, {

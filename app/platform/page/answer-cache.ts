@@ -1,4 +1,4 @@
-/** Answers of the content source by their addresses, read and checked. One ETag tells whether they are still current. */
+/** Answers of the content source by their addresses, read and checked. One ETag shows whether they are still current. */
 export interface AnswerCache {
   get(address: string): CheckedAnswer | undefined;
   set(address: string, answer: CheckedAnswer): unknown;

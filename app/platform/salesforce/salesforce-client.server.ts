@@ -16,7 +16,7 @@ export interface SalesforceRequest {
   /** Below `/services/data/{version}`, escaped. */
   readonly path: string;
   readonly body?: unknown;
-  /** It changes nothing, so it is made once more where the first try met a closed door. */
+  /** It changes nothing, so it is made once more where the first try failed. */
   readonly reads?: boolean;
 }
 export type SalesforceClient = (request: SalesforceRequest) => Promise<Response>;

@@ -131,12 +131,12 @@ test("an earlier time is waited for until it is not wanted any more", async ({ p
   await openSignedIn(page, `/book-a-service?lang=${texts.language}`, noora, texts);
   const walk = bookingWalk(page, texts);
   await walk.toTimes();
-  const ask = page.getByRole("button", { name: words.ask });
-  await ask.click();
+  const button = page.getByRole("button", { name: words.ask });
+  await button.click();
   await expect(page.getByText(words.waiting)).toBeVisible();
   await expectAccessible(page, "waiting for an earlier time");
   await page.reload();
   await expect(page.getByText(words.waiting)).toBeVisible();
   await page.getByRole("button", { name: words.stop }).click();
-  await expect(ask).toBeVisible();
+  await expect(button).toBeVisible();
 });

@@ -73,7 +73,7 @@ test("the profile's popover closes by a click outside and by scrolling, not from
 }, info) => {
   const texts = textsFor(info);
   await openSignedIn(page, `/dashboard?lang=${texts.language}`, noora, texts);
-  const { popover, dialog, open, ask } = profileMenu(page, texts);
+  const { popover, dialog, open, openDialog } = profileMenu(page, texts);
 
   await open();
   await expectAccessible(page, "profile");
@@ -81,7 +81,7 @@ test("the profile's popover closes by a click outside and by scrolling, not from
   await expect(popover).toBeHidden();
 
   await open();
-  await ask();
+  await openDialog();
   await expectAccessible(page, "sign out?");
   await dialog.getByText(texts.menu("logoutPopupSubtext")).click();
   await expect(popover).toBeVisible();
@@ -112,9 +112,9 @@ test("signing out forgets the tokens and what was typed, and leads home, in ever
   // A form that was not sent yet.
   const draft = "marsa.form.offer.suhail-lease";
   await page.evaluate((key) => sessionStorage.setItem(key, '{"values":{"firstName":"Noora"}}'), draft);
-  const { dialog, open, ask } = profileMenu(page, texts);
+  const { dialog, open, openDialog } = profileMenu(page, texts);
   await open();
-  await ask();
+  await openDialog();
   await dialog.getByRole("button", { name: texts.menu("logoutPopupButtonOneLabel") }).click();
   for (const tab of [page, other]) await expectVisitorAtHome(tab, texts);
   expect(await storedTokens(page, context)).toEqual([]);
@@ -205,7 +205,7 @@ function profileMenu(page: Page, texts: SiteTexts) {
       await expect(popover).toBeVisible();
       await expect(popover.getByText(noora.email)).toBeVisible();
     },
-    ask: async () => {
+    openDialog: async () => {
       await popover.getByRole("button", { name: texts.menu("logoutMenuButtonLabel") }).click();
       await expect(dialog).toBeVisible();
     },

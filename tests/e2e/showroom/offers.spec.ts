@@ -55,7 +55,7 @@ test("an offer is requested: wrong, then right; what was typed survives errors, 
   const missing = problemTexts.missing[language];
   const wrong = problemTexts["wrong-format"][language];
   await open(page, `/offers/${offer}?lang=${language}&utm_source=radio`);
-  await ask(page, texts);
+  await submit(page, texts);
   const summary = page.getByRole("region", { name: formWords.of(language).fieldsToMend(3) });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("button")).toHaveText([
@@ -148,13 +148,13 @@ test("a customer's form knows them, keeps what they type, goes out once more und
   await expect(field(page, words.firstName)).toHaveValue(noora.firstName);
   await expect(field(page, words.mobile)).toHaveValue("5512 3456");
   await expect(field(page, words.emailOptional)).toHaveValue("");
-  await ask(page, texts);
+  await submit(page, texts);
   await expect(page.getByText(formWords.of(texts.language).offline)).toBeVisible();
   await expectAccessible(page, "a form that was not sent");
   await page.reload();
   await expect(field(page, words.mobile)).toHaveValue("5512 3456");
   isOnline = true;
-  await ask(page, texts);
+  await submit(page, texts);
   await expect(page).toHaveURL(/thank-you\?isFormSubmitted=true/);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
@@ -201,7 +201,7 @@ function errorOf(page: Page, name: string) {
 }
 
 /** Presses the offer's own button in its form. */
-async function ask(page: Page, { offer: text }: SiteTexts): Promise<void> {
+async function submit(page: Page, { offer: text }: SiteTexts): Promise<void> {
   await page
     .locator("form")
     .getByRole("button", { name: text(offer)("buttonLabel") })

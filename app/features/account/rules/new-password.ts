@@ -17,7 +17,7 @@ export interface NewPasswordTerms {
 const shortest = 8;
 export const longestPassword = 128;
 
-/** What is wrong with a new password: its length, that it is one of the first to be guessed, or made of what is known. */
+/** What is wrong with a new password: its length, that it is one of the first to be guessed, or made of personal words. */
 export function newPasswordProblem(
   password: string,
   { isCommon, personalWords }: NewPasswordTerms,

@@ -103,7 +103,7 @@ function leaveForHome(): void {
   form.submit();
 }
 
-/** The site goes home; in the importer's app its web view says what happened and asks to sign in again. */
+/** The site goes home; in the importer's app its web view says what happened and offers to sign in again. */
 function endSession(): void {
   if (!isEmbedded()) {
     location.assign(homeAddress());

@@ -187,7 +187,7 @@ export class SessionRuntime {
     return this.#refreshing;
   }
 
-  /** `known` is from before the wait for the lock: whatever came since is as good as an answer. */
+  /** `current` is from before the wait for the lock: any newer state is as good as an answer. */
   async #refreshAlone(attempt: number, current: SessionState): Promise<void> {
     const ports = this.#ports;
     const stored = ports.readTokens();

@@ -15,7 +15,7 @@ export function writeTokens({ accessToken, refreshToken }: TokenPair): void {
 }
 
 export function deleteTokens(): void {
-  // The refresh token first: its absence is what tells the other tabs.
+  // The refresh token first: its absence notifies the other tabs.
   for (const key of [refreshKey, accessKey]) {
     storage()?.removeItem(key);
     setCookie(key, "", 0);

@@ -45,7 +45,7 @@ test("a data layer that is there gets an event at once", () => {
   expect(delivery.deliveries).toEqual([{ event: click("a"), state: "sent" }]);
 });
 
-test("a data layer that comes late gets everything in its order", () => {
+test("a data layer that loads afterwards gets everything in its order", () => {
   delivery.send(click("a"));
   delivery.send(click("b"));
   passTime();

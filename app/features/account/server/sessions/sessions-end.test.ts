@@ -60,20 +60,20 @@ describe.each(Object.entries(ends))("after %s", (_, end) => {
   test("no call that begins once it has ended gets through, while calls go on all the time", async () => {
     const session = await begin();
     let hasEnded = false;
-    const late: boolean[] = [];
+    const afterwards: boolean[] = [];
     const calls = Array.from({ length: 4 }, async () => {
       for (let call = 0; call < 40; call += 1) {
         const began = hasEnded;
         const isGood = await other.isGood(session.accessToken);
-        if (began) late.push(isGood);
+        if (began) afterwards.push(isGood);
       }
     });
     await other.isGood(session.accessToken);
     await end(session);
     hasEnded = true;
     await Promise.all(calls);
-    late.push(await other.isGood(session.accessToken));
-    expect(new Set(late)).toEqual(new Set([false]));
+    afterwards.push(await other.isGood(session.accessToken));
+    expect(new Set(afterwards)).toEqual(new Set([false]));
   });
 });
 

@@ -34,7 +34,7 @@ export function countTry(counted: readonly Counted[], now: Date): Promise<Counte
   return inTransaction<unknown, CountedTry>((trx) => countTryWithin(trx, counted, now));
 }
 
-/** The same within the transaction of a deed. */
+/** The same within the caller's transaction. */
 export async function countTryWithin(
   trx: AnyTransaction,
   counted: readonly Counted[],

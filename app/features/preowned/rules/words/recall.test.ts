@@ -33,7 +33,7 @@ test("of what each search means, at least 98 in 100 stand among its first ten, a
 });
 
 test.each(["", "   ", "؟!", "سيارات مستعملة", "used cars for sale"])(
-  "%j asks for nothing in particular",
+  "%j requests nothing in particular",
   (query) => {
     expect(found(query).total).toBe(columns.count);
   },

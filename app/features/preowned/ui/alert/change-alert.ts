@@ -10,7 +10,7 @@ export interface ShownAlert {
   readonly state: StockAlert["state"] | "ended" | "gone";
   /** The filters, as an address of the listing: `?make=rimal`. */
   readonly search: string;
-  /** The last deed could not be done now. */
+  /** The last action could not be done now. */
   readonly hasFailed: boolean;
 }
 

@@ -4,7 +4,7 @@ import { CarProofs } from "./car-proofs.tsx";
 import { CarSections } from "./car-sections.tsx";
 import { CarSummary } from "./car-summary.tsx";
 
-/** All that is known of the car, below its pictures. */
+/** All that is stored about the car, below its pictures. */
 export function CarDetails({ car, page }: { car: UsedVehicle; page: UsedCarPage }) {
   return (
     <div className="mt-10 grid grid-cols-1 gap-12 lg:mt-14 lg:gap-16">

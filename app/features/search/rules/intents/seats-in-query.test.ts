@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["child seats", "1 seat", "60 people", "7 days", "مقاعد أطفال", ""])(
-  "%j asks for none",
+  "%j requests none",
   (query) => {
     expect(seatsInQuery(query)).toBeUndefined();
   },

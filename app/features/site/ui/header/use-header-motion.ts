@@ -4,7 +4,7 @@ import { chosenSectionMs, fillAfterMs, fillAtLatestMs } from "../../rules/shell-
 import { ribbonId } from "./ribbon-id.ts";
 
 /**
- * Where the header is now. `isFixed` tells that it left its place at the top: it stands over the page, on a ground of its
+ * Where the header is now. `isFixed` means that it left its place at the top: it stands over the page, on a ground of its
  * own. `hideWhileScrolling` is for a chosen section: the header goes, and the way there does not bring it back.
  */
 export function useHeaderMotion(path: string) {

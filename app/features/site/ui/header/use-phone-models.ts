@@ -30,7 +30,7 @@ export function usePhoneModels() {
         { state: { ...state, drawer: modelsDrawer }, preventScrollReset: true },
       ),
     close,
-    /** For the header around it; each tells whether the event was for this drawer. */
+    /** For the header around it; each returns whether the event was for this drawer. */
     leaving: {
       onKeyDown: ({ key }: KeyboardEvent): boolean => {
         if (!isOpen || key !== "Escape") return false;
