@@ -72,7 +72,7 @@ module.exports = {
           "^app/i18n/language\\.ts$",
           `${feature}[^/]+/rules/`,
           `${feature}[^/]+/(calls|[a-z]+-calls|[a-z]+-terms|refusals)\\.ts$`,
-          "node_modules/(zod|minisearch)/",
+          "node_modules/zod/",
         ],
       },
     },

@@ -1,10 +1,10 @@
-import MiniSearch, { type SearchResult } from "minisearch";
 import { ModelNames } from "../words/model-names.ts";
 import { isStopWord } from "../words/query-words.ts";
 import { synonymsOf } from "../words/synonyms.ts";
-import { errorsAllowed } from "../words/typing-errors.ts";
 import { type SearchWord, wordsOf } from "../words/words-of.ts";
 import type { Entry, EntryKind } from "./entry.ts";
+import { fieldWeights, wordWeightsOf } from "./entry-words.ts";
+import { type Meaning, Vocabulary } from "./vocabulary.ts";
 
 export interface Found {
   readonly entry: Entry;
@@ -24,14 +24,6 @@ interface PhraseContext {
   isSpelled(word: SearchWord): boolean;
 }
 
-/** How a term is looked up, and the places of the words of the query that it stands for. */
-interface Lookup {
-  readonly words: Set<number>;
-  readonly confidence: number;
-  readonly isUnfinished: boolean;
-  readonly errors: number;
-}
-
 /** A model ranks above an article about it. */
 const kindWeights: Record<EntryKind, number> = {
   action: 1,
@@ -42,52 +34,59 @@ const kindWeights: Record<EntryKind, number> = {
   trim: 0.75,
   article: 0.95,
 };
-/** How much a word counts by the field that has it. */
-const fieldWeights = { title: 10, alsoKnownAs: 6, text: 3, body: 1 } as const;
-const fields = ["title", "alsoKnownAs", "text", "body"] as const;
-const namingFields: ReadonlySet<string> = new Set(["title", "alsoKnownAs"]);
 const synonymConfidence = 0.75;
 /** A name that only sounds like what was typed. */
 const soundConfidence = 0.55;
-/** A word that only begins with what was typed, or differs from it. */
-const looseWeights = { prefix: 0.6, fuzzy: 0.4 };
+/** A word, or its synonym, in a title or a name that an entry is also known by. */
+const nameWeight = fieldWeights.alsoKnownAs * synonymConfidence;
+/** Longer lists of entries with a word are not read to the end. */
+const mostHits = 40_000;
 /** Words of a query that are read. */
 const mostWords = 8;
 
-/** Finds entries by words, scored by MiniSearch. Immutable: made anew for each version of the content. */
+/** For each entry its score, how many words of the query it has, and whether its name has one. */
+interface Tally {
+  readonly scores: Float64Array;
+  readonly words: Uint8Array;
+  readonly isNamed: Uint8Array;
+}
+
+/** Finds entries by words. Immutable: made anew for each version of the content. */
 export class SearchIndex {
   readonly entries: readonly Entry[];
-  readonly #index = new MiniSearch<Record<string, unknown>>({
-    idField: "place",
-    fields: [...fields],
-    tokenize: (text) => wordsOf(text).flatMap(formsOf),
-    processTerm: (term) => term,
-  });
-  /** The best field that has each word. */
-  readonly #fieldOf = new Map<string, "name" | "text">();
+  readonly #vocabulary: Vocabulary;
+  /** For each word the entries that have it, and how much it counts there. */
+  readonly #hits: readonly { readonly entries: Uint32Array; readonly weights: Float32Array }[];
   readonly #names: ModelNames;
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
+    const weights = new Map<string, Map<number, number>>();
+    entries.forEach((entry, place) => {
+      for (const [word, weight] of wordWeightsOf(entry)) {
+        const places = weights.get(word) ?? new Map<number, number>();
+        weights.set(word, places.set(place, weight));
+      }
+    });
+    this.#vocabulary = new Vocabulary(weights.keys());
     this.#names = new ModelNames(entries);
-    entries.forEach(({ texts: { en, ar } }, place) => {
-      const texts = fields.map((field) => [field, `${en[field] ?? ""} ${ar[field] ?? ""}`] as const);
-      this.#index.add({ place, ...Object.fromEntries(texts) });
-      for (const [field, text] of texts)
-        for (const form of wordsOf(text).flatMap(formsOf))
-          if (field === "title" || !this.#fieldOf.has(form))
-            this.#fieldOf.set(form, field === "title" ? "name" : "text");
+    this.#hits = this.#vocabulary.words.map((word) => {
+      const places = weights.get(word) ?? new Map();
+      return { entries: Uint32Array.from(places.keys()), weights: Float32Array.from(places.values()) };
     });
   }
 
   get wordCount(): number {
-    return this.#index.termCount;
+    return this.#vocabulary.words.length;
   }
 
   /** The best field that has a word as it is written: what an entry is called, another text, or none. */
-  fieldOf(word: SearchWord): "name" | "text" | "none" {
-    const found = formsOf(word).flatMap((form) => this.#fieldOf.get(form) ?? []);
-    return found.includes("name") ? "name" : (found[0] ?? "none");
+  fieldOf({ word, bare }: SearchWord): "name" | "text" | "none" {
+    const hits = [word, bare].flatMap((form) => this.#hits[this.#vocabulary.idOf(form) ?? -1] ?? []);
+    if (hits.length === 0) return "none";
+    return hits.some(({ weights }) => weights.some((weight) => weight > fieldWeights.alsoKnownAs))
+      ? "name"
+      : "text";
   }
 
   /**
@@ -101,12 +100,12 @@ export class SearchIndex {
     const words = wordsOf(query);
     const found = words.flatMap((word) => {
       if (words.length > 1 && isStopWord(word)) return [];
-      const isUnknown = !this.#fieldOf.has(word.word);
+      const isUnknown = this.#vocabulary.idOf(word.word) === undefined;
       const bySound = (words.length === 1 || isUnknown) && !phrases.isSpelled(word);
       const matching = this.#names.matching(word.bare, { bySound });
-      const similar =
+      const names =
         matching.length > 0 || !isUnknown || phrases.has(word) ? matching : this.#names.misspelled(word.bare);
-      return similar.map((name) => ({ bare: word.bare, model: this.#names.modelOf(name) ?? "" }));
+      return names.map((name) => ({ bare: word.bare, model: this.#names.modelOf(name) ?? "" }));
     });
     return {
       models: [...new Set(found.map(({ model }) => model))],
@@ -120,59 +119,83 @@ export class SearchIndex {
    */
   find(query: string, { most, today, strict = false }: FindOptions): Found[] {
     const words = wordsOf(query).slice(0, mostWords);
-    const lookups = this.#lookupsOf(words, strict);
+    if (words.length === 0) return [];
+    const tally = this.#tallyOf(words, strict);
     const fewest = Math.ceil(words.length * (strict ? 2 / 3 : 1 / 2));
-    const results = this.#index.search(query, {
-      tokenize: () => [...lookups.keys()],
-      boost: fieldWeights,
-      boostTerm: (term) => lookups.get(term)?.confidence ?? 0,
-      prefix: (term) => lookups.get(term)?.isUnfinished ?? false,
-      fuzzy: (term) => lookups.get(term)?.errors ?? 0,
-      weights: looseWeights,
-    });
-    const found = results.flatMap((result): Found[] => {
-      const matched = new Set(result.queryTerms.flatMap((term) => [...(lookups.get(term)?.words ?? [])]))
-        .size;
-      const entry = this.entries[result.id as number];
-      if (entry === undefined || !isShown(entry, today)) return [];
-      if (matched < fewest && !(strict && isInName(result))) return [];
-      return [{ entry, score: result.score * kindWeights[entry.kind] * (matched / words.length) ** 3 }];
-    });
+    const found: Found[] = [];
+    for (const [place, entry] of this.entries.entries()) {
+      const matched = tally.words[place] ?? 0;
+      if (matched < fewest && !(strict && tally.isNamed[place])) continue;
+      if (matched === 0 || !isShown(entry, today)) continue;
+      const completeness = (matched / words.length) ** 3;
+      found.push({ entry, score: (tally.scores[place] ?? 0) * kindWeights[entry.kind] * completeness });
+    }
     return found.sort((one, other) => other.score - one.score).slice(0, most);
   }
 
-  /** The terms that the words of a query may mean: themselves, synonyms, and names that sound like them. */
-  #lookupsOf(words: readonly SearchWord[], strict: boolean): ReadonlyMap<string, Lookup> {
-    const lookups = new Map<string, Lookup>();
+  #tallyOf(words: readonly SearchWord[], strict: boolean): Tally {
+    const count = this.entries.length;
+    const tally = {
+      scores: new Float64Array(count),
+      words: new Uint8Array(count),
+      isNamed: new Uint8Array(count),
+    };
     words.forEach((word, place) => {
       const isUnfinished = !strict && place === words.length - 1;
-      const isIndexed = this.#fieldOf.has(word.word);
-      const add = (term: string, confidence: number, loosely = false) => {
-        const cached = lookups.get(term);
-        lookups.set(term, {
-          words: (cached?.words ?? new Set()).add(place),
-          confidence: Math.max(confidence, cached?.confidence ?? 0),
-          isUnfinished: (cached?.isUnfinished ?? false) || (loosely && isUnfinished),
-          // A word that is there as it was typed is no mistake.
-          errors: loosely && !isIndexed ? errorsAllowed(term.length) : (cached?.errors ?? 0),
-        });
-      };
-      for (const form of formsOf(word)) add(form, 1, true);
-      for (const synonym of synonymsOf(word.bare)) add(synonym, synonymConfidence);
-      for (const name of this.#names.matching(word.bare, { bySound: words.length === 1 || !isIndexed }))
-        add(name, name === word.bare ? 1 : soundConfidence);
+      this.#count(this.#meaningsOf(word, { isUnfinished, isAlone: words.length === 1 }), tally);
     });
-    return lookups;
+    return tally;
   }
-}
 
-/** A word, and it without its article. */
-function formsOf({ word, bare }: SearchWord): string[] {
-  return word === bare ? [word] : [word, bare];
-}
+  /** Adds one word of the query to each entry: its best meaning there, rarer words more. */
+  #count(meanings: readonly Meaning[], { scores, words, isNamed }: Tally): void {
+    const best = new Map<number, number>();
+    const frequency = this.#hits[meanings[0]?.id ?? -1]?.entries.length ?? 1;
+    const rarity = Math.log(1 + this.entries.length / frequency);
+    let read = 0;
+    for (const { id, confidence } of meanings) {
+      const hits = this.#hits[id];
+      if (!hits || read > mostHits) break;
+      read += hits.entries.length;
+      for (let hit = 0; hit < hits.entries.length; hit += 1) {
+        const place = hits.entries[hit] ?? 0;
+        const weight = confidence * (hits.weights[hit] ?? 0);
+        if (weight >= nameWeight) isNamed[place] = 1;
+        const score = rarity * weight;
+        if (score > (best.get(place) ?? 0)) best.set(place, score);
+      }
+    }
+    for (const [place, score] of best) {
+      scores[place] = (scores[place] ?? 0) + score;
+      words[place] = (words[place] ?? 0) + 1;
+    }
+  }
 
-function isInName({ match }: SearchResult): boolean {
-  return Object.values(match).some((matched) => matched.some((field) => namingFields.has(field)));
+  /** The words of the index that a word of the query may mean, the likeliest first. */
+  #meaningsOf(
+    { word, bare }: SearchWord,
+    { isUnfinished, isAlone }: { isUnfinished: boolean; isAlone: boolean },
+  ): Meaning[] {
+    const found = new Map<number, number>();
+    const add = ({ id, confidence }: Meaning) => found.set(id, Math.max(found.get(id) ?? 0, confidence));
+    const addWord = (form: string, confidence: number) => {
+      const id = this.#vocabulary.idOf(form);
+      if (id !== undefined) add({ id, confidence });
+    };
+    for (const form of new Set([word, bare])) {
+      addWord(form, 1);
+      if (isUnfinished) this.#vocabulary.continuationsOf(form).forEach(add);
+    }
+    // A word that is there as it was typed, or begins one, is no mistake.
+    const isIndexed = isUnfinished ? found.size > 0 : this.#vocabulary.idOf(word) !== undefined;
+    for (const synonym of synonymsOf(bare)) addWord(synonym, synonymConfidence);
+    if (!isIndexed) this.#vocabulary.similarTo(bare, isUnfinished).forEach(add);
+    for (const name of this.#names.matching(bare, { bySound: isAlone || !isIndexed }))
+      addWord(name, name === bare ? 1 : soundConfidence);
+    return [...found]
+      .map(([id, confidence]) => ({ id, confidence }))
+      .sort((one, other) => other.confidence - one.confidence);
+  }
 }
 
 function isShown({ from, until }: Entry, today: string): boolean {
