@@ -71,6 +71,13 @@ describe("the browser's history", () => {
     const arrived = step(moving.state, shows("k0", "POP", [where]));
     expect([arrived.effects, arrived.state.booking.step]).toEqual([[], where]);
   });
+  it("keeps the customer's way back that came together with the wizard's own", () => {
+    const full: BookingState["step"][] = [service, where, when];
+    const { state } = step(after(times, shows("k2", "POP", full)), { type: "back-pressed" });
+    const moving = step(state, shows("k2", "POP", full));
+    expect(moving.effects).toEqual([{ type: "move-in-history", move: { kind: "go", entries: -1 } }]);
+    expect(step(moving.state, shows("k0", "POP", [service])).state.booking.step).toBe(service);
+  });
   it("leads back and forward through the steps", () => {
     const back = after(opened, shows("k0", "POP", [where]));
     expect(back.booking.step).toBe(where);

@@ -129,7 +129,9 @@ function showEntry(before: WizardState, entry: EventOf<"entry-shown">): Step {
   if (last?.isMoving && !isNew) return stay(before);
   const trail = trailOf(entry, last, booking.step);
   const shown = { key: entry.key, trail, isMoving: false };
-  const isCustomers = isNew && !last.isMoving && entry.cause === "POP";
+  // A customer who goes on meanwhile makes one move of two: it ends at an entry that the wizard did not aim at.
+  const isOwnMove = last?.isMoving === true && trail.at(-1) === booking.step;
+  const isCustomers = isNew && !isOwnMove && entry.cause === "POP";
   const action = isCustomers ? actionTo(trail, booking) : undefined;
   if (action) return stay(choose({ ...before, entry: shown }, action));
   const move = moveTo(booking.step, trail);
