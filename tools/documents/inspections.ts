@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import * as z from "zod";
-import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
 import { parsePictureAddress } from "#app/lib/address/picture-address.ts";
 
@@ -74,11 +74,8 @@ export async function readInspections(contentFolder: string): Promise<Inspection
 }
 
 async function certifiedCars(contentFolder: string): Promise<FeedCar[]> {
-  const rows = new CsvRows();
   const text = await readFile(join(contentFolder, "stock.csv"), "utf8");
-  const [header, ...others] = [...rows.push(text), ...rows.end()];
-  return others.flatMap(({ cells }) => {
-    const fields = Object.fromEntries(header?.cells.map((name, place) => [name, cells[place] ?? ""]) ?? []);
+  return parse<Record<string, string>>(text, { columns: true }).flatMap((fields) => {
     const row = readFeedRow(fields, () => true);
     return "car" in row && row.car.certified ? [row.car] : [];
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { featuresOf } from "#app/features/preowned/rules/equipment/equipment.ts";
-import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
 import {
   type FieldValues,
@@ -21,13 +21,10 @@ export function demoStock(now: Date): StockCar[] {
 
 /** The rows of the demo's feed. One that is refused throws. */
 function demoFeed(): FeedCar[] {
-  const rows = new CsvRows();
   const text = readFileSync(join(import.meta.dirname, "../../../content/demo/stock.csv"), "utf8");
-  const [header, ...others] = [...rows.push(text), ...rows.end()];
-  return others.map(({ line, cells }) => {
-    const fields = Object.fromEntries((header?.cells ?? []).map((name, place) => [name, cells[place] ?? ""]));
+  return parse<Record<string, string>>(text, { columns: true }).map((fields) => {
     const read = readFeedRow(fields, () => true);
-    if ("problems" in read) throw new Error(`line ${line}: ${JSON.stringify(read.problems)}`);
+    if ("problems" in read) throw new Error(`${fields.vehicleNo}: ${JSON.stringify(read.problems)}`);
     return read.car;
   });
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a used car whose Arabic text a reader would stumble over is named with its line", async () => {
+test("a used car whose Arabic text a reader would stumble over is named with its number", async () => {
   const stock = await readFile(join(root, "content/demo/stock.csv"), "utf8");
   const [header = "", car = ""] = stock.split("\n");
   expect(car).toContain("مالك واحد منذ شرائها");
@@ -20,6 +20,6 @@ test("a used car whose Arabic text a reader would stumble over is named with its
     `${header}\n${car.replace("مالك واحد منذ شرائها", "سعرها ريال 59,500")}\n`,
   );
   expect(await checkStock(folder)).toEqual([
-    expect.stringMatching(/^stock\.csv line 2: the currency before its number: سعرها ريال 59,500/u),
+    expect.stringMatching(/^stock\.csv SHL-240111: the currency before its number: سعرها ريال 59,500/u),
   ]);
 });

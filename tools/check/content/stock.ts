@@ -1,6 +1,6 @@
 import { access, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { CsvRows } from "#app/features/preowned/rules/feed/csv-rows.ts";
+import { parse } from "csv-parse/sync";
 import { type FeedCar, readFeedRow } from "#app/features/preowned/rules/feed/feed-row.ts";
 import { fileAddresses } from "#app/lib/address/file-address.ts";
 import type { HashedAddress } from "#app/lib/address/hashed-address.ts";
@@ -11,17 +11,15 @@ import { arabicProblems } from "./arabic/arabic-style.ts";
 export async function checkStock(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, "stock.csv"), "utf8").catch(() => undefined);
   if (text === undefined) return [];
-  const rows = new CsvRows();
-  const [header, ...others] = [...rows.push(text), ...rows.end()];
+  const rows = parse<Record<string, string>>(text, { columns: true });
   const problems = await Promise.all(
-    others.map(async ({ line, cells }) => {
-      const fields = Object.fromEntries(header?.cells.map((name, place) => [name, cells[place] ?? ""]) ?? []);
+    rows.map(async (fields) => {
       const read = readFeedRow(fields, () => true);
       const found =
         "problems" in read
           ? read.problems.map(({ field, problem }) => `${field}: ${problem}`)
           : [...untranslated(read.car), ...stumbles(read.car), ...(await missingFiles(folder, read.car))];
-      return found.map((problem) => `stock.csv line ${line}: ${problem}`);
+      return found.map((problem) => `stock.csv ${fields.vehicleNo}: ${problem}`);
     }),
   );
   return problems.flat();

@@ -1,12 +1,10 @@
-import { BrokenFeed } from "./csv-rows.ts";
+import { BrokenFeed, longestRow } from "./broken-feed.ts";
 
 /** A row of a feed in JSON: its text, still to be parsed, and the line on which it begins. */
 export interface JsonRow {
   readonly line: number;
   readonly text: string;
 }
-
-const longestRow = 200_000;
 
 /** Splits JSON that comes in pieces into its objects: one a line, or in a list. */
 export class JsonRows {

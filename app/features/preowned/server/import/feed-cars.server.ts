@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { config } from "#app/platform/config.server.ts";
 import { MediaHashes } from "#app/platform/pictures/media-hashes.server.ts";
-import { BrokenFeed, CsvRows } from "../../rules/feed/csv-rows.ts";
+import { BrokenFeed } from "../../rules/feed/broken-feed.ts";
 import { type FeedCar, neededFields, readFeedRow } from "../../rules/feed/feed-row.ts";
 import { JsonRows } from "../../rules/feed/json-rows.ts";
 import type { FeedRow } from "../../rules/feed/row-fields.ts";
 import type { FieldProblem } from "../../rules/feed/row-problems.ts";
+import { csvRows } from "./csv-rows.server.ts";
 import { mayShowPicture } from "./shown-pictures.server.ts";
 
 export type Bytes = AsyncIterable<Uint8Array>;
@@ -61,18 +62,24 @@ export class Feed {
   }
 
   async *#rows(): AsyncGenerator<ReadRow> {
-    let reader: { push(piece: string): Iterable<ReadRow>; end(): Iterable<ReadRow> } | undefined;
+    const pieces = this.#pieces();
+    const { value: start } = await pieces.next();
+    if (start === undefined) throw new UnreadableFeed("broken-file", { line: 1 });
+    const text = startingWith(start, pieces);
+    yield* /^\s*[[{]/.test(start) ? jsonCars(text) : csvCars(text);
+  }
+
+  /** The text as it comes; it begins where something is written. */
+  async *#pieces(): AsyncGenerator<string, undefined> {
+    let isBlank = true;
     for await (const bytes of this.#bytes) {
       this.#hash.update(bytes);
       const piece = this.#decode(bytes);
-      if (reader === undefined && piece.trim() === "") continue;
-      reader ??= /^\s*[[{]/.test(piece) ? new JsonCars() : new CsvCars();
-      yield* reader.push(piece);
+      isBlank &&= piece.trim() === "";
+      if (!isBlank) yield piece;
     }
     const last = this.#decode();
-    if (reader === undefined) throw new UnreadableFeed("broken-file", { line: 1 });
-    yield* reader.push(last);
-    yield* reader.end();
+    if (last !== "") yield last;
   }
 
   /** A file in another encoding (UTF-16, Windows-1256) is refused as a whole: half of its words would be wrong. */
@@ -92,49 +99,38 @@ function carAt(line: number, row: FeedRow): ReadRow {
   return { line, ...readFeedRow(row, mayShowPicture) };
 }
 
-class CsvCars {
-  readonly #rows = new CsvRows();
-  #names: readonly string[] | undefined;
+async function* startingWith(start: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield start;
+  yield* others;
+}
 
-  *push(piece: string): Iterable<ReadRow> {
-    for (const row of this.#rows.push(piece)) yield* this.#read(row);
-  }
-
-  *end(): Iterable<ReadRow> {
-    for (const row of this.#rows.end()) yield* this.#read(row);
-  }
-
-  *#read({ line, cells }: { line: number; cells: readonly string[] }): Iterable<ReadRow> {
-    if (this.#names === undefined) {
-      this.#names = cells.map((cell) => cell.trim());
-      const missing = neededFields.filter((name) => !this.#names?.includes(name));
-      if (missing.length > 0) throw new UnreadableFeed("missing-columns", { columns: missing });
-      return;
-    }
-    if (cells.length !== this.#names.length) {
+async function* csvCars(text: AsyncIterable<string>): AsyncGenerator<ReadRow> {
+  let names: readonly string[] | undefined;
+  for await (const { line, cells } of csvRows(text)) {
+    if (names === undefined) names = columnsOf(cells);
+    else if (cells.length !== names.length)
       yield { line, vehicleNo: "", problems: [{ field: "row", problem: "wrong-cells" }] };
-      return;
-    }
-    yield carAt(line, Object.fromEntries(this.#names.map((name, place) => [name, cells[place] ?? ""])));
+    else yield carAt(line, Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ""])));
   }
 }
 
-class JsonCars {
-  readonly #rows = new JsonRows();
+function columnsOf(header: readonly string[]): readonly string[] {
+  const names = header.map((cell) => cell.trim());
+  const missing = neededFields.filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new UnreadableFeed("missing-columns", { columns: missing });
+  return names;
+}
 
-  *push(piece: string): Iterable<ReadRow> {
-    for (const { line, text } of this.#rows.push(piece)) {
-      const fields = parsed(text);
+async function* jsonCars(text: AsyncIterable<string>): AsyncGenerator<ReadRow> {
+  const rows = new JsonRows();
+  for await (const piece of text)
+    for (const row of rows.push(piece)) {
+      const fields = parsed(row.text);
       yield fields === undefined
-        ? { line, vehicleNo: "", problems: [{ field: "row", problem: "broken-json" }] }
-        : carAt(line, fields);
+        ? { line: row.line, vehicleNo: "", problems: [{ field: "row", problem: "broken-json" }] }
+        : carAt(row.line, fields);
     }
-  }
-
-  end(): Iterable<ReadRow> {
-    this.#rows.end();
-    return [];
-  }
+  rows.end();
 }
 
 /** The fields of a JSON object: texts, and lists as they are. */

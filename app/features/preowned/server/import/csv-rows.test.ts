@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BrokenFeed, CsvRows } from "./csv-rows.ts";
+import { BrokenFeed } from "../../rules/feed/broken-feed.ts";
+import { type CsvRow, csvRows } from "./csv-rows.server.ts";
 
-function rowsOf(...pieces: string[]) {
-  const rows = new CsvRows();
-  return [...pieces.flatMap((piece) => [...rows.push(piece)]), ...rows.end()];
+async function rowsOf(...pieces: string[]) {
+  const rows: CsvRow[] = [];
+  for await (const row of csvRows(inPieces(pieces))) rows.push(row);
+  return rows;
 }
-const cellsOf = (...pieces: string[]) => rowsOf(...pieces).map(({ cells }) => cells);
+async function* inPieces(pieces: readonly string[]) {
+  yield* pieces;
+}
+async function cellsOf(...pieces: string[]) {
+  return (await rowsOf(...pieces)).map(({ cells }) => cells);
+}
 
 test.each<[string, string, string[][]]>([
   [
@@ -67,17 +74,20 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   ["nothing", "", []],
-])("%s", (_, text, cells) => {
-  expect(cellsOf(text)).toEqual(cells);
+])("%s", async (_, text, cells) => {
+  expect(await cellsOf(text)).toEqual(cells);
 });
 
-test("each row has the line on which it begins", () => {
-  expect(rowsOf('a\n"x\ny"\r\n\nb').map(({ line }) => line)).toEqual([1, 2, 5]);
+test("each row has the line on which it begins", async () => {
+  expect((await rowsOf('a\n"x\ny"\r\n\nb')).map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 
-test.each(['a\n"never closed', '"a"b",c\n', 'a,"b"c\n', '"x",a"b,"c\n'])("%j cannot be read", (text) => {
-  expect(() => rowsOf(text)).toThrow(BrokenFeed);
-});
+test.each(['a\n"never closed', '"a"b",c\n', 'a,"b"c\n', '"x",a"b,"c\n'])(
+  "%j cannot be read",
+  async (text) => {
+    await expect(rowsOf(text)).rejects.toThrow(BrokenFeed);
+  },
+);
 
 describe("whatever cells hold", () => {
   const cell = fc.string({ unit: fc.constantFrom("a", "ب", ",", ";", '"', "\n", "\r", " ", "\t", "😀") });
@@ -85,20 +95,23 @@ describe("whatever cells hold", () => {
   const quoted = (rows: string[][]) =>
     `h1,h2\n${rows.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(",")).join("\r\n")}`;
 
-  test("it comes out as it went in, however the text was cut", () => {
-    fc.assert(
-      fc.property(table, fc.nat(), (rows, seed) => {
-        const text = quoted(rows);
+  test("it comes out as it went in, however the text was cut", async () => {
+    await fc.assert(
+      fc.asyncProperty(table, fc.nat(), async (rows, seed) => {
+        const text = [...quoted(rows)];
         const cut = seed % (text.length + 1);
-        expect(cellsOf(text.slice(0, cut), text.slice(cut))).toEqual([["h1", "h2"], ...rows]);
+        expect(await cellsOf(text.slice(0, cut).join(""), text.slice(cut).join(""))).toEqual([
+          ["h1", "h2"],
+          ...rows,
+        ]);
       }),
     );
   });
-  test("any text ends: with rows, or refused", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("a", ",", '"', "\n", "\r") }), (text) => {
+  test("any text ends: with rows, or refused", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: fc.constantFrom("a", ",", '"', "\n", "\r") }), async (text) => {
         try {
-          for (const { cells } of rowsOf(text)) expect(cells.length).toBeGreaterThan(0);
+          for (const { cells } of await rowsOf(text)) expect(cells.length).toBeGreaterThan(0);
         } catch (error) {
           expect(error).toBeInstanceOf(BrokenFeed);
         }

@@ -1,0 +1,59 @@
+import { pipeline, Readable } from "node:stream";
+import { CsvError, type InfoRecord, parse } from "csv-parse";
+import { BrokenFeed, longestRow } from "../../rules/feed/broken-feed.ts";
+
+/** A row of a feed with the line of the file on which it begins, from 1. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Splits a text that comes in pieces into rows (RFC 4180). Empty lines are no rows. The separator is the one that the
+ * first line has most of.
+ */
+export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  const { header, text } = await fromHeader(pieces);
+  const parser = parse({
+    delimiter: separatorOf(header),
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+    info: true,
+  });
+  // The loop below throws what goes wrong.
+  pipeline(Readable.from(text), parser, () => undefined);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: InfoRecord }>)
+      if (record.length > 1 || record[0]?.trim() !== "")
+        yield { line: info.lines - linesIn(record), cells: record };
+  } catch (error) {
+    throw error instanceof CsvError ? new BrokenFeed(Number(error.lines)) : error;
+  }
+}
+
+/** The first line, and the whole text. */
+async function fromHeader(pieces: AsyncIterable<string>) {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let start = "";
+  while (!/[\r\n]/.test(start) && start.length < longestRow) {
+    const { value, done } = await iterator.next();
+    if (done) break;
+    start += value;
+  }
+  async function* text() {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { header: start.split(/[\r\n]/, 1)[0] ?? "", text: text() };
+}
+
+function separatorOf(header: string): string {
+  const count = (sign: string) => header.split(sign).length;
+  return [",", ";", "\t"].toSorted((one, other) => count(other) - count(one))[0] ?? ",";
+}
+
+function linesIn(cells: readonly string[]): number {
+  return cells.join().match(/\r\n|\r|\n/g)?.length ?? 0;
+}
