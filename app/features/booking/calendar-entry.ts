@@ -3,8 +3,8 @@ import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import type { AppointmentDetails } from "./activity-calls.ts";
+import type { CalendarEntry } from "./calendar-file.ts";
 import { appointmentAddress } from "./rules/booking-addresses.ts";
-import type { CalendarEntry } from "./rules/calendar/calendar-file.ts";
 import { bookingWords } from "./words.ts";
 
 /** What a calendar shows of an appointment. */

@@ -1,6 +1,11 @@
-import type { CalendarEntry } from "./calendar-file.ts";
-
-type LinkedEntry = Pick<CalendarEntry, "title" | "place" | "description" | "startTime" | "endTime">;
+/** What a calendar's form takes. Both times are instants in ISO form. */
+interface LinkedEntry {
+  readonly title: string;
+  readonly place: string;
+  readonly description: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
 
 /** Google's form for a new event, filled in. Times are UTC, so that it stands right in every zone. */
 export function googleCalendarLink(entry: LinkedEntry): string {

@@ -9,7 +9,7 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
-import { calendarFeed } from "../../rules/calendar/calendar-file.ts";
+import { calendarFeed } from "../../calendar-file.ts";
 import { readAppointmentsSince } from "../appointments/read-appointments.server.ts";
 import { customerOfFeed } from "./calendar-feed-token.server.ts";
 

@@ -9,7 +9,7 @@ import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendSms } from "#app/platform/messages/sms.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
-import { calendarMessage } from "../../rules/calendar/calendar-file.ts";
+import { calendarMessage } from "../../calendar-file.ts";
 import { readAppointment } from "../appointments/read-appointments.server.ts";
 import {
   type AppointmentNotice,

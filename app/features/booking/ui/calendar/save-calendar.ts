@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/language.ts";
 import { type CalendarFacts, calendarEntryOf } from "../../calendar-entry.ts";
-import { calendarFile } from "../../rules/calendar/calendar-file.ts";
+import { calendarFile } from "../../calendar-file.ts";
 
 /** Hands an appointment over as a calendar file, named by its reference. For the browser only. */
 export function saveCalendar(appointment: CalendarFacts, language: Language): void {

