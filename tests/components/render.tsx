@@ -19,6 +19,8 @@ interface RenderOptions {
   handle?: unknown;
   /** Paths that this site does not have. */
   closedPaths?: string[];
+  /** What the document's own loader says beside the language. */
+  root?: object;
   /** A signed-in customer, whose calls go through `fetch`: see `answerCalls`. */
   customer?: Partial<CustomerAccess>;
 }
@@ -38,7 +40,7 @@ export async function render(node: ReactNode, options: RenderOptions = {}): Prom
   startFocusAtTop();
 
   const parent: Parent = { customer, node, update: () => undefined };
-  const root = { language, closedPaths };
+  const root = { language, closedPaths, ...options.root };
   const loaderData = options.loaderData ?? null;
   const own = {
     id: "page",
