@@ -1,8 +1,8 @@
 import type { UsedVehicle } from "../../car-calls.ts";
 import type { UsedCarPage } from "../../content/used-car-page.ts";
+import { CarSections } from "../facts/car-sections.tsx";
+import { CarSummary } from "../facts/car-summary.tsx";
 import { CarProofs } from "./car-proofs.tsx";
-import { CarSections } from "./car-sections.tsx";
-import { CarSummary } from "./car-summary.tsx";
 
 /** All that is stored about the car, below its pictures. */
 export function CarDetails({ car, page }: { car: UsedVehicle; page: UsedCarPage }) {

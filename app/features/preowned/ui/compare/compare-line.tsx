@@ -7,8 +7,8 @@ import { featureNames, featureValueInWords } from "../../feature-words.ts";
 import { type ComparedLine, leastOf, type Stated } from "../../rules/compare/compared-rows.ts";
 import { carFields } from "../../rules/fields/car-fields.ts";
 import type { Feature } from "../../stock-terms.ts";
-import { FieldValue } from "../car/field-value.tsx";
 import { carWords } from "../car/words.ts";
+import { FieldValue } from "../facts/field-value.tsx";
 import { compareWords } from "./words.ts";
 
 /** A line of the comparison: what a field is for each car, or which of them has a piece of equipment. */

@@ -3,9 +3,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { type CarField, carFields, dimensionFields, technicalFields } from "../../rules/fields/car-fields.ts";
+import { carWords } from "../car/words.ts";
 import { Fact } from "./fact.tsx";
 import { FieldValue } from "./field-value.tsx";
-import { carWords } from "./words.ts";
 
 /** The collapsible sections of a used car (product/used-cars.md#details); what the dealer wrote stands open. */
 export function CarSections({ car }: { car: UsedVehicle }) {

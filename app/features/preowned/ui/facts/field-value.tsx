@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { fieldInWords } from "../../field-words.ts";
 import { type CarField, carFields, type FieldValues } from "../../rules/fields/car-fields.ts";
-import { carWords } from "./words.ts";
+import { carWords } from "../car/words.ts";
 
 interface FieldValueProps<Name extends CarField> {
   car: FieldValues<Name, string>;

@@ -2,9 +2,9 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { carFields, summaryFields } from "../../rules/fields/car-fields.ts";
+import { carWords } from "../car/words.ts";
 import { Fact } from "./fact.tsx";
 import { FieldValue } from "./field-value.tsx";
-import { carWords } from "./words.ts";
 
 /** What buyers ask about first. */
 export function CarSummary({ car }: { car: UsedVehicle }) {
