@@ -31,6 +31,7 @@ export interface Message {
   unsubscribe: string | null;
   attachment: ColumnType<unknown, string | null | undefined, string | null>;
   sealed_secret: string | null;
+  claimed_until: Date | null;
 }
 
 export interface Process {

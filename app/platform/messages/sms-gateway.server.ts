@@ -1,6 +1,6 @@
 import { config } from "../config.server.ts";
 
-/** A gateway that says nothing must not hold its job, and the transaction around it, for longer. */
+/** A gateway that says nothing must not hold its job for longer. */
 const patienceMs = 10_000;
 
 interface SmsToDeliver {
