@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { mailAttachment } from "#app/platform/messages/mail-attachment.ts";
-import type { Message } from "#app/platform/messages/message.ts";
+import type { Message } from "#app/platform/messages/message.server.ts";
 import { messageOf, newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { toolPage, toolPagePolicy } from "./tool-page.ts";
 

@@ -1,5 +1,5 @@
 import { seal, unseal } from "../secrets.server.ts";
-import type { Message } from "./message.ts";
+import type { Message } from "./message.server.ts";
 
 /** Stands in a stored text where its secret belongs. */
 const secretMark = "(this-link-was-for-its-reader-alone)";

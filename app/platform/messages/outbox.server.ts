@@ -5,7 +5,7 @@ import { now } from "../clock.server.ts";
 import { type AnyTransaction, database, tablesOf } from "../database.server.ts";
 import { defineJob, sendJob } from "../jobs.server.ts";
 import type { PlatformTables } from "../tables.ts";
-import type { Message } from "./message.ts";
+import type { Message } from "./message.server.ts";
 import { sealedTexts, withSecret } from "./message-secret.server.ts";
 import { sendMessageJob } from "./send-message.server.ts";
 

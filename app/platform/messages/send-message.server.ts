@@ -6,7 +6,7 @@ import { defineOutsideJob } from "../jobs.server.ts";
 import { log } from "../log.server.ts";
 import type { PlatformTables } from "../tables.ts";
 import { deliverMail } from "./mail-server.server.ts";
-import type { Message } from "./message.ts";
+import type { Message } from "./message.server.ts";
 import { withSecret } from "./message-secret.server.ts";
 import { deliverSms } from "./sms-gateway.server.ts";
 
