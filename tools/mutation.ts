@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
@@ -38,8 +38,8 @@ async function scoreOf(name: string): Promise<number> {
   const survivors = results.filter(({ status }) => missed.has(status));
   const score = (100 * killed) / Math.max(1, killed + survivors.length);
   const lines = survivors.map(
-    ({ fileName, location, status, mutatorName, replacement = "" }) =>
-      `${relative(root, fileName)}:${location.start.line}:${location.start.column} ${status} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, " ").slice(0, 120)}`,
+    ({ fileName, location, status, replacement = "" }) =>
+      `${relative(root, fileName)}:${location.start.line} ${status} ${brief(textAt(fileName, location))} -> ${brief(replacement)}`,
   );
   await writeFile(
     join(root, "test-results/mutation", `${name.replaceAll("/", "-")}.txt`),
@@ -47,6 +47,21 @@ async function scoreOf(name: string): Promise<number> {
   );
   process.stdout.write(`${name}: ${score.toFixed(1)} % of ${killed + survivors.length} mutants killed\n`);
   return score;
+}
+
+type Location = Awaited<ReturnType<Stryker["runMutationTest"]>>[number]["location"];
+
+function textAt(fileName: string, { start, end }: Location): string {
+  const lines = readFileSync(fileName, "utf8")
+    .split("\n")
+    .slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = lines[last]?.slice(0, end.column - 1) ?? "";
+  return lines.join("\n").slice(start.column - 1);
+}
+
+function brief(code: string): string {
+  return code.replaceAll(/\s+/g, " ").slice(0, 80);
 }
 
 function optionsFor(rules: string): ConstructorParameters<typeof Stryker>[0] {
@@ -59,6 +74,10 @@ function optionsFor(rules: string): ConstructorParameters<typeof Stryker>[0] {
     concurrency: 1,
     reporters: ["dots"],
     tempDirName: "test-results/stryker",
-    ignorePatterns: ["/build", "/data", "/docs", "/content/**/*.{webp,mp4,pdf}"],
+    // What no test of rules reads is not copied.
+    ignorePatterns: [
+      ...["/build", "/data", "/docs", "/imagery", "/server", "/db", "/test-results", "/tests/e2e"],
+      "/content/**/*.{webp,avif,jpg,png,svg,mp4,pdf}",
+    ],
   };
 }

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["app/features/*/rules/**/*.test.ts"],
-    setupFiles: "tests/set-market.ts",
+    setupFiles: ["tests/set-market.ts", "tools/mutation/same-properties.ts"],
     isolate: false,
     testTimeout: 60_000,
   },
