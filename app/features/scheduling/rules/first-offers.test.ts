@@ -24,6 +24,11 @@ describe("the first times of each center", () => {
     expect(nearestOfEach(free, 3)).toEqual([free[0], free[4], free[5]]);
     expect(nearestOfEach([], 3)).toEqual([]);
   });
+  it("of equal starts the one of the center that is listed first, and of its own slots the first", () => {
+    const equal = [slot("lusail", 3, 7), slot("al-sadd", 3, 7), { ...slot("lusail", 3, 7), freeBays: 2 }];
+    expect(firstOfEach(equal)).toEqual([equal[0], equal[1]]);
+    expect(nearestOfEach(equal, 3)).toEqual([equal[0], equal[1]]);
+  });
   it("are counted by day", () => {
     expect([...timesByDay(free)]).toEqual([
       [2, 1],
@@ -31,6 +36,7 @@ describe("the first times of each center", () => {
       [6, 1],
       [9, 1],
     ]);
+    expect([...timesByDay([])]).toEqual([]);
   });
 });
 
@@ -46,7 +52,11 @@ describe("over any free slots", () => {
       fc.property(anyFree, fc.integer({ min: 0, max: 12 }), (slots, day) => {
         const first = new Map(firstOfEach(slots).map((one) => [one.centerId, one.start]));
         for (const { centerId, start } of slots) expect(first.get(centerId)).toBeLessThanOrEqual(start);
-        expect([...timesByDay(slots).values()].reduce((sum, count) => sum + count, 0)).toBe(slots.length);
+        const counts = [...timesByDay(slots)];
+        expect(counts.map(([of]) => of)).toEqual(
+          [...new Set(slots.map((one) => one.day))].sort((a, b) => a - b),
+        );
+        for (const [of, count] of counts) expect(slots.filter((one) => one.day === of)).toHaveLength(count);
         const near = nearestOfEach(slots, day);
         for (const { centerId, day: other } of slots) {
           const own = near.filter((one) => one.centerId === centerId).map((one) => Math.abs(one.day - day));

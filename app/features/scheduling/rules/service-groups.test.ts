@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupForVisit, splitCodes } from "./service-groups.ts";
+import { codesOf, groupForVisit, splitCodes } from "./service-groups.ts";
 
 describe("services of a visit", () => {
   it("need a repair bay as soon as one is a repair", () => {
@@ -8,5 +8,10 @@ describe("services of a visit", () => {
   });
   it("are read from a joined list, each once", () => {
     expect(splitCodes("pm10;gr-ac;pm10;")).toEqual(["pm10", "gr-ac"]);
+    expect(splitCodes("")).toEqual([]);
+  });
+  it("are read from a list of codes and whole services, each once", () => {
+    const whole = { serviceTypeCode: "gr-ac", name: "Air conditioning" };
+    expect(codesOf(["pm10", whole, "gr-ac", "pm10"])).toEqual(["pm10", "gr-ac"]);
   });
 });
