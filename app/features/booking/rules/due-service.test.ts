@@ -39,6 +39,35 @@ describe("the due service", () => {
     expect(due(mileage)?.slice(0, 2)).toEqual([typeCode, kilometers]);
   });
 
+  test.each([
+    ["2026-06-30", 2026, "next"],
+    ["2026-07-01", 2026, "time"],
+    ["2026-01-01", 2025, "time"],
+    ["2026-03-01", 2026, "next"],
+  ])(
+    "before the first visit the time counts from the model year: on %s of a car of %i",
+    (on, modelYear, reason) => {
+      const record = { mileage: 4_000, modelYear, lastServiceDate: null };
+      expect(dueService(record, offered, on)?.reason).toBe(reason);
+    },
+  );
+
+  test.each([
+    [41_200, "distance", 40_000],
+    [42_500, "distance", 40_000],
+    [42_501, "time", 50_000],
+    [48_999, "time", 50_000],
+    [49_000, "distance", 50_000],
+    [2_500, "time", 10_000],
+  ])("at %i km after a long time it is due by %s at %i km", (mileage, reason, kilometers) => {
+    expect(due(mileage, longAgo)?.slice(1)).toEqual([kilometers, reason]);
+  });
+
+  test("is only what a code of maintenance says whole", () => {
+    const record = { mileage: 4_000, modelYear: 2024, lastServiceDate: recent };
+    expect(dueService(record, ["xpm10", "pm10x", "pm1000", "pm"], today)).toBeUndefined();
+  });
+
   test("is nothing where no maintenance is offered, or none that divides the distance", () => {
     const record = { mileage: 4_000, modelYear: 2024, lastServiceDate: recent };
     expect(dueService(record, ["gr-brakes"], today)).toBeUndefined();

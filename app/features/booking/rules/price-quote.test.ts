@@ -19,6 +19,12 @@ test.each([
   ["quote=980", undefined],
   ["quote=../secret.km", undefined],
   ["quote=a.b.c", undefined],
+  ["quote=a.b%20", undefined],
+  ["quote=%20a.b", undefined],
+  ["quote=ab", undefined],
+  [`quote=${"a".repeat(80)}.${"b".repeat(80)}`, { list: "a".repeat(80), serviceType: "b".repeat(80) }],
+  [`quote=${"a".repeat(81)}.b`, undefined],
+  [`quote=a.${"b".repeat(81)}`, undefined],
 ])("%j requests %j", (search, expected) => {
   expect(readQuote(new URLSearchParams(search))).toEqual(expected);
 });

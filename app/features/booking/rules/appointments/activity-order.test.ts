@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inOrderOfInterest } from "./activity-order.ts";
-import { appointmentCodes } from "./appointment-states.ts";
+import { type AppointmentCode, appointmentCodes } from "./appointment-states.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
-const event = (code: (typeof appointmentCodes)[number], day: string) => {
+const event = (code: AppointmentCode, day: string) => {
   const startsAt = new Date(`${day}T08:00:00Z`);
   return { code, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
 };
@@ -25,6 +25,32 @@ describe("activities", () => {
       missed,
       lastYear,
     ]);
+  });
+
+  it.each<[AppointmentCode, boolean]>([
+    ["NEW", true],
+    ["CREA", true],
+    ["CNF", true],
+    ["CIN", false],
+    ["WIP", false],
+    ["QCA", false],
+    ["PPY", false],
+    ["RFD", false],
+    ["OUT", true],
+    ["RJD", true],
+    ["CANC", true],
+  ])("of yesterday that are %s are over: %s", (code, isOver) => {
+    const [yesterday, tomorrow] = [event(code, "2026-11-20"), event("CNF", "2026-11-22")];
+    const expected = isOver ? [tomorrow, yesterday] : [yesterday, tomorrow];
+    expect(inOrderOfInterest([tomorrow, yesterday], now)).toEqual(expected);
+  });
+
+  it("that end at this moment are not over yet", () => {
+    const ending = { ...event("CNF", "2026-11-21"), endsAt: now };
+    const older = event("OUT", "2026-11-22");
+    expect(inOrderOfInterest([older, ending], now)).toEqual([ending, older]);
+    const past = { ...ending, endsAt: new Date(now.getTime() - 1) };
+    expect(inOrderOfInterest([past, older], now)).toEqual([older, past]);
   });
 
   it("are all there, whatever their order was", () => {

@@ -97,6 +97,8 @@ describe("status badges", () => {
     ["PPY", "ready"],
     ["OUT", "ready"],
     ["nobody knows", "upcoming"],
+    [" wip ", "in-progress"],
+    ["ready", "ready"],
   ])("%s is %s", (status, group) => {
     expect(badgeGroupOf(status)).toBe(group);
   });
