@@ -62,5 +62,11 @@ describe("kilometers in the address", () => {
     ["km=999999", 60_000],
     ["km=far", 20_000],
     ["km=-5", 20_000],
+    ["km=5000", 5_000],
+    ["km=60000", 60_000],
+    ["km=9999999", 60_000],
+    ["km=10000000", 20_000],
+    ["km=7000.5", 20_000],
+    ["km=x7000", 20_000],
   ])("%s: %d", (search, km) => expect(readKilometers(new URLSearchParams(search))).toBe(km));
 });

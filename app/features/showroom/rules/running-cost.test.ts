@@ -1,6 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { type RunningCar, type RunningPrices, runningCost, servicesDue } from "./running-cost.ts";
+import { describe, expect, it, test } from "vitest";
+import {
+  periodicServices,
+  type RunningCar,
+  type RunningPrices,
+  runningCost,
+  servicesDue,
+} from "./running-cost.ts";
 
 const prices: RunningPrices = {
   fuel: { petrol: 205, diesel: 210 },
@@ -31,7 +37,41 @@ describe("the services of a time", () => {
   });
 });
 
+test("the periodic services of a price list are those that are named by their kilometers", () => {
+  const list = ["km-10000", "brakes", "km-", "km-40000", "km-5000x", "xkm-5000"];
+  const types = list.map((serviceType, place) => ({ serviceType, price: place * 100 }));
+  expect(periodicServices(types)).toEqual([
+    { everyKm: 10_000, price: 0 },
+    { everyKm: 40_000, price: 300 },
+  ]);
+});
+
 describe("the cost of running a car", () => {
+  it.each([
+    [15, 900],
+    [16, 900],
+    [17, 1_400],
+    [18, 1_400],
+    [19, 1_400],
+  ])("has a set of tires of %i inches for %i", (wheelInches, price) => {
+    expect(runningCost({ ...car, wheelInches }, { kmPerYear: 50_000, months: 12 }, prices).tires).toBe(price);
+  });
+
+  it.each([
+    [45_000, 0],
+    [45_001, 900],
+    [90_000, 900],
+    [90_001, 1_800],
+    [0, 0],
+  ])("after %i km has bought tires for %i: none on the day on which a set is worn", (kmPerYear, price) => {
+    expect(runningCost(car, { kmPerYear, months: 12 }, prices).tires).toBe(price);
+  });
+
+  it("has no tires to pay where the importer names no set", () => {
+    const cost = runningCost(car, { kmPerYear: 90_000, months: 12 }, { ...prices, tireSets: [] });
+    expect(cost.tires).toBe(0);
+  });
+
   it("is the sum of known parts", () => {
     expect(runningCost(car, { kmPerYear: 45_000, months: 24 }, prices)).toEqual({
       registrationAndInsurance: 2 * (100 + 2_000),

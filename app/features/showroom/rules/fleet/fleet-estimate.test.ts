@@ -59,6 +59,28 @@ describe("a vehicle of a fleet for a month", () => {
     expect(estimate({ kmPerYear: 40_000 }).parts.value).toBe(Math.round((100_000 - 60_000) / 24));
   });
 
+  it.each([
+    [24, 64_000],
+    [36, 54_000],
+    [48, 46_000],
+    [60, 40_000],
+    // A term without a worth, and one that so many kilometers leave nothing of.
+    [30, 0],
+  ])("after %i months is worth %i", (months, worth) => {
+    expect(estimate({ months }).parts.value).toBe(Math.round((100_000 - worth) / months));
+  });
+
+  it("loses nothing with fewer kilometers, is never worth less than nothing nor more than was paid", () => {
+    expect(estimate({ kmPerYear: 10_000 }).parts.value).toBe(1_500);
+    const worn = { ...terms, lossPer10000Km: 10_000 };
+    const answers = { kmPerYear: 200_000, count: 1, months: 24 };
+    expect(fleetEstimate(car, answers, prices, worn).parts.value).toBe(Math.round(100_000 / 24));
+    const lasting = { ...terms, worth: [{ months: 24, rate: 10_000 }] };
+    expect(fleetEstimate(car, { ...answers, kmPerYear: 1_000, count: 10 }, prices, lasting).parts.value).toBe(
+      0,
+    );
+  });
+
   it("shows an effective rate above the flat one", () => {
     expect(estimate({}).effectiveRate).toBeGreaterThan(0.06);
     expect(estimate({}).effectiveRate).toBeLessThan(0.1);

@@ -38,6 +38,24 @@ describe("sections of a vehicle page", () => {
     expect(shown(["T2", id], { [data]: 0 }).map((one) => one.id)).toEqual(["T2"]);
   });
 
+  it.each([
+    ["T2", "introduction"],
+    ["T3", "facts"],
+    ["T4", "exterior"],
+    ["T5", "interior"],
+    ["T6", "performance"],
+    ["T7", "film"],
+    ["T8", "safety"],
+    ["T9", "banner"],
+    ["T10", "story"],
+    ["T11", "technology"],
+    ["T12", "story"],
+    ["T15", "facts"],
+    ["T19", "story"],
+  ] as const)("%s is about the %s, and always shown", (id, kind) => {
+    expect(shown([id]).map((one) => one.kind)).toEqual([kind]);
+  });
+
   it("an unknown id is shown as T10", () => {
     expect(kindOfSection("T99")).toBeUndefined();
     expect(kindOfSection("constructor")).toBeUndefined();

@@ -17,27 +17,54 @@ const [car, breadcrumbs] = vehicleStructuredData(nasma, site)["@graph"];
 
 describe("structured data of a model", () => {
   it("is a new car with the price of each trim, in numbers and in a currency code", () => {
-    expect(car).toMatchObject({
+    const page = "https://rimal.example/vehicle/nasma";
+    const offer = { "@type": "Offer", priceCurrency: "QAR", availability: "https://schema.org/InStock" };
+    expect(car).toEqual({
       "@type": "Car",
+      "@id": page,
+      url: `${page}?lang=ar`,
       name: "Rimal Nasma",
+      description: "A small car.",
+      brand: { "@type": "Brand", name: "Rimal" },
+      model: "Nasma",
+      vehicleModelDate: "2027",
+      bodyType: "Hatchback",
+      itemCondition: "https://schema.org/NewCondition",
       image: ["https://rimal.example/images/demo/models/nasma/front.webp"],
+      vehicleSeatingCapacity: 5,
+      numberOfDoors: 5,
       fuelType: ["petrol"],
-      offers: { lowPrice: 55_900, highPrice: 60_500, offerCount: 2, priceCurrency: "QAR" },
+      offers: {
+        "@type": "AggregateOffer",
+        ...{ lowPrice: 55_900, highPrice: 60_500, offerCount: 2, priceCurrency: "QAR" },
+        offers: [
+          { ...offer, name: "Nasma S", price: 55_900, url: `${page}?lang=ar&trim=nasma-s` },
+          { ...offer, name: "Nasma GL", price: 60_500, url: `${page}?lang=ar&trim=nasma-gl` },
+        ],
+      },
     });
   });
 
-  it("links in the language of the page", () => {
-    expect(car).toMatchObject({ url: "https://rimal.example/vehicle/nasma?lang=ar" });
-    expect(breadcrumbs).toMatchObject({
+  it("stands below the home page, in the language of the page", () => {
+    const home = "https://rimal.example/?lang=ar";
+    expect(breadcrumbs).toEqual({
+      "@type": "BreadcrumbList",
       itemListElement: [
-        { item: "https://rimal.example/?lang=ar" },
-        { item: "https://rimal.example/vehicle/nasma?lang=ar" },
+        { "@type": "ListItem", position: 1, name: "رمال", item: home },
+        {
+          "@type": "ListItem",
+          position: 2,
+          name: "Nasma",
+          item: "https://rimal.example/vehicle/nasma?lang=ar",
+        },
       ],
     });
+    expect(vehicleStructuredData(nasma, site)["@context"]).toBe("https://schema.org");
   });
 
   it("offers nothing where nothing has a price", () => {
     const [bare] = vehicleStructuredData({ ...nasma, trims: [] }, site)["@graph"];
-    expect(bare).not.toHaveProperty("offers");
+    for (const fact of ["offers", "vehicleSeatingCapacity", "numberOfDoors"])
+      expect(bare).not.toHaveProperty(fact);
   });
 });
