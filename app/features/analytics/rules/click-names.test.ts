@@ -21,6 +21,9 @@ describe("a link is named by what it leads to", () => {
     ["https://wa.me/97466001201?text=Hello", "whatsapp", "wa.me"],
     ["https://www.google.com/maps/dir/?api=1&destination=25,51", "directions", "www.google.com"],
     ["https://films.marsa.example/rimal", "elsewhere", "films.marsa.example"],
+    ["https://www.google.com/search?q=maps", "elsewhere", "www.google.com"],
+    ["https://example.qa/wa.me/", "elsewhere", "example.qa"],
+    ["https://maps.example/www.google.com/maps/", "elsewhere", "maps.example"],
   ])("%s is %s to %s", (href, name, target) => {
     expect(press("a", { href })).toEqual({ name, target });
   });
@@ -40,6 +43,8 @@ describe("a link is named by what it leads to", () => {
   test.each([
     ["?lang=en&model=suhail&bodyType=suv", { name: "choice", target: "bodyType=suv" }],
     ["?lang=en&model=suhail", { name: "choice" }],
+    ["?lang=en&model=suhail&trim=s&color=pearl", { name: "choice", target: "trim=s&color=pearl" }],
+    ["?lang=ar", { name: "offers", target: "/special-offers" }],
     ["?lang=en&model=suhail#request", { name: "section", target: "#request" }],
     ["#request", { name: "section", target: "#request" }],
     ["/special-offers?lang=en", { name: "offers", target: "/special-offers" }],
@@ -74,6 +79,9 @@ describe("a button is named by its own name, or by what it opens", () => {
     ["a drawer's", "button", { "aria-controls": "drawer-tab-0" }, { name: "drawer", target: "tab-0" }],
     ["a popover's", "button", { popovertarget: "profile-menu" }, { name: "profile-menu" }],
     ["a tip's", "button", { popovertarget: "_R_27_" }, { name: "info" }],
+    ["a popover's with digits", "button", { popovertarget: "menu-2" }, { name: "info" }],
+    ["a tab without a name", "button", { role: "tab", id: "service" }, { name: "tab" }],
+    ["a tab without an id", "button", { role: "tab" }, { name: "tab" }],
     ["a disclosure", "summary", {}, { name: "details" }],
   ] as const)("%s", (_, tag, attributes, expected) => {
     expect(press(tag, attributes)).toEqual(expected);
@@ -82,5 +90,8 @@ describe("a button is named by its own name, or by what it opens", () => {
   test("one that nobody named is not counted, whatever stands on it", () => {
     expect(press("button", { "aria-label": "Noora Al Thani", type: "button" })).toBeUndefined();
     expect(press("button", { value: "28463400123" })).toBeUndefined();
+    expect(press("button", { "aria-controls": "my-drawer-2" })).toBeUndefined();
+    expect(press("button", { "aria-controls": "drawer-" })).toBeUndefined();
+    expect(press("button", { role: "switch", id: "x-tab-y" })).toBeUndefined();
   });
 });

@@ -7,6 +7,10 @@ test("a stored choice is read with its date and version", () => {
   expect(parseChoice(JSON.stringify(choice))).toEqual(choice);
 });
 
+test("a granted one too", () => {
+  expect(parseChoice(JSON.stringify({ ...choice, answer: "granted" }))?.answer).toBe("granted");
+});
+
 test.each([
   null,
   "",
@@ -17,7 +21,9 @@ test.each([
   JSON.stringify({ ...choice, answer: "yes" }),
   JSON.stringify({ ...choice, at: "yesterday" }),
   JSON.stringify({ ...choice, version: "2" }),
+  JSON.stringify({ ...choice, at: 1_795_000_000_000 }),
   JSON.stringify({ answer: "granted" }),
+  "7",
 ])("%s is no choice", (stored) => {
   expect(parseChoice(stored)).toBeNull();
 });

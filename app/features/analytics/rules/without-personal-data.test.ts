@@ -12,6 +12,18 @@ test.each([
   ["QID 28463400123", "QID (number)"],
   ["VIN JTMHX05J904123456 unknown", "VIN (vin) unknown"],
   ["Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln", "Bearer (token)"],
+  ["Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhIn0 x", "Bearer (token) x"],
+  ["not a token: eyJhb", "not a token: eyJhb"],
+  ["<a.b+c@x.qa>, (d@y.qa)", "<(e-mail)>, ((e-mail))"],
+  ["@ home, x@ y", "@ home, x@ y"],
+  ["018F3C5E-7A00-7ABC-8DEF-0123456789AB gone", "(id) gone"],
+  ["jtmhx05j904123456", "(vin)"],
+  ["INTERNATIONALIZED", "INTERNATIONALIZED"],
+  ["(974) 55-12-34.56", "(number)"],
+  ["۵۵۱۲۳۴۵۶", "(number)"],
+  ["5 5 1 2 3", "(number)"],
+  ["1234 of 5678", "1234 of 5678"],
+  ["2026 cars", "2026 cars"],
   ["TypeError: x is not a function", "TypeError: x is not a function"],
   ["Selected Vehicle Not Eligible (Model before 2008)", "Selected Vehicle Not Eligible (Model before 2008)"],
 ])("%s becomes %s", (message, cleaned) => {
@@ -36,6 +48,16 @@ test("what the site made itself stays: day, time, and the id of what was booked"
     id: "018f3c5e-7a00-7abc-8def-0123456789ab",
   } as const;
   expect(withoutPersonalData(booking)).toEqual(booking);
+});
+
+test("what is no text stays as it is, and what is undefined is left out", () => {
+  const vehicle = { brand: "rimal", model: "Suhail", modelYear: 20_240, legacyVehicle: false };
+  const event = { event: "vehicle_view", vehicle } as const;
+  expect(withoutPersonalData(event)).toEqual(event);
+  const given = { ...event, vehicle: { ...vehicle, trim: undefined } } as unknown as typeof event;
+  expect(Object.keys(withoutPersonalData(given))).toEqual(["event", "vehicle"]);
+  expect(JSON.stringify(withoutPersonalData(given))).toBe(JSON.stringify(event));
+  expect(withoutPersonalData(given)).toStrictEqual(event);
 });
 
 test("wherever it stands and whatever surrounds it, nothing personal is left", () => {

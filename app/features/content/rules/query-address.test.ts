@@ -9,6 +9,8 @@ test.each([
   ["encoded in small letters", "marsa/header%3blang%3dar%3bbrand%3drimal"],
   ["mixed", "marsa/header;lang%3Dar%3Bbrand=rimal"],
   ["a semicolon at the end", "marsa/header;lang=ar;brand=rimal;"],
+  ["two semicolons", "marsa/header;lang=ar;;brand=rimal"],
+  ["an encoded configuration", "m%61rsa/header;lang=ar;brand=rimal"],
 ])("an address is read: %s", (_, path) => {
   expect(readQueryAddress(path)).toEqual(read);
 });
@@ -22,6 +24,10 @@ test.each([
   expect(readQueryAddress(address)?.variables).toEqual({ path });
 });
 
+test("a query without variables has none", () => {
+  expect(readQueryAddress("m/header")).toEqual({ configuration: "m", name: "header", variables: {} });
+});
+
 test.each([
   ["no query", "marsa"],
   ["an empty query", "marsa/"],
@@ -30,6 +36,7 @@ test.each([
   ["a variable without a value", "marsa/header;lang"],
   ["a variable twice", "marsa/header;lang=ar;lang=en"],
   ["broken encoding", "marsa/header%3Blang%E0%A4"],
+  ["a configuration in broken encoding", "marsa%E0%A4/header"],
 ])("nothing is read from %s", (_, path) => {
   expect(readQueryAddress(path)).toBeUndefined();
 });

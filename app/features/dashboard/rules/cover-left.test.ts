@@ -39,15 +39,26 @@ describe("the share left", () => {
       kmShare: 1,
     });
   });
-  test("of a distance without limit is all of it", () => {
-    expect(coverLeft({ ...terms, limitKm: null }, 999_999, today)).toMatchObject({ km: null, kmShare: 1 });
+  test("of a distance without limit is all of it, and never soon over", () => {
+    const unlimited = { ...terms, lastDay: "2028-11-21", limitKm: null };
+    const left = { km: null, kmShare: 1, isSoonOver: false };
+    expect(coverLeft(unlimited, 999_999, today)).toMatchObject(left);
+  });
+  test("of nothing is nothing", () => {
+    expect(coverLeft({ ...terms, runtimeMonths: 0, limitKm: 0 }, 0, today)).toMatchObject({
+      timeShare: 0,
+      kmShare: 0,
+    });
   });
 });
 
 test.each([
   ["both are far", "2028-11-21", 10_000, false],
-  ["four months are left", "2027-03-21", 10_000, true],
-  ["the distance is almost run", "2028-11-21", 57_000, true],
+  ["120 days are left", "2027-03-21", 10_000, true],
+  ["121 days are left", "2027-03-22", 10_000, false],
+  ["3,000 km are left", "2028-11-21", 57_000, true],
+  ["3,001 km are left", "2028-11-21", 56_999, false],
+  ["the last day and the last kilometer", "2026-11-21", 60_000, true],
   ["the time is over", "2026-11-20", 10_000, false],
   ["the distance is over", "2027-01-01", 60_001, false],
 ])("it is soon over: %s", (_, lastDay, mileage, isSoonOver) => {

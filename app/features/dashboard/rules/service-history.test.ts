@@ -31,6 +31,7 @@ test.each([
   ["2026-06-24", true],
   ["2026-06-18", true],
   ["2026-06-25", false],
+  ["2026-06-17", false],
 ])("an appointment of the 21st and a report of %s are one visit: %s", (date, isOne) => {
   const history = serviceHistory([visit("v1", date)], [past("a1", "2026-06-21")]);
   expect(history).toHaveLength(isOne ? 1 : 2);
@@ -41,6 +42,21 @@ test.each([
       appointmentId: "a1",
       serviceTypes: "gr-brakes",
     });
+});
+
+test("a visit says what it was, where, and what can be booked again", () => {
+  const appointment = past("a1", "2026-05-05");
+  expect(serviceHistory([visit("v1", "2026-01-10")], [appointment])).toEqual([
+    {
+      ...{ id: "a1", day: "2026-05-05", title: "Brakes", center: "Lusail", mileage: undefined },
+      ...{ appointmentId: "a1", serviceTypes: "gr-brakes" },
+    },
+    {
+      ...{ id: "v1", day: "2026-01-10", title: "30,000 km", center: "Al Sadd", mileage: 30_150 },
+      ...{ appointmentId: undefined, serviceTypes: undefined },
+    },
+  ]);
+  expect(serviceHistory([], [{ ...appointment, location: undefined }])[0]?.center).toBe("");
 });
 
 test("an appointment is the visit of one report only", () => {

@@ -37,6 +37,8 @@ test.each([
   [0.04, 0.1],
   [3.16, 3.2],
   [9.96, 10],
+  [9.94, 9.9],
+  [10.04, 10],
   [12.4, 12],
 ])("%d km are said as %d", (kilometers, said) => {
   expect(saidKilometers(kilometers)).toBe(said);

@@ -59,6 +59,50 @@ describe("opening state in the center's zone", () => {
     expect(openingStateOf(center, new Date(now))).toEqual(state);
   });
 
+  it.each(["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const)(
+    "of a center that works on %s alone is that day's",
+    (weekday) => {
+      const none = { sundayTimings: [], mondayTimings: [], tuesdayTimings: [], wednesdayTimings: [] };
+      const closed = {
+        ...none,
+        thursdayTimings: [],
+        fridayTimings: [],
+        saturdayTimings: [],
+        specialTimings: [],
+      };
+      const own = { timeZone: "Asia/Qatar", ...closed, [`${weekday}Timings`]: split };
+      const open = Array.from({ length: 7 }, (_, index) => {
+        const noon = new Date(Date.UTC(2026, 10, 22 + index, 8));
+        return openingStateOf(own, noon).open
+          ? noon.toLocaleDateString("en", { weekday: "long", timeZone: "Asia/Qatar" })
+          : "";
+      });
+      expect(open.join("").toLowerCase()).toBe(weekday);
+    },
+  );
+
+  it("counts hours that overlap or are listed out of order as one row", () => {
+    const row = [
+      { start: "11:00", end: "16:00" },
+      { start: "07:00", end: "12:00" },
+      { start: "08:00", end: "10:00" },
+    ];
+    const sunday = { ...center, sundayTimings: row };
+    expect(openingStateOf(sunday, new Date("2026-11-22T04:30Z"))).toEqual({ open: true, until: "16:00" });
+    expect(openingStateOf(sunday, new Date("2026-11-22T03:00Z"))).toMatchObject({ next: { time: "07:00" } });
+  });
+
+  it.each([
+    ["2026-12-05", { daysAhead: 14, day: "2026-12-06", time: "07:00" }],
+    ["2026-12-06", undefined],
+  ])("closed until %s it opens next: %j", (to, next) => {
+    const closed = { ...center, specialTimings: [{ from: "2026-11-01", to, timings: [] }] };
+    expect(openingStateOf(closed, new Date("2026-11-22T04:00Z"))).toEqual({
+      open: false,
+      ...(next && { next }),
+    });
+  });
+
   it("says nothing of the future where nothing opens", () => {
     const never = { ...center, specialTimings: [{ from: "2026-01-01", to: "2027-12-31", timings: [] }] };
     expect(openingStateOf(never, new Date("2026-11-22T04:00Z"))).toEqual({ open: false });

@@ -44,17 +44,22 @@ it("the importer is an organization, and its showrooms are dealers with their ho
   const showroom = { ...location, id: "salwa-road", locationType: "showroom", openingHours } as const;
   const workshop = { ...location, locationType: "service" } as const;
   const logo = "https://rimal.example/brand/icon-512.png";
-  const [importer, ...dealers] = organizationStructuredData(
-    { name: "Rimal", logo },
-    [workshop, showroom],
-    site,
-  )["@graph"];
-  expect(importer).toMatchObject({
+  const described = organizationStructuredData({ name: "Rimal", logo }, [workshop, showroom], site);
+  const [importer, ...dealers] = described["@graph"];
+  expect(described["@context"]).toBe("https://schema.org");
+  expect(importer).toEqual({
     "@type": "Organization",
     "@id": "https://rimal.example/#organization",
     name: "Rimal",
+    url: "https://rimal.example/?lang=en",
     logo,
-    contactPoint: { telephone: "+97455001211" },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      telephone: "+97455001211",
+      email: "service@rimal.example",
+      availableLanguage: ["en", "ar"],
+    },
   });
   expect(dealers).toHaveLength(1);
   expect(dealers[0]).toMatchObject({
@@ -71,4 +76,10 @@ it("the importer is an organization, and its showrooms are dealers with their ho
       { opens: "16:00", closes: "22:00" },
     ],
   });
+});
+
+it("an importer without a showroom names nobody to call", () => {
+  const described = organizationStructuredData({ name: "Rimal", logo: "/logo.png" }, [], site);
+  expect(described["@graph"]).toHaveLength(1);
+  expect(described["@graph"][0]).not.toHaveProperty("contactPoint");
 });
