@@ -36,6 +36,8 @@ async function scoreOf(name: string): Promise<number> {
   const results = await new Stryker(optionsFor(rules)).runMutationTest();
   const killed = results.filter(({ status }) => caught.has(status)).length;
   const survivors = results.filter(({ status }) => missed.has(status));
+  const unfinished = results.filter(({ status }) => status === "RuntimeError").length;
+  if (unfinished > 0) throw new Error(`${name}: ${unfinished} mutants could not be tested`);
   const score = (100 * killed) / Math.max(1, killed + survivors.length);
   const lines = survivors.map(
     ({ fileName, location, status, replacement = "" }) =>
