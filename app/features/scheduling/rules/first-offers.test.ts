@@ -24,6 +24,10 @@ describe("the first times of each center", () => {
     expect(nearestOfEach(free, 3)).toEqual([free[0], free[4], free[5]]);
     expect(nearestOfEach([], 3)).toEqual([]);
   });
+  it("near a day are the earliest of their day, also where its hours are listed out of order", () => {
+    const day = [slot("lusail", 3, 15), slot("lusail", 3, 7), slot("lusail", 3, 9)];
+    expect(nearestOfEach(day, 3)).toEqual([day[1]]);
+  });
   it("of equal starts the one of the center that is listed first, and of its own slots the first", () => {
     const equal = [slot("lusail", 3, 7), slot("al-sadd", 3, 7), { ...slot("lusail", 3, 7), freeBays: 2 }];
     expect(firstOfEach(equal)).toEqual([equal[0], equal[1]]);

@@ -54,6 +54,16 @@ describe("slots of one center", () => {
   });
 
   it.each([
+    ["12:00", "15:00", ["12:00/13:00", "13:00/14:00", "14:00/15:00"]],
+    ["13:00", "16:00", ["13:00/14:00", "14:00/15:00", "15:00/16:00"]],
+    ["13:00", "14:30", ["13:00/14:00"]],
+  ])("from %s to %s come in hours: only 13:00-15:00 is whole", (start, end, expected) => {
+    const weekdays = week.map(() => [{ start, end }]);
+    const query = { now: "2026-11-21T08:00:00Z", first: "2026-11-24", center: center({ weekdays }) };
+    expect(times(query).map((slot) => slot.slice(11))).toEqual(expected);
+  });
+
+  it.each([
     ["2026-11-21T09:00:00+03:00", "10:00"],
     ["2026-11-21T08:59:59+03:00", "09:00"],
     ["2026-11-21T09:09:59+03:00", "10:00"],
@@ -165,11 +175,19 @@ describe("the free slot at a time", () => {
     ["2026-11-24T07:00:00+03:00", 60, true],
     ["2026-11-24T13:00:00+03:00", 120, true],
     ["2026-11-24T13:00:00+03:00", 60, false],
+    ["2026-11-24T14:00:00+03:00", 60, false],
     ["2026-11-24T07:30:00+03:00", 60, false],
     ["2026-11-22T10:00:00+03:00", 60, false],
     ["2027-02-22T10:00:00+03:00", 60, false],
   ])("at %s for %i minutes: %s", (start, length, offered) => {
     expect(freeSlotAt({ now }, center(), minute(start), minute(start) + length) !== undefined).toBe(offered);
+  });
+  it("is not offered after the last day", () => {
+    const start = minute("2026-11-24T07:00:00+03:00");
+    const until = (lastDay: string) =>
+      freeSlotAt({ now, lastDay: number(lastDay) }, center(), start, start + 60)?.start;
+    expect(until("2026-11-24")).toBe(start);
+    expect(until("2026-11-23")).toBeUndefined();
   });
   it("is gone when every bay is taken", () => {
     const unitStart = minute("2026-11-24T07:00:00+03:00");
