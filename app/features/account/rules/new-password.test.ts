@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { newPasswordProblem } from "./new-password.ts";
 
-const common = new Set(["password", "dragon", "sunshine", "iloveyou", "qwertyuiop", "pass", "1q2w3e4r"]);
+const common = new Set([
+  "password",
+  "dragon",
+  "sunshine",
+  "iloveyou",
+  "qwertyuiop",
+  "pass",
+  "1q2w3e4r",
+  "lovelove",
+  "cat",
+]);
 const terms = {
   isCommon: (word: string) => common.has(word),
   personalWords: ["noora.kuwari@example.qa", "Noora", "Al Kuwari", "Rimal", "رمال", "Marsa", "مرسى"],
@@ -18,6 +28,8 @@ describe("taken", () => {
     "noora likes the calm sea",
     "tr0ub4dor&3x",
     "8charsok",
+    "cat12345",
+    "aardvark calm",
     "abcdefgz12",
     "🌴🌊🚗 by the sea",
     "pass.7.8.9.1.2",
@@ -40,6 +52,14 @@ describe("refused", () => {
     ["1234sunshine", "password-is-common"],
     ["5un5h1ne", "password-is-common"],
     ["١٢٣٤sunshine", "password-is-common"],
+    ["5un5h1ne99", "password-is-common"],
+    ["1ovelove99", "password-is-common"],
+    ["99love1ove", "password-is-common"],
+    ["sunsh1n3", "password-is-common"],
+    ["p4$$word", "password-is-common"],
+    ["qwer7yuiop", "password-is-common"],
+    ["!loveyou", "password-is-common"],
+    ["aababbab", "password-is-common"],
     ["ILoveYou!!!", "password-is-common"],
     ["1q2w3e4r", "password-is-common"],
     ["aaaaaaaa", "password-is-common"],

@@ -44,6 +44,12 @@ test.each([
   `/${"a".repeat(2001)}`,
 ])("%s is refused", (requested) => expect(acceptedReturnAddress(requested, site)).toBeUndefined());
 
+test("a machine's own names are one site", () => {
+  const own = { origin: "http://[::1]:3000", allowed: [] };
+  expect(acceptedReturnAddress("http://127.0.0.1:3000/a", own)).toBe("http://127.0.0.1:3000/a");
+  expect(acceptedReturnAddress("http://[::1]:3000/a", site)).toBe("http://[::1]:3000/a");
+});
+
 test("a site that is no machine's own name is not reached by one", () => {
   const own = { origin: "http://rimal.example", allowed: [] };
   expect(acceptedReturnAddress("http://localhost/", own)).toBeUndefined();
