@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { Language } from "#app/i18n/language.ts";
+import { render } from "../../../../../tests/components/render.tsx";
+import { section, trim } from "../../../../../tests/components/showroom-examples.ts";
+import type { SpecificationName, Specifications } from "../../rules/vehicle/specification.ts";
+import { TrimComparison } from "../trims/trim-comparison.tsx";
+import { SpecificationSection } from "../vehicle/specification-section.tsx";
+import { Comparison } from "./comparison.tsx";
+import { Quantity } from "./quantity.tsx";
+import { SpecificationTable } from "./specification-table.tsx";
+
+const glx = trim("glx", { leasePrice: 2_000 });
+const hev = trim("hev", {
+  price: 139_900,
+  isHybrid: true,
+  specifications: {
+    fuel: "hybrid",
+    powerKw: 163,
+    transmission: "hybrid-cvt",
+    gears: undefined,
+    consumption: 4,
+  },
+});
+type Screen = Awaited<ReturnType<typeof render>>;
+const cellsOf = (screen: Screen, name: string | RegExp) =>
+  [...screen.getByRole("row", { name }).element().querySelectorAll("td")].map(
+    ({ textContent }) => textContent,
+  );
+
+describe("a quantity", () => {
+  it.each<[SpecificationName, Specifications[SpecificationName], Language, string]>([
+    ["powerKw", 154, "en", "207 hp (154 kW)"],
+    ["powerKw", 154, "ar", "207 حصان (154 كيلوواط)"],
+    ["consumption", 4, "en", "4.0 l/100 km (25.0 km/l)"],
+    ["lengthMm", 4_885, "en", "4,885 mm"],
+    ["seats", 5, "ar", "5 "],
+    ["fuel", "hybrid", "ar", "هايبرد"],
+    ["drive", "four-low-range", "en", "Four wheels, low range"],
+    ["towingKg", undefined, "en", "None"],
+    ["towingKg", undefined, "ar", "لا يوجد"],
+  ])("%s of %s is in %s %s", async (name, value, language, words) => {
+    const screen = await render(<Quantity name={name} value={value} />, { language });
+    expect(screen.container.textContent).toBe(words);
+  });
+
+  it("its number runs left to right in Arabic, too", async () => {
+    const screen = await render(<Quantity name="lengthMm" value={4_885} />, { language: "ar" });
+    expect(getComputedStyle(screen.getByText("4,885").element()).direction).toBe("ltr");
+  });
+});
+
+describe("the table of all numbers", () => {
+  const table = <SpecificationTable caption="Suhail in numbers" trims={[glx, hev]} />;
+
+  it("has a column for each trim, and a value once where all agree", async () => {
+    const screen = await render(table);
+    const heads = screen
+      .getByRole("columnheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(heads).toEqual(["Specification", "GLX", "HEV"]);
+    expect(cellsOf(screen, /^Fuel/)).toEqual(["Petrol", "Hybrid"]);
+    expect(cellsOf(screen, /^Length/)).toEqual(["4,885 mm"]);
+    await expect.element(screen.getByRole("cell", { name: "4,885 mm" })).toHaveAttribute("colspan", "2");
+  });
+
+  it("says where a trim has none of it, and leaves out what no trim has", async () => {
+    const screen = await render(table);
+    expect(cellsOf(screen, /^Gears/)).toEqual(["8 ", "None"]);
+    expect(screen.getByRole("row", { name: /^Payload/ }).query()).toBeNull();
+  });
+
+  it("is in groups", async () => {
+    const screen = await render(table, { language: "ar" });
+    const groups = [...screen.container.querySelectorAll('th[scope="rowgroup"]')];
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      "المحرك والدفع",
+      "على الطريق",
+      "المقاسات والوزن",
+      "السعة والحمولة",
+    ]);
+  });
+
+  it("scrolls sideways by the keyboard on a phone", async () => {
+    const screen = await render(table, { width: 390 });
+    await userEvent.tab();
+    await expect.element(screen.getByRole("region", { name: "Suhail in numbers" })).toHaveFocus();
+  });
+});
+
+describe("cars side by side", () => {
+  const columns = [glx, hev].map((one) => ({ ...one, head: one.name }));
+
+  it("begin with their prices, then what differs", async () => {
+    const screen = await render(<Comparison columns={columns} currency="QAR" label="Side by side" />);
+    expect(cellsOf(screen, /^Cash price/)).toEqual(["QAR 100,000*", "QAR 139,900*"]);
+    expect(cellsOf(screen, /^Lease-to-own/)).toEqual(["QAR 2,000*", "None"]);
+    const names = screen
+      .getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(names.slice(2)).toEqual(["Fuel", "Power", "Transmission", "Gears", "Consumption, combined"]);
+  });
+
+  it("where none is leased there is no line for it", async () => {
+    const bare = columns.map((one) => ({ ...one, leasePrice: undefined }));
+    const screen = await render(<Comparison columns={bare} currency="QAR" label="Side by side" />);
+    expect(screen.getByRole("row", { name: /^Lease-to-own/ }).query()).toBeNull();
+  });
+
+  it("what they have in common is counted, and shown on demand", async () => {
+    const screen = await render(
+      <Comparison columns={columns} currency="QAR" label="Side by side" names={["fuel", "seats", "doors"]} />,
+    );
+    await expect.element(screen.getByText("Seats")).not.toBeVisible();
+    await screen.getByText("What all have in common: 2").click();
+    await expect.element(screen.getByText("Seats")).toBeVisible();
+    expect(
+      screen
+        .getByRole("definition")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(["5 ", "4 "]);
+    expect(screen.getByRole("rowheader", { name: "Power" }).query()).toBeNull();
+  });
+
+  it("that differ in all they are compared by have nothing in common", async () => {
+    const screen = await render(
+      <Comparison columns={columns} currency="QAR" label="Side by side" names={["fuel", "powerKw"]} />,
+      { language: "ar" },
+    );
+    await expect.element(screen.getByRole("region", { name: "Side by side" })).toBeVisible();
+    expect(screen.getByText(/ما تتفق فيه/).query()).toBeNull();
+    expect(cellsOf(screen, /^السعر النقدي/)).toEqual(["100,000 QAR*", "139,900 QAR*"]);
+  });
+
+  it("a trim alone has nothing to be compared with", async () => {
+    const screen = await render(<TrimComparison trims={[glx]} currency="QAR" />);
+    expect(screen.getByRole("table").query()).toBeNull();
+    screen.show(<TrimComparison trims={[glx, hev]} currency="QAR" />);
+    await expect.element(screen.getByRole("region", { name: "Side by side" })).toBeVisible();
+  });
+});
+
+describe("the section of specifications", () => {
+  const shown = (
+    <SpecificationSection
+      section={section("T18", "Suhail in numbers", { text: "All of them." })}
+      model="suhail"
+      trims={[glx, hev]}
+      facts={[{ title: "Hybrid", text: "Without a plug." }]}
+    />
+  );
+
+  it.each<[Language, string, string]>([
+    ["en", "Brochure (PDF)", "/brochures/suhail-en.pdf"],
+    ["ar", "الكتيّب (PDF)", "/brochures/suhail-ar.pdf"],
+  ])("in %s leads to the brochure in the same language", async (language, name, address) => {
+    const screen = await render(shown, { language });
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+    await expect.element(screen.getByText("Without a plug.")).toBeVisible();
+  });
+
+  it("opens the table on demand", async () => {
+    const screen = await render(shown);
+    await expect.element(screen.getByText("Displacement")).not.toBeVisible();
+    await screen.getByText("All numbers").click();
+    await expect.element(screen.getByText("Displacement")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Print the table" })).toBeVisible();
+  });
+});
