@@ -36,9 +36,11 @@ export async function joinCampaign(
   part: Participation,
 ): Promise<Result<number, "campaign-pending">> {
   const trx = tablesOf<CampaignsTables>(transaction);
-  const { vin, customerId, by } = part;
-  const contact = "appointmentId" in by ? undefined : by;
-  await endCanceled(transaction, vin, name);
+  const pending = await pendingRequests(transaction, part.vin, name);
+  const refusal = pendingRefusal(pending, part.customerId);
+  if (refusal !== undefined) return refusal;
+  await cancelRequests(trx, pending);
+  const contact = "appointmentId" in part.by ? undefined : part.by;
   const joined = await trx
     .insertInto("booking.campaign_request")
     .values({
@@ -47,9 +49,9 @@ export async function joinCampaign(
       campaign_title: title,
       campaign_until: lastDay,
       brand: part.brand,
-      vin,
-      customer_id: customerId,
-      appointment_id: "appointmentId" in by ? by.appointmentId : null,
+      vin: part.vin,
+      customer_id: part.customerId,
+      appointment_id: "appointmentId" in part.by ? part.by.appointmentId : null,
       center_id: part.centerId,
       starts_at: part.startsAt,
       ends_at: part.endsAt,
@@ -70,39 +72,57 @@ export async function joinCampaign(
     .returning("number")
     .executeTakeFirst();
   if (joined !== undefined) return succeed(joined.number);
-  const pending = await trx
-    .selectFrom("booking.campaign_request")
-    .select("appointment_id")
-    .where("vin", "=", vin)
-    .where("campaign", "=", name)
-    .where("code", "=", "CREA")
-    .where("customer_id", "=", customerId)
-    .executeTakeFirst();
-  return refuse("campaign-pending", pending?.appointment_id ? { appointmentId: pending.appointment_id } : {});
+  // Another one was first since the pending ones were read.
+  const others = await pendingRequests(transaction, part.vin, name);
+  return pendingRefusal(others, part.customerId) ?? refuse("campaign-pending");
 }
 
-/** A vehicle whose appointment was canceled or rejected may take part again. */
-async function endCanceled(transaction: AnyTransaction, vin: string, campaign: string): Promise<void> {
-  const trx = tablesOf<CampaignsTables>(transaction);
-  const pending = await trx
+interface PendingRequest {
+  readonly customerId: string;
+  readonly appointmentId: string | null;
+  /** Its appointment was canceled or rejected: the vehicle may take part again. */
+  readonly isCalledOff: boolean;
+}
+
+/** The requests by which a vehicle takes part in a campaign. */
+export async function pendingRequests(
+  transaction: AnyTransaction,
+  vin: string,
+  campaign: string,
+): Promise<PendingRequest[]> {
+  const requests = await tablesOf<CampaignsTables>(transaction)
     .selectFrom("booking.campaign_request")
-    .select("appointment_id")
+    .select(["customer_id as customerId", "appointment_id as appointmentId"])
     .where("vin", "=", vin)
     .where("campaign", "=", campaign)
     .where("code", "=", "CREA")
     .execute();
-  const ids = pending.flatMap(({ appointment_id: id }) => id ?? []);
-  const calledOff = (await plannedAppointments(transaction, ids)).filter(({ isCalledOff }) => isCalledOff);
-  if (calledOff.length === 0) return;
+  const ids = requests.flatMap(({ appointmentId }) => appointmentId ?? []);
+  const calledOff = new Set(
+    (await plannedAppointments(transaction, ids)).flatMap(({ id, isCalledOff }) => (isCalledOff ? [id] : [])),
+  );
+  return requests.map((request) => ({ ...request, isCalledOff: calledOff.has(request.appointmentId ?? "") }));
+}
+
+/** The refusal of a vehicle that takes part already; undefined where it may. */
+export function pendingRefusal(pending: readonly PendingRequest[], customerId: string) {
+  const standing = pending.filter(({ isCalledOff }) => !isCalledOff);
+  if (standing.length === 0) return undefined;
+  const own = standing.find((request) => request.customerId === customerId);
+  return refuse("campaign-pending", own?.appointmentId ? { appointmentId: own.appointmentId } : {});
+}
+
+async function cancelRequests(
+  trx: Transaction<CampaignsTables>,
+  calledOff: readonly PendingRequest[],
+): Promise<void> {
+  const ids = calledOff.flatMap(({ appointmentId }) => appointmentId ?? []);
+  if (ids.length === 0) return;
   await trx
     .updateTable("booking.campaign_request")
     .set({ code: "CANC" })
     .where("code", "=", "CREA")
-    .where(
-      "appointment_id",
-      "in",
-      calledOff.map(({ id }) => id),
-    )
+    .where("appointment_id", "in", ids)
     .execute();
 }
 

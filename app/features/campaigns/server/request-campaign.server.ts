@@ -10,7 +10,13 @@ import { sendJob } from "#app/platform/jobs.server.ts";
 import { isEligible } from "../rules/campaigns.ts";
 import type { CampaignsTables } from "../tables.ts";
 import { type CampaignQuery, type CampaignRefusal, campaignTerms } from "./campaign-terms.server.ts";
-import { hasMostRequests, joinCampaign, type Participation } from "./join-campaign.server.ts";
+import {
+  hasMostRequests,
+  joinCampaign,
+  type Participation,
+  pendingRefusal,
+  pendingRequests,
+} from "./join-campaign.server.ts";
 import { leaveCampaignTask } from "./leave-campaign-task.server.ts";
 import { notifyOfRequest } from "./notify-of-request.server.ts";
 
@@ -60,16 +66,7 @@ export async function requestCampaign(
   const query = { now, hours, firstDay: day - 1, lastDay: Math.min(day + 1, last) };
   const slot = findFreeSlots({ ...query, centers: [{ ...center, bays }] }).find((one) => one.start === start);
   const id = newId<"CampaignRequest">(now.getTime());
-  const endsAt = new Date((slot?.end ?? start + 60) * 60_000);
-  const joined = await joinCampaign(transaction, terms.value, { ...request, id, endsAt, by: contact });
-  if (!joined.ok) return joined;
-  // It has no vehicle of the account, so what holds the hours is the request itself.
-  const taker = { customerId, vehicleId: id, as: { holdUntil: endsAt } };
-  const units = unitsOf(start, endsAt.getTime() / 60_000);
-  if (
-    slot === undefined ||
-    (await takeBay(transaction, { centerId, units, bays: slot.freeBays, taker, now })) === undefined
-  ) {
+  const slotTaken = async () => {
     const promised = { customerId, vehicleId: id, serviceCodes: [serviceCode] };
     const near = {
       center,
@@ -83,7 +80,20 @@ export async function requestCampaign(
       now,
     };
     return refuse("slot-taken", { alternatives: await nearestFreeSlots(transaction, near) });
+  };
+  if (slot === undefined) {
+    const pending = await pendingRequests(transaction, request.vin, name);
+    return pendingRefusal(pending, customerId) ?? slotTaken();
   }
+
+  const endsAt = new Date(slot.end * 60_000);
+  const joined = await joinCampaign(transaction, terms.value, { ...request, id, endsAt, by: contact });
+  if (!joined.ok) return joined;
+  // It has no vehicle of the account, so what holds the hours is the request itself.
+  const taker = { customerId, vehicleId: id, as: { holdUntil: endsAt } };
+  const units = unitsOf(start, slot.end);
+  const bay = await takeBay(transaction, { centerId, units, bays: slot.freeBays, taker, now });
+  if (bay === undefined) return slotTaken();
   await sendJob(transaction, notifyOfRequest, { requestId: id });
   await leaveCampaignTask(transaction, request, { id, title: terms.value.title });
   return succeed({ id, reference: referenceOf(joined.value, `${config.served.code}C`), endsAt });

@@ -45,19 +45,44 @@ const furthestMs = 96 * dayMs;
 
 /**
  * Puts a vehicle on the waiting list, in the caller's transaction. Answers with the entry's id. Its former entry ends where
- * the caller names it; otherwise the new one is refused (`already-waiting`, with the former's \`waitingId\`). Refuses what `checkVisit` refuses, an appointment that is not theirs or can no longer be moved, and a time that nothing
- * bookable comes before (`nothing-earlier`), and a first day that does not exist.
+ * the caller names it; otherwise the new one is refused (`already-waiting`, with the former's `waitingId`). Refuses what
+ * `checkVisit` refuses, an appointment that is not theirs or can no longer be moved, a time that nothing bookable comes
+ * before (`nothing-earlier`), and a first day that does not exist.
  */
 export async function joinWaitingList(
   transaction: AnyTransaction,
   terms: WaitingTerms,
 ): Promise<Result<string, WaitingRefusal>> {
   const trx = tablesOf<WaitingListTables>(transaction);
-  const { customerId, vehicleId, appointmentId, now } = terms;
+  const { customerId, now } = terms;
   const firstDay = terms.fromDay ?? dayOf(Math.floor(now.getTime() / dayMs));
   if (dayNumberOf(firstDay) === undefined) return refuse("invalid-input");
+  await lockVehicle(trx, terms);
+  const visit = await checkTerms(transaction, terms);
+  if (!visit.ok) return visit;
+  const former = await openEntry(trx, terms);
+  if (former !== undefined && former.before > now && former.id !== terms.replaces)
+    return refuse("already-waiting", { waitingId: former.id });
+
+  if (former !== undefined) await leaveWaitingList(transaction, { customerId, id: former.id, now });
+  return succeed(await saveEntry(trx, terms, firstDay));
+}
+
+/** Two requests at once would not see each other's entry. */
+async function lockVehicle(
+  trx: Transaction<WaitingListTables>,
+  { customerId, vehicleId }: WaitingTerms,
+): Promise<void> {
+  const place = `waiting ${customerId} ${vehicleId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
+}
+
+async function checkTerms(
+  transaction: AnyTransaction,
+  terms: WaitingTerms,
+): Promise<Result<unknown, WaitingRefusal>> {
+  const { customerId, vehicleId, serviceCodes, centerIds, appointmentId, now } = terms;
   const vehicle = await vehicleOfCustomer(customerId, vehicleId, transaction);
-  const { serviceCodes, centerIds } = terms;
   const schedules = await readSchedules(transaction, { centerIds, serviceCodes, from: now, to: now, now });
   const visit = checkVisit(terms, vehicle, schedules);
   if (!visit.ok) return visit;
@@ -65,34 +90,35 @@ export async function joinWaitingList(
     const movable = await mayMove(transaction, terms, appointmentId);
     if (!movable.ok) return movable;
   }
-  if (terms.before.getTime() <= now.getTime() + dayMs) return refuse("nothing-earlier");
-  // Two requests at once would not see each other.
-  const place = `waiting ${customerId} ${vehicleId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
-  const former = await openEntry(trx, terms);
-  if (former !== undefined && former.before > now && former.id !== terms.replaces)
-    return refuse("already-waiting", { waitingId: former.id });
-  if (former !== undefined) await leaveWaitingList(transaction, { customerId, id: former.id, now });
+  return terms.before.getTime() > now.getTime() + dayMs ? visit : refuse("nothing-earlier");
+}
+
+async function saveEntry(
+  trx: Transaction<WaitingListTables>,
+  terms: WaitingTerms,
+  firstDay: string,
+): Promise<string> {
+  const { now } = terms;
   // Short, because it stands in the link of an SMS; it opens nothing without a sign-in.
   const id = randomBytes(6).toString("base64url");
   await trx
     .insertInto("booking.waiting")
     .values({
       id,
-      customer_id: customerId,
-      vehicle_id: vehicleId,
+      customer_id: terms.customerId,
+      vehicle_id: terms.vehicleId,
       brand: terms.brand,
-      service_codes: [...new Set(serviceCodes)],
-      center_ids: [...new Set(centerIds)],
+      service_codes: [...new Set(terms.serviceCodes)],
+      center_ids: [...new Set(terms.centerIds)],
       from_day: firstDay,
       before: new Date(Math.min(terms.before.getTime(), now.getTime() + furthestMs)),
-      appointment_id: appointmentId ?? null,
+      appointment_id: terms.appointmentId ?? null,
       language: terms.language,
       created_at: now,
       ended_at: null,
     })
     .execute();
-  return succeed(id);
+  return id;
 }
 
 function openEntry(
