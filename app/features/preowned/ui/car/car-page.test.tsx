@@ -145,7 +145,7 @@ describe("what comes below the car", () => {
     ["in-stock", "used-car"],
     ["reserved", "reserved-car"],
   ] as const)("a car %s is requested as a %s", async (status, kind) => {
-    const calls = answerCalls({ "/v1/leads": { id: "lead-1" }, "/v3/leads": { id: "lead-1" } });
+    const calls = answerCalls({});
     const screen = await render(story({ status }));
     const request = screen.getByRole("region", { name: "Ask about this car" });
     const sentAs = request.element().querySelector<HTMLInputElement>("input[name=form]")?.value ?? "{}";
