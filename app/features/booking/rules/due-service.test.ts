@@ -53,6 +53,7 @@ describe("the due service", () => {
   );
 
   test.each([
+    [10_000, "distance", 10_000],
     [41_200, "distance", 40_000],
     [42_500, "distance", 40_000],
     [42_501, "time", 50_000],

@@ -54,6 +54,14 @@ describe("alternatives to a day without times", () => {
   it("are that day elsewhere and the nearest days here, three of them, in order of time", () => {
     expect(nearestAlternatives(times, wanted, places, doha)).toEqual([times[0], times[3], times[1]]);
   });
+  it("prefer the same center among days that are equally far, and of these the later", () => {
+    const both = ["2026-11-26T04:00:00.000Z", "2026-11-28T04:00:00.000Z"];
+    const [early, late] = both.map((time) => at("west-bay", time));
+    const [sameEarly, sameLate] = both.map((time) => at("al-sadd", time));
+    const near = [early, late, sameEarly, sameLate].flatMap((one) => one ?? []);
+    const chosen = nearestAlternatives(near, { ...wanted, centerId: "al-sadd" }, places, undefined);
+    expect(new Set(chosen)).toEqual(new Set([sameEarly, sameLate, late]));
+  });
   it("are what there is where there are fewer", () => {
     expect(nearestAlternatives(times.slice(2, 3), wanted, places, undefined)).toEqual([times[2]]);
     expect(nearestAlternatives([], wanted, places, doha)).toEqual([]);

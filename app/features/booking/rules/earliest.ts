@@ -42,7 +42,7 @@ export function nearestAlternatives<T extends RankedTime>(
     .filter(({ centerId }) => closeness.has(centerId))
     .toSorted(
       (one, other) =>
-        daysApart(one.day, wanted.day) - daysApart(other.day, wanted.day) ||
+        timeBetween(one.day, wanted.day) - timeBetween(other.day, wanted.day) ||
         byCloseness(closeness, one, other) ||
         byStart(other, one),
     )
@@ -78,6 +78,6 @@ function byStart(one: RankedTime, other: RankedTime): number {
   return Date.parse(one.startTime) - Date.parse(other.startTime);
 }
 
-function daysApart(one: string, other: string): number {
-  return Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
+function timeBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other));
 }

@@ -9,6 +9,10 @@ test.each([
   ["the end", 500, false, true],
   ["a pixel short of the end", 498.6, false, true],
   ["the start, snapped to the padding", 4, true, false],
+  ["six pixels from the start", 6, true, false],
+  ["seven pixels from the start", 7, false, false],
+  ["six pixels from the end", 494, false, true],
+  ["seven pixels from the end", 493, false, false],
   ["the middle, right to left", -250, false, false],
   ["the end, right to left", -500, false, true],
 ])("at %s", (_, scrollLeft, atStart, atEnd) => {

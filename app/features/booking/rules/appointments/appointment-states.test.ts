@@ -47,6 +47,13 @@ describe("the life of an appointment", () => {
     expect(moved.ok ? moved.value : moved.code).toBe(expected);
   });
 
+  it("a refusal says what was to become what, and by whom", () => {
+    expect(moveAppointment("OUT", "CANC", "staff")).toMatchObject({ detail: { from: "OUT", to: "CANC" } });
+    expect(moveAppointment("CNF", "CIN", "customer")).toMatchObject({
+      detail: { from: "CNF", to: "CIN", actor: "customer" },
+    });
+  });
+
   it("never returns to an earlier code, but between payment and readiness", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...appointmentCodes), { maxLength: 40 }), (codes) => {

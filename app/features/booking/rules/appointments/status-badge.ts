@@ -8,12 +8,12 @@ export type BadgeGroup =
   | "active"
   | "expired";
 
-const groups: Readonly<Record<BadgeGroup, readonly string[]>> = {
+/** All others are upcoming: "open", "scheduled", "request submitted", NEW, CREA, CNF, and what nobody has heard of. */
+const groups: Readonly<Record<Exclude<BadgeGroup, "upcoming">, readonly string[]>> = {
   "in-progress": ["in progress", "wip", "qca", "cin", "work"],
   finished: ["completed", "finished"],
   active: ["active"],
   expired: ["expired"],
-  upcoming: ["upcoming", "open", "new", "cnf", "crea", "scheduled", "request submitted"],
   canceled: ["canceled", "rjd", "canc"],
   ready: ["rfd", "ppy", "out", "ready"],
 };
@@ -23,7 +23,7 @@ const groupOfStatus = new Map(
   ),
 );
 
-/** The color group of a status text or back-office code, whatever its case; unknown ones look upcoming. */
+/** The color group of a status text or back-office code, whatever its case. */
 export function badgeGroupOf(status: string): BadgeGroup {
   return groupOfStatus.get(status.trim().toLowerCase()) ?? "upcoming";
 }

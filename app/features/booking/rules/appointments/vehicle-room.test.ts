@@ -50,6 +50,8 @@ it("counts what is ahead by the clock, and says how many there may be", () => {
   const request = { startsAt: at(1), endsAt: at(2), now };
   const past = [visit(-60, -59), visit(-50, -49)];
   expect(roomToBook(past, request, 1)).toMatchObject({ ok: true });
+  const endingNow = { ...visit(-60, -59), endsAt: now };
+  expect(roomToBook([endingNow], request, 1)).toMatchObject({ ok: true });
   const ahead = [3, 4, 5, 6].map((hour) => visit(hour, hour + 1));
   expect(roomToBook(ahead, request, 5)).toMatchObject({ ok: true });
   expect(roomToBook([...past, ...ahead], request, 4)).toEqual({

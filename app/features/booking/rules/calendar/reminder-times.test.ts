@@ -28,6 +28,7 @@ describe("a reminder makes sense", () => {
   test.each([
     ["day-before", before(24), true],
     ["day-before", before(24, 4), true],
+    ["day-before", before(24, 5), true],
     ["day-before", before(24, 6), false],
     ["day-before", before(3), true],
     ["day-before", before(2), false],
