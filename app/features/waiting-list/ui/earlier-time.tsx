@@ -1,9 +1,8 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { WaitingEntry } from "../calls.ts";
-import { addressOfOffer, OfferInWords } from "./offer-in-words.tsx";
+import { EntryBanner } from "./entry-banner.tsx";
 import { OtherEntry } from "./other-entry.tsx";
 import { useWaiting, type WaitingRequest } from "./use-waiting.ts";
 import { waitingWords } from "./words.ts";
@@ -17,7 +16,21 @@ export function EarlierTime({ request }: { request: WaitingRequest }) {
     <div className="grid gap-3">
       {refusal !== undefined && <Banner tone="error">{refusal || words.failed}</Banner>}
       {entry && isSame && (
-        <Waits entry={entry} onLeave={() => leave.mutate(entry.id)} isLeaving={leave.isPending} />
+        <EntryBanner
+          entry={entry}
+          waiting={words.waiting}
+          action={(className) => (
+            <Button
+              variant="quiet"
+              className={className}
+              data-analytics="waiting_leave"
+              loading={leave.isPending}
+              onClick={() => leave.mutate(entry.id)}
+            >
+              {words.stop}
+            </Button>
+          )}
+        />
       )}
       {entry && !isSame && (
         <OtherEntry entry={entry} onReplace={() => join.mutate(entry.id)} isReplacing={join.isPending} />
@@ -38,37 +51,5 @@ export function EarlierTime({ request }: { request: WaitingRequest }) {
         </div>
       )}
     </div>
-  );
-}
-
-interface WaitsProps {
-  entry: WaitingEntry;
-  onLeave: () => void;
-  isLeaving: boolean;
-}
-
-function Waits({ entry, onLeave, isLeaving }: WaitsProps) {
-  const words = waitingWords.of(useLanguage());
-  const { offer } = entry;
-  return (
-    <Banner tone={offer ? "success" : "info"}>
-      <p>{offer ? <OfferInWords offer={offer} /> : words.waiting}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        {offer && (
-          <LinkButton to={addressOfOffer(entry.id, offer)} data-analytics="waiting_take">
-            {words.take}
-          </LinkButton>
-        )}
-        <Button
-          variant="quiet"
-          className={offer ? "" : "-ms-6"}
-          data-analytics="waiting_leave"
-          loading={isLeaving}
-          onClick={onLeave}
-        >
-          {words.stop}
-        </Button>
-      </div>
-    </Banner>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { WaitingEntry } from "../calls.ts";
-import { addressOfOffer, OfferInWords } from "./offer-in-words.tsx";
+import { EntryBanner } from "./entry-banner.tsx";
 import { waitingWords } from "./words.ts";
 
 interface OtherEntryProps {
@@ -17,26 +16,23 @@ interface OtherEntryProps {
 export function OtherEntry({ entry, onReplace, isReplacing }: OtherEntryProps) {
   const words = waitingWords.of(useLanguage());
   const [isAsking, setAsking] = useState(false);
-  const { offer } = entry;
   return (
-    <Banner tone={offer ? "success" : "info"}>
-      <p>{offer ? <OfferInWords offer={offer} /> : words.waitsElsewhere}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        {offer && (
-          <LinkButton to={addressOfOffer(entry.id, offer)} data-analytics="waiting_take">
-            {words.take}
-          </LinkButton>
+    <>
+      <EntryBanner
+        entry={entry}
+        waiting={words.waitsElsewhere}
+        action={(className) => (
+          <Button
+            variant="quiet"
+            className={className}
+            data-analytics="waiting_replace"
+            loading={isReplacing}
+            onClick={() => setAsking(true)}
+          >
+            {words.replace}
+          </Button>
         )}
-        <Button
-          variant="quiet"
-          className={offer ? "" : "-ms-6"}
-          data-analytics="waiting_replace"
-          loading={isReplacing}
-          onClick={() => setAsking(true)}
-        >
-          {words.replace}
-        </Button>
-      </div>
+      />
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -60,6 +56,6 @@ export function OtherEntry({ entry, onReplace, isReplacing }: OtherEntryProps) {
       >
         <p className="text-ink-soft">{words.replaceText}</p>
       </Dialog>
-    </Banner>
+    </>
   );
 }
