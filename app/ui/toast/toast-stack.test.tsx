@@ -48,3 +48,18 @@ it("is dismissed by its button", async () => {
   (page.getByRole("button", { name: "Dismiss this message" }).element() as HTMLElement).click();
   await vi.waitFor(() => expect(shown()).toEqual([]));
 });
+
+it("can be dismissed above a modal dialog, and stays when that closes", async () => {
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  dialog.showModal();
+  add({ text: "Not saved", tone: "error" });
+  add({ text: "Not sent", tone: "error" });
+  await vi.waitFor(() => expect(shown()).toEqual(["Not saved", "Not sent"]));
+  await page.getByRole("button", { name: "Dismiss this message" }).first().click();
+  await vi.waitFor(() => expect(shown()).toEqual(["Not sent"]));
+  dialog.close();
+  await vi.waitFor(() => expect(dialog.contains(document.querySelector(".toast"))).toBe(false));
+  await expect.element(page.getByText("Not sent")).toBeVisible();
+  dialog.remove();
+});

@@ -17,9 +17,7 @@ let stack: HTMLElement | undefined;
 export function addToast(toast: Toast): void {
   const isFirst = stack === undefined;
   stack ??= openStack();
-  // Above a dialog that was opened meanwhile.
-  stack.hidePopover();
-  stack.showPopover();
+  standOnTop(stack);
   const add = () => {
     count += 1;
     change(withToast(shown, toast, count));
@@ -27,6 +25,14 @@ export function addToast(toast: Toast): void {
   // A live region announces changes only, so it has to exist before.
   if (isFirst) setTimeout(add, 100);
   else add();
+}
+
+/** Puts the stack above everything: into the modal dialog that is open, since the browser lets nothing else be pressed. */
+function standOnTop(element: HTMLElement): void {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  (dialog ?? document.body).append(element);
+  element.showPopover();
+  dialog?.addEventListener("close", () => standOnTop(element), { once: true });
 }
 
 function change(next: readonly ShownToast[]): void {
@@ -40,7 +46,6 @@ function openStack(): HTMLElement {
   element.popover = "manual";
   element.className = "toasts";
   standAboveBottomInset(element);
-  document.body.append(element);
   createRoot(element).render(<ToastStack />);
   return element;
 }
