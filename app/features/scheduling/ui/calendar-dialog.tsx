@@ -4,7 +4,7 @@ import {
   GregorianCalendar,
   parseDate,
 } from "@internationalized/date";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   Button,
   Calendar,
@@ -49,7 +49,8 @@ export function CalendarDialog({ day, free, onChoose, onClose }: CalendarDialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(day));
   const month = monthOf(focused.toString());
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the calendar focuses its day in an effect of its own: opening moves the focus to the first button.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   // Closing it this way gives the focus back to what opened it.
   const close = () => dialog.current?.close();
   useEffect(() => free.loadMonth(month), [free.loadMonth, month]);
