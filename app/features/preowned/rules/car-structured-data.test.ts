@@ -18,18 +18,37 @@ const place = {
 
 it("describes the car with its offer, and measures with their units", () => {
   expect(carStructuredData(car, place)).toMatchObject({
+    "@context": "https://schema.org",
     "@type": "Car",
+    "@id": place.address,
+    url: place.address,
+    name: "Rimal Suhail 2023 GLX",
     sku: "RM-1001",
+    brand: { "@type": "Brand", name: "Rimal" },
+    model: "Suhail",
+    vehicleModelDate: "2023",
+    image: car.pictures,
     itemCondition: "https://schema.org/UsedCondition",
-    mileageFromOdometer: { value: 41_200, unitCode: "KMT" },
+    mileageFromOdometer: { "@type": "QuantitativeValue", value: 41_200, unitCode: "KMT" },
+    weight: { unitCode: "KGM" },
+    numberOfDoors: car.doors,
     vehicleEngine: {
+      "@type": "EngineSpecification",
       engineDisplacement: { value: 2494, unitCode: "CMQ" },
       enginePower: { value: 203, unitCode: "BHP" },
     },
     vehicleSeatingCapacity: 7,
     bodyType: "SUV",
     color: "Silver",
-    offers: { price: 112_000, priceCurrency: "QAR", availability: "https://schema.org/InStock" },
+    offers: {
+      "@type": "Offer",
+      url: place.address,
+      price: 112_000,
+      priceCurrency: "QAR",
+      availability: "https://schema.org/InStock",
+      itemCondition: "https://schema.org/UsedCondition",
+      seller: { "@type": "AutoDealer", name: "Rimal" },
+    },
   });
 });
 

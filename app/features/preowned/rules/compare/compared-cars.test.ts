@@ -18,6 +18,9 @@ describe("the cars that an address compares", () => {
     ["?cars=rm-1001, RM-1001", ["RM-1001"]],
     ["?cars=RM-1,RM-2,RM-3,RM-4", ["RM-1", "RM-2", "RM-3"]],
     ["?cars=%3Cscript%3E,../x,RM-1", ["RM-1"]],
+    ["?cars=AB,ABC", ["ABC"]],
+    [`?cars=${"A".repeat(24)},${"A".repeat(25)}`, ["A".repeat(24)]],
+    ["?cars=RM-1 x,(RM-1)", []],
   ])("%s", (search, numbers) => expect(inAddress(search)).toEqual(numbers));
 
   it("are found again where they were written", () => {
@@ -39,6 +42,11 @@ it("no text makes more numbers than are requested, nor one twice", () => {
     }),
   );
 });
+
+it.each([
+  [[], "/pre-owned/compare"],
+  [["RM-1", "RM-2"], "/pre-owned/compare?cars=RM-1,RM-2"],
+])("%j are compared at %s", (numbers, address) => expect(comparisonAddress(numbers)).toBe(address));
 
 describe("taking a car in and out", () => {
   it("ends where it began, wherever there is room", () => {

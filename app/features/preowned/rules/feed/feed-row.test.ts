@@ -26,17 +26,49 @@ test.each([
   ["2.0 L", cubicCentimeters, 2000],
   ["2.0", cubicCentimeters, 2000],
   ["125 kW", horsepower, 168],
+  ["100 PS", horsepower, 99],
+  ["٢٠٣ حصان", horsepower, 203],
+  ["203 bhp", horsepower, 203],
+  ["203 hp", horsepower, 203],
+  ["203", horsepower, 203],
+  ["12,500 miles", kilometers, 20_117],
+  ["12 500 kms", kilometers, 12_500],
+  ["12'500 km", kilometers, 12_500],
+  ["1,234,567", kilometers, 1_234_567],
+  ["1650 كغ", kilograms, 1650],
+  ["3638 lbs", kilograms, 1650],
+  ["QR79,900", riyals, 79_900],
+  ["79,900 ر.ق", riyals, 79_900],
+  ["1987 cc", cubicCentimeters, 1987],
+  ["1987 سي", cubicCentimeters, 1987],
+  ["2.5 لتر", cubicCentimeters, 2500],
+  ["٢٫٥", cubicCentimeters, 2500],
+  ["9.9", cubicCentimeters, 9900],
+  ["10", cubicCentimeters, 10],
+  ["1.65", kilograms, 2],
   ["۲۰۲۴", pieces, 2024],
 ])("%s is read in our unit", (text, units, value) => {
   expect(wholeNumber(text, units)).toBe(value);
 });
 
-test.each(["", "a lot", "-5", "79.900", "1,65", "12 stone", "5 kg kg", "kg 5 kg", "1e5", "0x10"])(
-  "%j is no number of kilograms",
-  (text) => {
-    expect(wholeNumber(text, kilograms)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "a lot",
+  "-5",
+  "1,65,000",
+  "1650 kg x",
+  "x 1650 kg",
+  "1650.0.0",
+  "79.900",
+  "1,65",
+  "12 stone",
+  "5 kg kg",
+  "kg 5 kg",
+  "1e5",
+  "0x10",
+])("%j is no number of kilograms", (text) => {
+  expect(wholeNumber(text, kilograms)).toBeUndefined();
+});
 
 test("seats stand beside each other", () => {
   expect([wholeNumbers("5 7"), wholeNumbers("٧"), wholeNumbers("")]).toEqual([[5, 7], [7], []]);
@@ -52,7 +84,12 @@ test.each([
       { daysAgo: 12, price: 8000 },
     ],
   ],
+  ["0:8000", 8000, [{ daysAgo: 0, price: 8000 }]],
   ["60:9000 12:8000", 7000, undefined],
+  ["60:9000 60:8000", 8000, undefined],
+  ["60000:8000", 8000, undefined],
+  ["60:8000x", 8000, undefined],
+  ["x60:8000", 8000, undefined],
   ["12:9000 60:8000", 8000, undefined],
   ["yesterday:8000", 8000, undefined],
 ])("prices of the past: %j at %i", (text, price, read) => {
@@ -79,7 +116,15 @@ const good = {
   specifications: "Sunroof, Leather",
   images: "https://cars.example/1.webp https://cars.example/2.webp",
 };
-const read = (row: Partial<Record<keyof typeof good | "listedAt" | "priceHistory" | "location", string>>) =>
+type OptionalField =
+  | "listedAt"
+  | "daysListed"
+  | "priceHistory"
+  | "location"
+  | "inspectionReportUrl"
+  | "modelAr"
+  | "specificationsAr";
+const read = (row: Partial<Record<keyof typeof good | OptionalField, string>>) =>
   readFeedRow({ ...good, ...row }, (address) => address.startsWith("https://cars.example/"));
 
 test("a row comes out in our values, with English where Arabic is missing", () => {
@@ -102,6 +147,31 @@ test("a row comes out in our values, with English where Arabic is missing", () =
       weight: 1345,
       specifications: { en: ["Sunroof", "Leather"], ar: ["Sunroof", "Leather"] },
     },
+  });
+});
+
+test.each([
+  [{}, {}],
+  [{ listedAt: "2026-11-20T08:00:00Z" }, { at: new Date("2026-11-20T08:00:00Z") }],
+  [{ listedAt: "2026-11-20", daysListed: "5" }, { at: new Date("2026-11-20") }],
+  [{ daysListed: "5 " }, { daysAgo: 5 }],
+  [{ daysListed: "3650" }, { daysAgo: 3650 }],
+])("with %j it is listed since %j", (row, listed) => {
+  expect(read(row)).toMatchObject({ car: { listed } });
+});
+
+test.each([
+  ["", null],
+  ["https://reports.example/1.pdf", "https://reports.example/1.pdf"],
+  ["http://reports.example/1.pdf", "http://reports.example/1.pdf"],
+])("the report %j is %j", (inspectionReportUrl, report) => {
+  expect(read({ inspectionReportUrl })).toMatchObject({ car: { inspectionReportUrl: report } });
+});
+
+test("Arabic names and equipment are the feed's own where it has them", () => {
+  const row = { modelAr: "سهيل", specificationsAr: "فتحة سقف | جلد", images: "" };
+  expect(read(row)).toMatchObject({
+    car: { model: { ar: "سهيل" }, specifications: { ar: ["فتحة سقف", "جلد"] }, images: [] },
   });
 });
 
@@ -129,7 +199,20 @@ test.each([
   [{ make: "!!!" }, "make", "wrong-format"],
   [{ seats: "5 700" }, "seats", "out-of-bounds"],
   [{ location: "Lusail, first floor" }, "location", "wrong-format"],
+  [{ location: "x" }, "location", "wrong-format"],
   [{ listedAt: "last week" }, "listedAt", "wrong-format"],
+  [{ listedAt: "2026-13-45" }, "listedAt", "wrong-format"],
+  [{ listedAt: "on 2026-11-20" }, "listedAt", "wrong-format"],
+  [{ daysListed: "3651" }, "daysListed", "wrong-format"],
+  [{ daysListed: "long" }, "daysListed", "wrong-format"],
+  [{ inspectionReportUrl: "report.pdf" }, "inspectionReportUrl", "wrong-format"],
+  [{ inspectionReportUrl: "https://x y.example/1.pdf" }, "inspectionReportUrl", "wrong-format"],
+  [{ images: `${"https://cars.example/1.webp ".repeat(61)}` }, "images", "too-long"],
+  [{ makeAr: "x".repeat(121) }, "makeAr", "too-long"],
+  [{ price: "999" }, "price", "out-of-bounds"],
+  [{ price: "20,000,001" }, "price", "out-of-bounds"],
+  [{ vehicleNo: "AB" }, "vehicleNo", "wrong-format"],
+  [{ vehicleNo: "A".repeat(25) }, "vehicleNo", "wrong-format"],
   [{ priceHistory: "5:1" }, "priceHistory", "wrong-format"],
   [{ specifications: "x".repeat(2001) }, "specifications", "too-long"],
 ])("a row with %j is refused for %s: %s", (row, field, problem) => {

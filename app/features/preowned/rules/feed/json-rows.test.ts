@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BrokenFeed } from "./broken-feed.ts";
+import { BrokenFeed, longestRow } from "./broken-feed.ts";
 import { JsonRows } from "./json-rows.ts";
 
 function objectsOf(...pieces: string[]) {
@@ -16,6 +16,22 @@ test("objects come one a line or in a list, with the line on which each begins",
     { line: 2, value: { a: { b: [] } } },
     { line: 4, value: { a: '"]' } },
   ]);
+});
+
+test("a row that does not end is given up before it fills the memory", () => {
+  const long = `{"a":"${"x".repeat(longestRow - 8)}"}`;
+  expect(long).toHaveLength(longestRow);
+  expect(objectsOf(long)).toHaveLength(1);
+  expect(() => objectsOf(`{"a":"${"x".repeat(longestRow)}`)).toThrow(BrokenFeed);
+  expect(objectsOf(long.slice(0, -1), "}")).toHaveLength(1);
+});
+
+test.each([
+  ["\n\n{", 3],
+  ['{"a":1}\n{"b":\n\n', 2],
+  ['{"a":1}\n\nx', 3],
+])("%j is broken on line %i", (text, line) => {
+  expect(() => objectsOf(text)).toThrow(expect.objectContaining({ line, name: "BrokenFeed" }));
 });
 
 test.each(['{"a":1', '{"a":"x}', "hello", '{"a":1} x'])("%j cannot be read", (text) => {

@@ -29,6 +29,14 @@ describe("the line of a car's prices", () => {
     expect(priceLine([], now)).toEqual([]);
   });
 
+  it("is flat and ends where it began under a clock that has gone back to its first price", () => {
+    const [first] = history;
+    expect(priceLine(first ? [first] : [], new Date("2026-10-03T08:00:00Z"))).toEqual([
+      { along: 0, up: 0.5 },
+      { along: 1, up: 0.5 },
+    ]);
+  });
+
   it("runs forward within its frame, also under a clock that is behind", () => {
     const days = fc.array(fc.integer({ min: -30, max: 900 }), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -53,5 +61,9 @@ describe("the line of a car's prices", () => {
 });
 
 it("shows what each price changed, the latest first", () => {
-  expect(priceChanges(history).map(({ change }) => change)).toEqual([-5_000, -5_000, 0]);
+  expect(priceChanges(history)).toEqual([
+    { at: "2026-11-12T09:00:00Z", price: 80_000, change: -5_000 },
+    { at: "2026-10-28T09:00:00Z", price: 85_000, change: -5_000 },
+    { at: "2026-10-03T09:00:00Z", price: 90_000, change: 0 },
+  ]);
 });

@@ -25,6 +25,14 @@ describe("the place of a price among others", () => {
     );
   });
 
+  it("leaves a little room beside the outermost prices, which it names", () => {
+    const scale = priceScale(100_000, { min: 50_000, max: 90_000 }, [60_000]);
+    expect(scale).toMatchObject({ least: 50_000, most: 100_000 });
+    expect([scale.from, scale.others[0], scale.to, scale.own]).toEqual(
+      [3, 13, 43, 53].map((part) => expect.closeTo(part / 56)),
+    );
+  });
+
   it("is the middle where all cost the same", () => {
     const same = { min: 80_000, max: 80_000 };
     expect(priceScale(80_000, same, [80_000])).toMatchObject({ own: 0.5, from: 0.5, to: 0.5, others: [0.5] });

@@ -18,6 +18,20 @@ test("a point is remembered to a hundred meters", () => {
   );
 });
 
+it.each([
+  ['{"from":"here","latitude":90,"longitude":-180}', 90],
+  ['{"from":"here","latitude":-90,"longitude":180}', -90],
+])("%s is a point", (text, latitude) => expect(parseDistanceOrigin(text)?.latitude).toBe(latitude));
+
+it.each([
+  '{"from":"here","latitude":-90.1,"longitude":0}',
+  '{"from":"here","latitude":90.1,"longitude":0}',
+  '{"from":"here","latitude":0,"longitude":180.1}',
+  '{"from":"here","latitude":0,"longitude":-180.1}',
+  '{"from":"","latitude":0,"longitude":0}',
+  `{"from":"${"x".repeat(41)}","latitude":0,"longitude":0}`,
+])("%s is no point", (text) => expect(parseDistanceOrigin(text)).toBeNull());
+
 it.each([null, "", "{", "[]", '{"from":"here"}', '{"from":"here","latitude":99,"longitude":0}'])(
   "%j is no point",
   (text) => {

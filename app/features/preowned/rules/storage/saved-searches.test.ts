@@ -32,6 +32,13 @@ describe("searches that a browser keeps", () => {
     expect(parseSavedSearches(strange)).toEqual([{ name: "My SUVs", address: "?bodyType=suv" }]);
   });
 
+  it("cuts a long name, and leaves no space at its end", () => {
+    const name = `${"x".repeat(59)} y`;
+    expect(withSaved([], { ...suvs, name })[0]?.name).toBe("x".repeat(59));
+    expect(withSaved([], { ...suvs, name: "x".repeat(61) })[0]?.name).toBe("x".repeat(60));
+    expect(withSaved([], { ...suvs, name: "\n a \t b " })[0]?.name).toBe("a b");
+  });
+
   it("keeps a search once, the last one first, and not without end", () => {
     const renamed = { ...suvs, name: "Mine" };
     expect(withSaved([reem, suvs], renamed)).toEqual([renamed, reem]);

@@ -14,6 +14,8 @@ describe("numbers that a browser has stored", () => {
     ['{"version":2,"numbers":["RM-1"]}'],
     ['{"version":1,"numbers":"RM-1"}'],
     ['{"version":1,"numbers":[1,{},null]}'],
+    ['{"version":1,"numbers":[1234,true]}'],
+    ["1234"],
   ])("%s are none", (text) => expect(parseStoredNumbers(text, 8)).toEqual([]));
 
   it("are read as they were written", () => {
@@ -22,6 +24,12 @@ describe("numbers that a browser has stored", () => {
         expect(parseStoredNumbers(storedNumbersText(numbers), 8)).toEqual(numbers);
       }),
     );
+  });
+
+  it("are those that are texts, and numbers of cars", () => {
+    const text = '{"version":1,"numbers":["rm-1", 1234, "x", "RM-2"]}';
+    expect(parseStoredNumbers(text, 8)).toEqual(["RM-1", "RM-2"]);
+    expect(parseStoredNumbers(text, 1)).toEqual(["RM-1"]);
   });
 
   it("never throw, whatever is stored there", () => {
