@@ -60,7 +60,9 @@ export function numberInWords(
 export function termInWords(name: ChoiceFilter, value: string, language: Language): string | undefined {
   const filter: (typeof choiceFilters)[ChoiceFilter] = choiceFilters[name];
   const names = name === "equipment" ? featureNames : "field" in filter && namesOfField(filter.field);
-  const translated = names && (names.of(language) as Readonly<Record<string, string>>)[value];
+  const texts: Readonly<Record<string, string>> = names ? names.of(language) : {};
+  // A value may come from an address: "constructor" is none of the texts.
+  const translated = Object.hasOwn(texts, value) ? texts[value] : undefined;
   if (translated || !("counted" in filter) || !/^\d+$/.test(value)) return translated || undefined;
   const count = Number(value);
   const [one, many] = filter.counted.en;

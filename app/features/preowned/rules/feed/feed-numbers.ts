@@ -23,8 +23,12 @@ export function wholeNumber(text: string, units: Units): number | undefined {
   const plain = Number(number.replace(/[,٬' \u00a0\u202f]/g, "").replace("٫", "."));
   const unit = (before ?? after ?? "").toLowerCase();
   // An engine of "2.0" has liters: nothing here has a fraction of a cubic centimeter.
-  const factor = unit === "" && units === cubicCentimeters && plain < 10 ? 1000 : units[unit];
+  const factor = unit === "" && units === cubicCentimeters && plain < 10 ? 1000 : factorOf(unit, units);
   return factor === undefined ? undefined : Math.round(plain * factor);
+}
+
+function factorOf(unit: string, units: Units): number | undefined {
+  return Object.hasOwn(units, unit) ? units[unit] : undefined;
 }
 
 /** Whole numbers that stand beside each other, as the "5 7" of seats. */

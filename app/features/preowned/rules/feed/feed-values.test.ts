@@ -44,6 +44,11 @@ test("a word of another field's values means nothing", () => {
   expect(statusMeant("")).toBeUndefined();
 });
 
+test("a name that every object has means nothing", () => {
+  expect(meaningOf(values)("constructor")).toBeUndefined();
+  expect(meaningOf(values)("__proto__")).toBeUndefined();
+});
+
 describe("a claim", () => {
   test.each(["true", "Yes", " y ", "1", "نعم"])("%j is one", (text) => expect(claimMeant(text)).toBe(true));
   test.each(["false", "NO", "n", "0", "لا", "", " "])("%j is none", (text) => {
