@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { equipmentOf } from "../equipment/equipment.ts";
 import { usedVehicleExample as car } from "../stock/stock-examples.ts";
-import { comparedLines, differencesFirst, leastOf } from "./compared-rows.ts";
+import { comparedLines, leastOf } from "./compared-rows.ts";
 
 const nameOf = (line: ReturnType<typeof comparedLines>[number]) => {
   if (line.kind === "others") return "others";
@@ -59,30 +58,6 @@ describe("cars side by side", () => {
       },
       { kind: "others", phrases: [["Ashtray"], [], []], differs: true },
     ]);
-  });
-
-  it("stand with their differences first, none lost and each part in its order", () => {
-    const some = fc.record({
-      year: fc.integer({ min: 2019, max: 2026 }),
-      doors: fc.constantFrom(3, 5, null),
-      equipment: fc
-        .subarray(["Camera", "Sunroof", "Tow bar", "Six airbags", "Ashtray"])
-        .map((phrases) => listing(phrases).equipment),
-    });
-    fc.assert(
-      fc.property(fc.array(some, { minLength: 1, maxLength: 3 }), (changes) => {
-        const lines = comparedLines(changes.map((one) => car(one)));
-        const sorted = differencesFirst(lines);
-        expect(new Set(sorted)).toEqual(new Set(lines));
-        expect(sorted.findLastIndex(({ differs }) => differs)).toBeLessThan(
-          sorted.filter(({ differs }) => differs).length,
-        );
-        for (const differs of [true, false])
-          expect(sorted.filter((line) => line.differs === differs)).toEqual(
-            lines.filter((line) => line.differs === differs),
-          );
-      }),
-    );
   });
 });
 

@@ -55,11 +55,6 @@ function othersLine(cars: readonly UsedVehicle[]): ComparedLine[] {
   return [{ kind: "others", phrases, differs }];
 }
 
-/** The same lines, those in which the cars differ first; both parts keep their order. */
-export function differencesFirst(lines: readonly ComparedLine[]): ComparedLine[] {
-  return [...lines.filter(({ differs }) => differs), ...lines.filter(({ differs }) => !differs)];
-}
-
 /** The cars that lead in a number, unless all are alike: the cheapest, the least driven. */
 export function leastOf(numbers: readonly number[]): readonly boolean[] {
   const least = Math.min(...numbers);
