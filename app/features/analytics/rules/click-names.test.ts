@@ -28,6 +28,11 @@ describe("a link is named by what it leads to", () => {
     expect(press("a", { href })).toEqual({ name, target });
   });
 
+  test("a home page without a name of its own is a page", () => {
+    const attribute = (name: string) => (name === "href" ? "/" : null);
+    expect(clickName({ tag: "a", attribute }, page, () => undefined)).toEqual({ name: "page", target: "/" });
+  });
+
   test("whose telephone or mailbox it is stays here", () => {
     expect(press("a", { href: "tel:+97444001234" })).toEqual({ name: "call" });
     expect(press("a", { href: "mailto:noora@example.qa" })).toEqual({ name: "write" });
@@ -92,6 +97,7 @@ describe("a button is named by its own name, or by what it opens", () => {
     expect(press("button", { value: "28463400123" })).toBeUndefined();
     expect(press("button", { "aria-controls": "my-drawer-2" })).toBeUndefined();
     expect(press("button", { "aria-controls": "drawer-" })).toBeUndefined();
+    expect(press("button", { popovertarget: "_R_27_-menu" })).toEqual({ name: "info" });
     expect(press("button", { role: "switch", id: "x-tab-y" })).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ export function clickName(pressed: Pressed, page: string, nameOf: LinkNameOf): C
 
 /** A link of the site reports its path; what leads away reports the host, and of a telephone or a mailbox nothing. */
 function linkName(to: URL, page: URL, language: string | null, nameOf: LinkNameOf): ClickName {
-  const name = nameOf(to.pathname) ?? to.pathname.split("/")[1] ?? "page";
+  const name = nameOf(to.pathname) ?? (to.pathname.split("/")[1] || "page");
   if (to.protocol === "tel:") return named("call");
   if (to.protocol === "mailto:") return named("write");
   if (to.origin !== page.origin) {

@@ -22,6 +22,7 @@ test.each([
   JSON.stringify({ ...choice, at: "yesterday" }),
   JSON.stringify({ ...choice, version: "2" }),
   JSON.stringify({ ...choice, at: 1_795_000_000_000 }),
+  JSON.stringify({ ...choice, at: 2026 }),
   JSON.stringify({ answer: "granted" }),
   "7",
 ])("%s is no choice", (stored) => {

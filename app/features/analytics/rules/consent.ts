@@ -22,8 +22,7 @@ export function stillHolds(choice: ConsentChoice | null, version: number): choic
 }
 
 function isChoice(value: unknown): value is ConsentChoice {
-  if (typeof value !== "object" || value === null) return false;
-  const { answer, at, version } = value as Partial<ConsentChoice>;
+  const { answer, at, version } = (value ?? {}) as Partial<ConsentChoice>;
   return (
     (answer === "granted" || answer === "refused") &&
     typeof at === "string" &&

@@ -20,6 +20,7 @@ test.each([
   ["jtmhx05j904123456", "(vin)"],
   ["INTERNATIONALIZED", "INTERNATIONALIZED"],
   ["(974) 55-12-34.56", "(number)"],
+  ["Call + 97455123456", "Call (number)"],
   ["۵۵۱۲۳۴۵۶", "(number)"],
   ["5 5 1 2 3", "(number)"],
   ["1234 of 5678", "1234 of 5678"],

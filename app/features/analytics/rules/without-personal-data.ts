@@ -11,7 +11,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Fields whose value the site made itself: a date is not a telephone number. */
-const ownFields = new Set(["date", "time", "id", "event"]);
+const ownFields = new Set(["date", "id"]);
 
 /** The event with everything in its texts taken out that could point at a person. */
 export function withoutPersonalData(event: AnalyticsEvent): AnalyticsEvent {
