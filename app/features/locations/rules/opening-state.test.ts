@@ -93,6 +93,18 @@ describe("opening state in the center's zone", () => {
   });
 
   it.each([
+    ["07:30", "12:15", "2026-11-22T04:29Z", { open: false, next: { time: "07:30" } }],
+    ["07:30", "12:15", "2026-11-22T04:30Z", { open: true, until: "12:15" }],
+    ["07:30", "12:15", "2026-11-22T09:14Z", { open: true, until: "12:15" }],
+    ["07:30", "12:15", "2026-11-22T09:15Z", { open: false, next: { time: "07:00" } }],
+    ["00:00", "00:00", "2026-11-22T20:59Z", { open: true, until: "00:00" }],
+  ])("with hours from %s to %s at %s is %j", (start, end, now, state) => {
+    expect(openingStateOf({ ...center, sundayTimings: [{ start, end }] }, new Date(now))).toMatchObject(
+      state,
+    );
+  });
+
+  it.each([
     ["2026-12-05", { daysAhead: 14, day: "2026-12-06", time: "07:00" }],
     ["2026-12-06", undefined],
   ])("closed until %s it opens next: %j", (to, next) => {
