@@ -40,7 +40,15 @@ const content = {
   },
 } as unknown as FleetContent;
 const trim = (id: string, name: string, price: number): FleetTrim => ({
-  ...{ id, name, summary: `${name} for work`, car: id, image: "", shadow: undefined, price },
+  ...{
+    id,
+    name,
+    summary: `${name} for work`,
+    car: id,
+    image: "/images/demo/van.webp",
+    shadow: undefined,
+    price,
+  },
   ...{ fuel: "petrol", consumption: 8, wheelInches: 17, services: [{ everyKm: 10_000, price: 400 }] },
 });
 const trims = [trim("jabal", "Jabal", 110_000), trim("nasma", "Nasma", 60_000)];

@@ -1,0 +1,184 @@
+import { describe, expect, it, test } from "vitest";
+import type { LoadedModel } from "./load-model.ts";
+import { heroView, modelView, pricesView, unknownSections } from "./model-view.ts";
+import type { Car, Trim, VehiclePage } from "./vehicle-view.ts";
+
+const there = (name: string) => `/images/demo/${name}.0123abcd.webp`;
+const missing = (name: string) => `/images/demo/${name}.webp`;
+const pictureOf = (wide: string) => ({ wide, width: 1600, height: 900 });
+
+const carOf = (id: string, rest: Partial<Car> = {}) =>
+  ({
+    ...{ id, brand: "rimal", carName: id, typeName: "SUV", carTypes: ["suv"], carImageAlt: `A ${id}` },
+    ...{ carImage: there(`${id}-front`), carImageShadow: there(`${id}-front-shadow`) },
+    ...{ carSideAngleImage: there(`${id}-side`), carSideAngleShadow: missing(`${id}-side-shadow`) },
+    ...{ fromPrice: 90_000, modelYear: 2027, tonality: "dark", isLargeSuv: false, showInVehicleModels: true },
+    ...{ tooltipOneTitle: "Cash", tooltipOne: "One.", tooltipTwoTitle: "Lease", tooltipTwo: "Two.", ...rest },
+  }) as Car;
+const trimOf = (id: string, fromPrice: number, rest: object = {}) =>
+  ({
+    ...{ id, car: "suhail", modelName: id.toUpperCase(), summary: "", equipment: [], modelTypes: ["petrol"] },
+    ...{ carPrices: { fromPrice }, specifications: { fuel: "petrol", powerKw: 150, seats: 5, ...rest } },
+  }) as unknown as Trim;
+const sections = ["T2", "T13", "T14", "T16", "T17", "T18", "T20", "T21", "T22", "calculator", "T9"];
+const page = {
+  ...{ heroTitle: "For the long road", heroText: "Quiet.", heroPictureAlt: "At dusk", brochureFacts: [] },
+  ...{ heroPicture: pictureOf(there("hero")), sectionPictures: {}, keyFigures: ["powerKw", "towingKg"] },
+  ...{ viewerColours: [], colourNames: [], gallery: [], galleryAlts: [] },
+  sections: sections.map((id) => ({ id, label: id, title: id })),
+} as unknown as VehiclePage;
+
+const suhail = carOf("suhail");
+const loaded: LoadedModel = {
+  ...{ car: suhail, cars: [suhail, carOf("reem", { fromPrice: 95_000 })], compared: [], page },
+  trims: [trimOf("vx", 120_000), trimOf("glx", 100_000)],
+  menu: {
+    ...{ bookATestDrive: "Test drive", bookButtonUrl: "/find-us", currencyLabel: "QAR", fromLabel: "From" },
+    ...{ leaseToOwnLabel: "Lease", monthLabel: "a month" },
+  },
+  ...{ canonical: "/vehicle/suhail", variant: undefined, finance: undefined, offers: [], articles: [] },
+  ...{ running: undefined, priceLists: [], form: undefined, locations: [] },
+} as unknown as LoadedModel;
+const today = "2026-11-23";
+const view = (rest: object = {}) => modelView({ ...loaded, ...rest } as LoadedModel, today);
+const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+const form = { title: "Drive it" };
+const offer = (id: string, rest: object = {}) => ({
+  ...{ id, offerName: id, offerDescriptionOne: "", validFrom: "2026-11-01", validUntil: "2026-12-31" },
+  ...{ cars: ["suhail"], picture: pictureOf(missing(id)), pictureAlt: "", price: 99_900, ...rest },
+});
+
+describe("the sections of a model's page", () => {
+  it("are those that have something to show", () => {
+    expect(idsOf(view().sections)).toEqual(["T2", "T16", "T17", "T18", "T22", "T9"]);
+  });
+
+  it.each<[string, object]>([
+    ["T20", { form }],
+    ["T21", { offers: [offer("summer")] }],
+    ["calculator", { finance: { profitRate: 5 } }],
+    ["T14", { page: { ...page, gallery: [pictureOf(there("a"))], galleryAlts: ["A"] } }],
+  ])("%s is there with its data", (id, rest) => {
+    expect(idsOf(view().sections)).not.toContain(id);
+    expect(idsOf(view(rest).sections)).toContain(id);
+  });
+
+  it.each<[string, object]>([
+    ["T21", { offers: [offer("over", { validUntil: "2026-11-22" })] }],
+    ["T21", { offers: [offer("reem-only", { cars: ["reem"] })] }],
+    ["T17", { cars: [suhail] }],
+    ["T22", { cars: [suhail] }],
+    ["T16", { trims: [] }],
+    ["T18", { trims: [] }],
+  ])("%s is not there without any", (id, rest) => {
+    expect(idsOf(view(rest).sections)).not.toContain(id);
+  });
+
+  test("those that nobody knows are named for the log", () => {
+    const odd = { ...page, sections: [...page.sections, { id: "T99", label: "", title: "" }] };
+    expect(unknownSections({ ...loaded, page: odd as VehiclePage })).toEqual(["T99"]);
+    expect(view({ page: odd }).sections.at(-1)).toMatchObject({ id: "T99", kind: "story" });
+  });
+});
+
+describe("the way to a test drive", () => {
+  it("leads to the form of this page where it has one, else to the importer's page with the car", () => {
+    expect(view({ form }).testDrive.url).toBe("#T20");
+    expect(view().testDrive.url).toBe("/find-us?car=suhail");
+    const without = { ...page, sections: page.sections.filter(({ id }) => id !== "T20") };
+    expect(view({ form, page: without }).testDrive.url).toBe("/find-us?car=suhail");
+  });
+
+  it("lets showrooms be chosen, and no workshop", () => {
+    const locations = [
+      { id: "west", title: "West Bay", locationType: "showroom" },
+      { id: "hall", title: "Hall", locationType: "service" },
+    ];
+    expect(view({ form, locations }).request?.showrooms).toEqual([{ value: "west", label: "West Bay" }]);
+  });
+});
+
+describe("the models beside this one", () => {
+  const compared = [
+    {
+      car: carOf("reem", { exploreButtonUrl: "/reem-story" }),
+      trims: [trimOf("r-2", 99_000), trimOf("r-1", 95_000)],
+    },
+    { car: carOf("nasma"), trims: [] },
+  ];
+
+  it("stand by the trim that their price begins with, and lead to their pages", () => {
+    const [own, other, ...rest] = view({ compared }).compared;
+    expect(own).toMatchObject({ id: "suhail", url: undefined, trim: { id: "glx" } });
+    expect(other).toMatchObject({ id: "reem", url: "/reem-story", trim: { id: "r-1" } });
+    expect(rest).toEqual([]);
+  });
+
+  it("may be chosen among those on show", () => {
+    const cars = [suhail, carOf("reem"), carOf("old", { showInVehicleModels: false })];
+    expect(idsOf(view({ cars }).comparable)).toEqual(["suhail", "reem"]);
+  });
+});
+
+describe("the prices", () => {
+  const priced = (rest: object = {}) => {
+    const content = { ...loaded, ...rest } as LoadedModel;
+    return pricesView(content, modelView(content, today));
+  };
+
+  it("begin with the cheapest trim", () => {
+    expect(priced()).toMatchObject({
+      from: { id: "glx", price: 100_000 },
+      leaseFrom: undefined,
+      finance: undefined,
+    });
+    expect(priced({ trims: [] })).toBeUndefined();
+  });
+
+  it("name the payment that the calculator opens with: 10% down over 60 months", () => {
+    const finance = priced({ finance: { profitRate: 5 } })?.finance;
+    expect(finance?.months).toBe(60);
+    // 90,000 over 60 months without any profit would be 1,500.
+    expect(finance?.payment).toBeGreaterThan(1_500);
+    expect(finance?.effectiveRate).toBeGreaterThan(0);
+  });
+
+  it("are financed only where the calculator has its place on the page", () => {
+    const without = { ...page, sections: page.sections.filter(({ id }) => id !== "calculator") };
+    expect(priced({ finance: { profitRate: 5 }, page: without })?.finance).toBeUndefined();
+  });
+});
+
+test("the calculator opens with the trim of a variant's page, whatever its case", () => {
+  expect(view({ variant: "VX" }).startTrim).toBe("vx");
+  expect(view({ variant: "Suhail-Rocket" }).startTrim).toBeUndefined();
+});
+
+test("what was written about the model is the newest two", () => {
+  const article = (id: string, publishedOn: string, carmodelId = "suhail") => ({
+    ...{
+      id,
+      title: id,
+      subText: "",
+      picture: pictureOf(missing(id)),
+      pictureAlt: "",
+      publishedOn,
+      carmodelId,
+    },
+  });
+  const articles = [
+    article("old", "2025-01-01"),
+    article("new", "2026-11-01"),
+    article("other", "2026-11-02", "reem"),
+  ];
+  expect(idsOf(view({ articles: [...articles, article("mid", "2026-01-01")] }).articles)).toEqual([
+    "new",
+    "mid",
+  ]);
+});
+
+test("the hero is its picture, or the car where that is missing", () => {
+  expect(heroView(loaded)).toMatchObject({ picture: { alt: "At dusk" }, tonality: "dark", name: "suhail" });
+  const bare = { ...page, heroPicture: pictureOf(missing("hero")) };
+  expect(heroView({ ...loaded, page: bare }).picture).toBeUndefined();
+});
