@@ -36,7 +36,7 @@ type Session = Promise<z.output<typeof granted>>;
 /** Requests to the organisation at the same time, and how many more may wait for their turn. */
 const mostTogether = 8;
 const mostWaiting = 64;
-const closedDoors = new Set([502, 503, 504]);
+const unavailable = new Set([502, 503, 504]);
 const secondTryMs = 150;
 
 /**
@@ -94,7 +94,7 @@ export function salesforceClient(app: SalesforceApp, patienceMs: number): Salesf
         if (error instanceof TypeError) return undefined;
         throw error;
       });
-      if (answer !== undefined && !closedDoors.has(answer.status)) return answer;
+      if (answer !== undefined && !unavailable.has(answer.status)) return answer;
       await sleep(secondTryMs);
       return withToken(request);
     });

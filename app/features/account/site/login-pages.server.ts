@@ -5,8 +5,8 @@ import { normalizeFields, problemsOf } from "../rules/account-fields.ts";
 import { type Circumstances, requestRegistration } from "../server/customers/register.server.ts";
 import { requestPasswordReset } from "../server/customers/reset-password.server.ts";
 import { completeLogin, loginUnderWay } from "../server/openid/account-session.server.ts";
-import { knownDevice, rememberDevice } from "../server/sign-in/known-device.server.ts";
 import { countMailRequest } from "../server/sign-in/mail-requests.server.ts";
+import { rememberDevice, rememberedDevice } from "../server/sign-in/remembered-device.server.ts";
 import { logSecurity } from "../server/sign-in/security-log.server.ts";
 import { signIn } from "../server/sign-in/sign-in.server.ts";
 import { emptyForm, type FormState } from "./form.server.ts";
@@ -48,7 +48,7 @@ loginPages.post("/:id", async (context) => {
   const problems = problemsOf(sent, config.validation);
   if (Object.keys(problems).length > 0) return refuseForm(context, signInPage, { values: sent, problems });
   const { email, password } = normalizeFields(sent);
-  const deviceFor = (customerId: string) => knownDevice(context, customerId);
+  const deviceFor = (customerId: string) => rememberedDevice(context, customerId);
   const signedIn = await signIn({ email, password, deviceFor }, originOf(context), now());
   const words = siteWords.of(languageOf(context));
   switch (signedIn.outcome) {

@@ -6,7 +6,7 @@ import { withParameters } from "../rules/return-address.ts";
 import { completeRegistration, registrationOf } from "../server/customers/register.server.ts";
 import { resetLinkOwner, resetPassword } from "../server/customers/reset-password.server.ts";
 import { type AccountHolder, checkNewPassword } from "../server/passwords/check-new-password.server.ts";
-import { rememberDevice } from "../server/sign-in/known-device.server.ts";
+import { rememberDevice } from "../server/sign-in/remembered-device.server.ts";
 import { logSecurity } from "../server/sign-in/security-log.server.ts";
 import { forgetFailures } from "../server/sign-in/sign-in.server.ts";
 import { emptyForm } from "./form.server.ts";

@@ -20,16 +20,16 @@ const words = defineWords({
     en: "You did not ask for an account? Then do nothing: none is made.",
     ar: "لم تطلب إنشاء حساب؟ تجاهل هذه الرسالة، ولن يُنشأ أي حساب.",
   },
-  knownSubject: {
+  existingSubject: {
     en: (brand: string) => `You already have a ${brand} account`,
     ar: (brand: string) => `لديك حساب لدى ${brand}`,
   },
-  knownText: {
+  existingText: {
     en: "Somebody, probably you, tried to create an account with this e-mail address. You already have one: just sign in. If you do not remember the password, choose “Forgotten your password?” there.",
     ar: "حاول شخص ما، ولعلّه أنت، إنشاء حساب بهذا البريد الإلكتروني، ولديك حساب بالفعل. سجّل الدخول مباشرة، وإن لم تتذكر كلمة المرور فاختر «نسيت كلمة المرور؟» في صفحة الدخول.",
   },
-  knownButton: { en: "Go to the site", ar: "الانتقال إلى الموقع" },
-  knownIgnore: {
+  existingButton: { en: "Go to the site", ar: "الانتقال إلى الموقع" },
+  existingIgnore: {
     en: "If it was not you, you need not do anything.",
     ar: "إن لم تكن أنت، فلا داعي لأي إجراء.",
   },
@@ -77,10 +77,10 @@ export function existingAccountMail(
     template: "account-known-address",
     language,
     name: undefined,
-    subject: text.knownSubject(config.served.name[language]),
-    text: text.knownText,
-    button: { label: text.knownButton, href: `${origin()}/?lang=${language}` },
-    note: text.knownIgnore,
+    subject: text.existingSubject(config.served.name[language]),
+    text: text.existingText,
+    button: { label: text.existingButton, href: `${origin()}/?lang=${language}` },
+    note: text.existingIgnore,
   });
 }
 

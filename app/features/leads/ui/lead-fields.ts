@@ -90,6 +90,6 @@ export function problemsOfLead(
   values: FormValues,
   subject: LeadSubject,
 ): Readonly<Record<string, FieldProblem>> {
-  const untold = { page: "/", utm: {}, filledInMs: 0 };
-  return problemsIn(leadBodies[subject.kind], leadBody(values, subject, untold));
+  const noOrigin = { page: "/", utm: {}, filledInMs: 0 };
+  return problemsIn(leadBodies[subject.kind], leadBody(values, subject, noOrigin));
 }

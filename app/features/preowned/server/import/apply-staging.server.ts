@@ -18,24 +18,24 @@ export async function applyStaging(
   // What the stock knows better: since when a car is offered, when it was sold, with which version it came.
   await sql`
     update stock_row staged set
-      listed_at = case when staged.listed_told then staged.listed_at else known.listed_at end,
-      sold_at = case when staged.status = 'sold' then coalesce(known.sold_at, staged.sold_at) end,
+      listed_at = case when staged.has_listed_at then staged.listed_at else stored.listed_at end,
+      sold_at = case when staged.status = 'sold' then coalesce(stored.sold_at, staged.sold_at) end,
       entered_version = case
-        when staged.status in ('in-stock', 'reserved') and known.status in ('sold', 'out-of-stock')
-        then staged.entered_version else known.entered_version end
-    from preowned.vehicle known where known.vehicle_no = staged.vehicle_no`.execute(trx);
+        when staged.status in ('in-stock', 'reserved') and stored.status in ('sold', 'out-of-stock')
+        then staged.entered_version else stored.entered_version end
+    from preowned.vehicle stored where stored.vehicle_no = staged.vehicle_no`.execute(trx);
   const columns = await columnsOfVehicle(trx);
   const of = (table: string) => sql.join(columns.map((name) => sql.ref(`${table}.${name}`)));
   await storePrices(trx, { now, version });
   const updated = await sql`
-    update preowned.vehicle known set (${sql.join(columns.map((name) => sql.ref(name)))}) = row(${of("staged")})
+    update preowned.vehicle stored set (${sql.join(columns.map((name) => sql.ref(name)))}) = row(${of("staged")})
     from stock_row staged
-    where known.vehicle_no = staged.vehicle_no and (${of("known")}) is distinct from (${of("staged")})
+    where stored.vehicle_no = staged.vehicle_no and (${of("stored")}) is distinct from (${of("staged")})
   `.execute(trx);
   const added = await sql`
     insert into preowned.vehicle (${sql.join(columns.map((name) => sql.ref(name)))})
     select ${of("staged")} from stock_row staged
-    where not exists (select from preowned.vehicle known where known.vehicle_no = staged.vehicle_no)
+    where not exists (select from preowned.vehicle stored where stored.vehicle_no = staged.vehicle_no)
   `.execute(trx);
   await storeFirstPrices(trx);
   const gone = complete && spared !== "anyone" ? await takeOut(trx, spared) : 0;
@@ -47,8 +47,8 @@ async function storePrices(trx: Transaction<StagingTables>, { now, version }: Ar
   await sql`
     insert into preowned.price_change (vehicle_no, at, price, version)
     select staged.vehicle_no, ${now}, staged.price, ${version}
-    from stock_row staged join preowned.vehicle known using (vehicle_no)
-    where known.price <> staged.price
+    from stock_row staged join preowned.vehicle stored using (vehicle_no)
+    where stored.price <> staged.price
     on conflict (vehicle_no, at) do update set price = excluded.price, version = excluded.version`.execute(
     trx,
   );
@@ -61,7 +61,7 @@ async function storeFirstPrices(trx: Transaction<StagingTables>): Promise<void> 
     select staged.vehicle_no, coalesce(past.at, staged.listed_at), coalesce(past.price, staged.price)
     from stock_row staged
     left join lateral jsonb_to_recordset(staged.past_prices) as past (at timestamptz, price integer) on true
-    where not exists (select from preowned.price_change known where known.vehicle_no = staged.vehicle_no)
+    where not exists (select from preowned.price_change stored where stored.vehicle_no = staged.vehicle_no)
     on conflict do nothing`.execute(trx);
 }
 
@@ -69,9 +69,9 @@ async function storeFirstPrices(trx: Transaction<StagingTables>): Promise<void> 
 async function takeOut(trx: Transaction<StagingTables>, spared: readonly string[]): Promise<number> {
   return count(
     await sql`
-      update preowned.vehicle known set status = 'out-of-stock'
-      where known.status in ('in-stock', 'reserved') and known.vehicle_no <> all(${[...spared]}::text[])
-        and not exists (select from stock_row staged where staged.vehicle_no = known.vehicle_no)`.execute(
+      update preowned.vehicle stored set status = 'out-of-stock'
+      where stored.status in ('in-stock', 'reserved') and stored.vehicle_no <> all(${[...spared]}::text[])
+        and not exists (select from stock_row staged where staged.vehicle_no = stored.vehicle_no)`.execute(
       trx,
     ),
   );

@@ -7,7 +7,7 @@ type Vehicle = PreownedTables["preowned.vehicle"];
 /** A car on its way in: its row, and what the stock may know better. */
 interface Staged extends Vehicle {
   /** Whether the feed itself says since when the car is offered. */
-  listed_told: boolean;
+  has_listed_at: boolean;
   past_prices: string;
 }
 export interface StagingTables extends PreownedTables {
@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 export async function makeStaging(trx: Transaction<StagingTables>): Promise<void> {
   await sql`
     create temporary table stock_row (
-      like preowned.vehicle, listed_told boolean not null, past_prices jsonb not null
+      like preowned.vehicle, has_listed_at boolean not null, past_prices jsonb not null
     ) on commit drop`.execute(trx);
 }
 
@@ -64,7 +64,7 @@ function rowOf(car: FeedCar, now: Date) {
     sample_pictures: car.samplePictures,
     listed_at: listed.at ?? daysBefore(listed.daysAgo ?? history[0]?.daysAgo ?? 0),
     sold_at: car.status === "sold" ? now : null,
-    listed_told: listed.at !== undefined,
+    has_listed_at: listed.at !== undefined,
     past_prices: history.map(({ daysAgo, price }) => ({ at: daysBefore(daysAgo), price })),
   };
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { config, listensOn } from "#app/platform/config.server.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { rememberDevice, rememberedDevice } from "./remembered-device.server.ts";
 
 testDatabase({ jobs: false });
 const app = new Hono();
@@ -10,7 +10,9 @@ app.get("/remember/:id", (context) => {
   rememberDevice(context, context.req.param("id"));
   return context.text("");
 });
-app.get("/known/:id", (context) => context.text(knownDevice(context, context.req.param("id")) ?? "none"));
+app.get("/device/:id", (context) =>
+  context.text(rememberedDevice(context, context.req.param("id")) ?? "none"),
+);
 
 async function remember(id: string, cookie = ""): Promise<string> {
   const [line = ""] = (await app.request(`/remember/${id}`, { headers: { cookie } })).headers.getSetCookie();
@@ -18,7 +20,7 @@ async function remember(id: string, cookie = ""): Promise<string> {
 }
 const pairOf = (line: string) => line.split(";")[0] ?? "";
 const known = async (id: string, cookie: string) =>
-  (await app.request(`/known/${id}`, { headers: { cookie } })).text();
+  (await app.request(`/device/${id}`, { headers: { cookie } })).text();
 
 test("a browser is known for the accounts that signed in with it, and for no others", async () => {
   const noora = pairOf(await remember("noora"));

@@ -10,7 +10,7 @@ const lifeSeconds = 400 * 24 * 60 * 60;
 const mostAccounts = 6;
 
 /** This browser's device for an account, if that account was signed in to with it before. */
-export function knownDevice(context: Context, customerId: string): string | undefined {
+export function rememberedDevice(context: Context, customerId: string): string | undefined {
   const { device, proofs } = deviceOf(context);
   return device !== undefined && proofs.includes(proofOf(device, customerId)) ? device : undefined;
 }
