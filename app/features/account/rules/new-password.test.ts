@@ -28,6 +28,7 @@ describe("taken", () => {
     "noora likes the calm sea",
     "tr0ub4dor&3x",
     "8charsok",
+    "al abcd12",
     "cat12345",
     "aardvark calm",
     "abcdefgz12",
@@ -83,4 +84,10 @@ describe("refused", () => {
     ["3210987654", "password-is-common"],
     ["dragon", "password-too-short"],
   ])("%s: %s", (password, expected) => expect(problem(password)).toBe(expected));
+});
+
+test("a name of three letters is personal, and a long word goes before a short one within it", () => {
+  const known = { isCommon: () => false, personalWords: ["Ali", "Noor", "Noorkuwari"] };
+  expect(newPasswordProblem("ali-20267", known)).toBe("password-is-personal");
+  expect(newPasswordProblem("noorkuwari9", known)).toBe("password-is-personal");
 });

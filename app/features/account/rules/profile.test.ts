@@ -8,6 +8,7 @@ test.each([
   ["", "", ""],
   ["  ", "Al Emadi", "A"],
   ["7", "sara", "S"],
+  ["نورة", "", "ن"],
   ["Noora", "الكعبي", "N\u2009ا"],
 ])("%s %s has the initials %s", (firstName, lastName, expected) => {
   expect(initialsOf({ firstName, lastName })).toBe(expected);

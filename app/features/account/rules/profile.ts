@@ -19,9 +19,7 @@ export interface AccessTokenPayload {
 
 /** The initials shown in the header: first letters of first and last name, for Arabic parted by a thin space. */
 export function initialsOf({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): string {
-  const letters = [firstName, lastName]
-    .map((name) => name.trim().match(/\p{L}/u)?.[0] ?? "")
-    .filter((letter) => letter !== "");
+  const letters = [firstName, lastName].map((name) => /\p{L}/u.exec(name)?.[0] ?? "").join("");
   // Arabic letters would join into something that looks like a word.
-  return letters.join(/\p{Script=Arabic}/u.test(letters.join("")) ? "\u2009" : "").toUpperCase();
+  return [...letters].join(/\p{Script=Arabic}/u.test(letters) ? "\u2009" : "").toUpperCase();
 }
