@@ -6,6 +6,7 @@ import { campaignFormQuery } from "#app/features/campaigns/content/campaign-form
 import { persistQueries } from "#app/features/content/persisted-queries.ts";
 import { dashboardPageQuery } from "#app/features/dashboard/content/dashboard-page.ts";
 import { vehicleDetailsPageQuery } from "#app/features/dashboard/content/vehicle-details-page.ts";
+import { financeCalculatorQuery } from "#app/features/finance/content/finance-calculator.ts";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { usedCarPageQuery } from "#app/features/preowned/content/used-car-page.ts";
@@ -17,7 +18,6 @@ import {
 } from "#app/features/showroom/content/campaign-article.ts";
 import { carQuery, carsQuery } from "#app/features/showroom/content/car.ts";
 import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
-import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
 import { fleetCalculatorQuery } from "#app/features/showroom/content/fleet-calculator.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { newsSectionQuery } from "#app/features/showroom/content/news-section.ts";

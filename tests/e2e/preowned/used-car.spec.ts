@@ -1,11 +1,11 @@
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { leadWords } from "#app/features/leads/words.ts";
 import { carWords } from "#app/features/preowned/ui/car/words.ts";
 import { compareWords } from "#app/features/preowned/ui/compare/words.ts";
 import { ratingWords } from "#app/features/preowned/ui/price/rating-words.ts";
 import { viewedWords } from "#app/features/preowned/ui/viewed/words.ts";
 import { statusNames } from "#app/features/preowned/words.ts";
-import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { galleryWords } from "#app/ui/gallery/words.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { otherLanguage } from "#app/i18n/language.ts";
 import { textsFor } from "../site-texts.ts";
 import { collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
-import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { modelFinanceWords } from "#app/features/showroom/ui/model-finance/words.ts";
 import { trimWords } from "#app/features/showroom/ui/trims/words.ts";
 import { galleryWords } from "#app/ui/gallery/words.ts";

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from "react";
 import { data } from "react-router";
 import { track } from "#app/features/analytics/track.ts";
+import { financeParams } from "#app/features/finance/rules/finance-address.ts";
+import { profitRateOf } from "#app/features/finance/rules/finance-rates.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
-import { financeParams } from "#app/features/showroom/rules/finance/finance-address.ts";
-import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { href } from "#app/lib/address/href.ts";
 import { entryMetadata } from "#app/platform/page/entry-metadata.ts";

@@ -1,7 +1,7 @@
 import { contentClient } from "#app/features/content/content.server.ts";
+import { financeCalculatorQuery } from "#app/features/finance/content/finance-calculator.ts";
+import { profitRateOf } from "#app/features/finance/rules/finance-rates.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
-import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
-import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { config } from "#app/platform/config.server.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";

@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { financeCalculatorQuery } from "#app/features/finance/content/finance-calculator.ts";
+import { financeParams } from "#app/features/finance/rules/finance-address.ts";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
@@ -9,12 +11,10 @@ import { Blocks } from "#app/ui/blocks/blocks.tsx";
 import { Disclaimer } from "#app/ui/blocks/disclaimer.tsx";
 import { heroTone, LandingHero } from "#app/ui/blocks/landing-hero.tsx";
 import { carsQuery } from "../content/car.ts";
-import { financeCalculatorQuery } from "../content/finance-calculator.ts";
 import { modelsMenuQuery } from "../content/models-menu.ts";
 import { allTrimVariantsQuery } from "../content/trim-variant.ts";
-import { financeParams } from "../rules/finance/finance-address.ts";
-import { FinanceCalculator } from "../ui/finance/finance-calculator.tsx";
-import { financeCars } from "../ui/finance/finance-cars.ts";
+import { FinanceCalculator } from "../ui/finance-page/finance-calculator.tsx";
+import { financeCars } from "../ui/finance-page/finance-cars.ts";
 import { RequestPanel } from "../ui/offers/request-panel.tsx";
 import type { Route } from "./+types/finance.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
+import { financeParams } from "#app/features/finance/rules/finance-address.ts";
 import { answerLead } from "#app/features/leads/ui/answer-lead.ts";
 import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
-import { financeParams } from "../rules/finance/finance-address.ts";
 import { loadModel } from "../ui/vehicle/load-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { ModelStory } from "../ui/vehicle/model-story.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { financeCars } from "./finance/finance-cars.ts";
+import { financeCars } from "./finance-page/finance-cars.ts";
 import { fleetModels } from "./fleet/fleet-models.ts";
 import { fleetTrims } from "./fleet/fleet-trims.ts";
 import { type Car, listedOffer, type Offer } from "./offers/listed-offer.ts";

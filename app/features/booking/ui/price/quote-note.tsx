@@ -1,4 +1,4 @@
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { standingOf } from "../../rules/price-quote.ts";
 import { type BookingState, type ChosenService, chosenServices } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";

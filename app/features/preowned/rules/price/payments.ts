@@ -1,5 +1,5 @@
-import { monthlyPayment } from "#app/features/showroom/rules/finance/finance.ts";
-import { settlePlan } from "#app/features/showroom/rules/finance/finance-plan.ts";
+import { monthlyPayment } from "#app/features/finance/rules/finance.ts";
+import { settlePlan } from "#app/features/finance/rules/finance-plan.ts";
 import { type Bounds, nothing } from "../stock/bounds.ts";
 
 /**

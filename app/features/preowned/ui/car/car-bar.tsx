@@ -1,4 +1,4 @@
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";

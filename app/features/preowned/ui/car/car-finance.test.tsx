@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { FinanceCalculator } from "#app/features/showroom/content/finance-calculator.ts";
+import type { FinanceCalculator } from "#app/features/finance/content/finance-calculator.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";

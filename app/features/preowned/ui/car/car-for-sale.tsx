@@ -1,4 +1,4 @@
-import type { FinanceCalculator } from "#app/features/showroom/content/finance-calculator.ts";
+import type { FinanceCalculator } from "#app/features/finance/content/finance-calculator.ts";
 import { PriceBlock } from "../price/price-block.tsx";
 import type { Reach } from "../price/reach.ts";
 import type { TypicalLoan } from "../price/typical-loan.ts";

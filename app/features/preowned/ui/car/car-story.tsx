@@ -1,5 +1,5 @@
+import type { FinanceCalculator } from "#app/features/finance/content/finance-calculator.ts";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
-import type { FinanceCalculator } from "#app/features/showroom/content/finance-calculator.ts";
 import { RequestPanel } from "#app/features/showroom/ui/offers/request-panel.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";

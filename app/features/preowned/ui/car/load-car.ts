@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
+import { financeCalculatorQuery } from "#app/features/finance/content/finance-calculator.ts";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
-import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
 import { href } from "#app/lib/address/href.ts";
 import { callApi } from "#app/platform/api/api-client.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { comparedLines, leastOf } from "../../rules/compare/compared-rows.ts";

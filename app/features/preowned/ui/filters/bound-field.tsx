@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { readWholeNumber } from "#app/features/showroom/rules/finance/finance-numbers.ts";
+import { readWholeNumber } from "#app/features/finance/rules/finance-numbers.ts";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { StockSearch } from "../../rules/address/stock-address.ts";
 import type { BoundFilter } from "../../rules/fields/car-filters.ts";

@@ -1,4 +1,4 @@
-import { effectiveRateInWords, flatRateInWords, Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { effectiveRateInWords, flatRateInWords, Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";

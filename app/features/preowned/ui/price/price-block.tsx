@@ -1,4 +1,4 @@
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";

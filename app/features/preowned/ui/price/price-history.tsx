@@ -1,5 +1,5 @@
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
-import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";

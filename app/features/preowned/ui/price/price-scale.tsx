@@ -1,5 +1,5 @@
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
-import { financeWords } from "#app/features/showroom/ui/finance/words.ts";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { priceScale } from "../../rules/price/price-scale.ts";

@@ -1,5 +1,5 @@
-import { percentOf, settlePlan } from "#app/features/showroom/rules/finance/finance-plan.ts";
-import { quoteLoan } from "#app/features/showroom/ui/finance/use-loan.ts";
+import { percentOf, settlePlan } from "#app/features/finance/rules/finance-plan.ts";
+import { quoteLoan } from "#app/features/finance/ui/use-loan.ts";
 
 /** What a car costs by the month where nothing is chosen yet: sums in whole riyals. */
 export interface TypicalLoan {

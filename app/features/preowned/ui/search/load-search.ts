@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
+import { financeCalculatorQuery } from "#app/features/finance/content/finance-calculator.ts";
+import { profitRateOf } from "#app/features/finance/rules/finance-rates.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { emptyStateQuery } from "#app/features/showroom/content/empty-state.ts";
-import { financeCalculatorQuery } from "#app/features/showroom/content/finance-calculator.ts";
 import { modelsMenuQuery } from "#app/features/showroom/content/models-menu.ts";
-import { profitRateOf } from "#app/features/showroom/rules/finance/finance-rates.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";

@@ -1,4 +1,4 @@
-import { effectiveRateInWords, flatRateInWords } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { effectiveRateInWords, flatRateInWords } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { carWords } from "../car/words.ts";
 import type { TypicalLoan } from "../price/typical-loan.ts";

@@ -1,4 +1,4 @@
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";

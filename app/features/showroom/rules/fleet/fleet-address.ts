@@ -1,4 +1,4 @@
-import { readWholeNumber } from "../finance/finance-numbers.ts";
+import { readWholeNumber } from "#app/features/finance/rules/finance-numbers.ts";
 import type { FleetAnswers } from "./fleet-estimate.ts";
 
 /** The four answers of the fleet calculator, one of them the kind of work. */

@@ -1,4 +1,4 @@
-import { effectiveYearlyRate } from "../finance/finance-rates.ts";
+import { effectiveYearlyRate } from "#app/features/finance/rules/finance-rates.ts";
 import { type Distance, type RunningCar, type RunningPrices, runningCost } from "../running-cost.ts";
 
 /** What a fleet costs beyond keeping its cars, as the importer's content gives it. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { track } from "#app/features/analytics/track.ts";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -8,7 +9,6 @@ import type { Content } from "#app/platform/content/content-query.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { campaignArticle } from "../../content/campaign-article.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import { offerWords } from "../offers/words.ts";
 import { WidePicture } from "./wide-picture.tsx";
 

@@ -1,3 +1,4 @@
+import { effectiveRateInWords, flatRateInWords, Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
@@ -10,7 +11,6 @@ import {
   fleetParts,
 } from "../../rules/fleet/fleet-estimate.ts";
 import type { RunningPrices } from "../../rules/running-cost.ts";
-import { effectiveRateInWords, flatRateInWords, Riyals } from "../finance/riyals.tsx";
 import type { FleetTrim } from "./fleet-trims.ts";
 import { fleetWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { effectiveYearlyRate } from "#app/features/finance/rules/finance-rates.ts";
+import type { LeaseQuote } from "#app/features/finance/rules/lease.ts";
+import { effectiveRateInWords, flatRateInWords, Riyals } from "#app/features/finance/ui/riyals.tsx";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { effectiveYearlyRate } from "../../rules/finance/finance-rates.ts";
-import type { LeaseQuote } from "../../rules/finance/lease.ts";
-import { effectiveRateInWords, flatRateInWords, Riyals } from "../finance/riyals.tsx";
-import { financeWords } from "../finance/words.ts";
 import { modelFinanceWords } from "./words.ts";
 
 interface LeaseResultProps {

@@ -1,8 +1,8 @@
+import type { FinancePlan } from "#app/features/finance/rules/finance-plan.ts";
+import { newCarRateOf } from "#app/features/finance/rules/finance-rates.ts";
+import { flatRateInWords } from "#app/features/finance/ui/riyals.tsx";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { FinancePlan } from "../../rules/finance/finance-plan.ts";
-import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
-import { flatRateInWords } from "../finance/riyals.tsx";
-import { financeWords } from "../finance/words.ts";
 import type { TrimView } from "../trims/trim-view.ts";
 import { modelFinanceWords } from "./words.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { newCarRateOf } from "#app/features/finance/rules/finance-rates.ts";
+import { leaseQuote } from "#app/features/finance/rules/lease.ts";
+import { flatRateInWords } from "#app/features/finance/ui/riyals.tsx";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { runningCosts, section, trim } from "../../../../../tests/components/showroom-examples.ts";
-import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
-import { leaseQuote } from "../../rules/finance/lease.ts";
-import { flatRateInWords } from "../finance/riyals.tsx";
 import { LeaseResult } from "./lease-result.tsx";
 import { ModelFinance, type ModelFinanceProps } from "./model-finance.tsx";
 

@@ -1,5 +1,5 @@
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import { Choice } from "./choice.tsx";
 import { modelFinanceWords } from "./words.ts";

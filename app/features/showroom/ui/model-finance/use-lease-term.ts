@@ -1,4 +1,4 @@
-import { type LeaseMonths, readLeaseTerm } from "../../rules/finance/lease.ts";
+import { type LeaseMonths, readLeaseTerm } from "#app/features/finance/rules/lease.ts";
 import { useInAddress } from "./use-in-address.ts";
 
 const leaseTerm = {

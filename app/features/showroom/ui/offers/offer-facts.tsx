@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import type { ListedOffer } from "./listed-offer.ts";
 import type { PriceLabels } from "./offer-price.tsx";
 import { offerWords } from "./words.ts";

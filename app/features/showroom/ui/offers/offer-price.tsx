@@ -1,5 +1,5 @@
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import { offerWords } from "./words.ts";
 
 /** The labels of prices, from the models menu. */

@@ -1,4 +1,8 @@
 import { useState } from "react";
+import { Measure } from "#app/features/finance/ui/measure.tsx";
+import { NumberField } from "#app/features/finance/ui/number-field.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { RunningCosts } from "../../content/running-costs.ts";
 import {
@@ -8,10 +12,6 @@ import {
   ownershipParts,
   readKilometers,
 } from "../../rules/ownership.ts";
-import { Measure } from "../finance/measure.tsx";
-import { NumberField } from "../finance/number-field.tsx";
-import { Riyals } from "../finance/riyals.tsx";
-import { financeWords } from "../finance/words.ts";
 import { useInAddress } from "../model-finance/use-in-address.ts";
 import type { TrimView } from "../trims/trim-view.ts";
 import { ownershipWords } from "./words.ts";

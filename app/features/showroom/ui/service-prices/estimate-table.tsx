@@ -1,6 +1,6 @@
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ServiceEstimate } from "../../rules/service-estimate.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import { servicePriceWords } from "./words.ts";
 
 interface EstimateTableProps {

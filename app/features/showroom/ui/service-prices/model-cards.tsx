@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
@@ -6,7 +7,6 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { selectionAddress } from "../../rules/service-estimate.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import type { ServiceModel } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
 import { servicePriceWords } from "./words.ts";

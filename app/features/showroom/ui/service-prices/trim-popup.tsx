@@ -1,10 +1,10 @@
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/fields/select-field.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { type PricedTrim, selectionAddress } from "../../rules/service-estimate.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import type { PricedModel, PriceLabels, ServiceModel } from "./service-models.ts";
 import { oneStepDeeper, usePopupState } from "./use-popup-steps.ts";
 import { servicePriceWords } from "./words.ts";

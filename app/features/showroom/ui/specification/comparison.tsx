@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import {
@@ -7,7 +8,6 @@ import {
   type SpecificationName,
   type Specifications,
 } from "../../rules/vehicle/specification.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import { Quantity } from "./quantity.tsx";
 import { comparisonWords, specificationNames, tableWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";
 import { slidesPerView } from "#app/ui/slider/slides-per-view.ts";
-import { Riyals } from "../finance/riyals.tsx";
 import { Quantity } from "../specification/quantity.tsx";
 import type { PriceLabels } from "../vehicle/price-labels.ts";
 import { vehicleWords } from "../vehicle/words.ts";

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { financeCalculatorQuery } from "#app/features/finance/content/finance-calculator.ts";
 import { leadFormQuery } from "#app/features/leads/content/lead-form.ts";
 import { locationsQuery } from "#app/features/locations/content/location.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -7,7 +8,6 @@ import { fetchContent, missingPage } from "#app/platform/content/fetch-content.t
 import type { Site } from "#app/platform/page/site-context.ts";
 import { articlesQuery } from "../../content/article.ts";
 import { carsQuery } from "../../content/car.ts";
-import { financeCalculatorQuery } from "../../content/finance-calculator.ts";
 import { modelsMenuQuery } from "../../content/models-menu.ts";
 import { offersQuery } from "../../content/offer.ts";
 import { runningCostsQuery } from "../../content/running-costs.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
+import type { FinanceCalculator } from "#app/features/finance/content/finance-calculator.ts";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel } from "#app/features/leads/ui/lead-fields.ts";
-import type { FinanceCalculator } from "../../content/finance-calculator.ts";
 import type { RunningCosts } from "../../content/running-costs.ts";
 import type { SectionKind } from "../../rules/vehicle/vehicle-sections.ts";
 import { ModelGallery } from "../gallery/model-gallery.tsx";

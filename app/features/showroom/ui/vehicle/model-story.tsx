@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";
-import { Riyals } from "../finance/riyals.tsx";
 import { ModelSections, type ModelView } from "./model-sections.tsx";
 
 interface ModelStoryProps {

@@ -1,10 +1,10 @@
+import { settlePlan } from "#app/features/finance/rules/finance-plan.ts";
+import { newCarRateOf } from "#app/features/finance/rules/finance-rates.ts";
+import { quoteLoan } from "#app/features/finance/ui/use-loan.ts";
 import { href } from "#app/lib/address/href.ts";
-import { settlePlan } from "../../rules/finance/finance-plan.ts";
-import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
 import { offersOfModel } from "../../rules/offers/model-offers.ts";
 import { relatedModels } from "../../rules/vehicle/related-models.ts";
 import { availableSections, kindOfSection } from "../../rules/vehicle/vehicle-sections.ts";
-import { quoteLoan } from "../finance/use-loan.ts";
 import { type TrimView, trimViews } from "../trims/trim-view.ts";
 import { comparable, type LoadedModel } from "./load-model.ts";
 import type { ComparedModel } from "./model-comparison.tsx";

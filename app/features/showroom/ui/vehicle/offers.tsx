@@ -1,9 +1,9 @@
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { Riyals } from "../finance/riyals.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { PriceLabels } from "./price-labels.ts";
 import type { SectionView, ShownPicture } from "./vehicle-view.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { effectiveRateInWords, Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { effectiveRateInWords, Riyals } from "../finance/riyals.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
 import type { PriceLabels } from "./price-labels.ts";
 import { PriceTip } from "./price-tip.tsx";

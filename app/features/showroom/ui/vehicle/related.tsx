@@ -1,9 +1,9 @@
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { Riyals } from "../finance/riyals.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { PriceLabels } from "./price-labels.ts";
 import type { CarCutOut, SectionView, ShownPicture } from "./vehicle-view.ts";

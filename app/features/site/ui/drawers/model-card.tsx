@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";

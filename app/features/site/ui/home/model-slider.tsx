@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { reportSlider } from "#app/features/analytics/ui/slider-events.ts";
-import { Riyals } from "#app/features/showroom/ui/finance/riyals.tsx";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Slider } from "#app/ui/slider/slider.tsx";

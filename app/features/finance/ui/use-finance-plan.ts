@@ -6,8 +6,8 @@ import {
   financeAddress,
   type PricedTrim,
   readFinanceAddress,
-} from "../../rules/finance/finance-address.ts";
-import { type FinanceInput, type PlanField, settlePlan } from "../../rules/finance/finance-plan.ts";
+} from "../rules/finance-address.ts";
+import { type FinanceInput, type PlanField, settlePlan } from "../rules/finance-plan.ts";
 
 /** A slider sends many values; the address follows when it rests. */
 const restMs = 300;

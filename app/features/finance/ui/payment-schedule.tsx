@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { ScheduleRow } from "../../rules/finance/finance.ts";
+import type { ScheduleRow } from "../rules/finance.ts";
 import { financeWords } from "./words.ts";
 
 const monthsOfYear = 12;

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
+import type { FinanceCalculator as FinanceContent } from "#app/features/finance/content/finance-calculator.ts";
+import type { FinancePlan } from "#app/features/finance/rules/finance-plan.ts";
+import { profitRateOf } from "#app/features/finance/rules/finance-rates.ts";
+import { Measures } from "#app/features/finance/ui/measures.tsx";
+import { Owed } from "#app/features/finance/ui/owed.tsx";
+import { PaymentSchedule } from "#app/features/finance/ui/payment-schedule.tsx";
+import { Reading } from "#app/features/finance/ui/reading.tsx";
+import { ResultActions } from "#app/features/finance/ui/result-actions.tsx";
+import { Results } from "#app/features/finance/ui/results.tsx";
+import { effectiveRateInWords, Riyals } from "#app/features/finance/ui/riyals.tsx";
+import { StatusChoice } from "#app/features/finance/ui/status-choice.tsx";
+import { useFinancePlan } from "#app/features/finance/ui/use-finance-plan.ts";
+import { type Quote, useLoan } from "#app/features/finance/ui/use-loan.ts";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { FinanceCalculator as FinanceContent } from "../../content/finance-calculator.ts";
-import type { FinancePlan } from "../../rules/finance/finance-plan.ts";
-import { profitRateOf } from "../../rules/finance/finance-rates.ts";
 import { CarChoice } from "./car-choice.tsx";
 import type { FinanceCar } from "./finance-cars.ts";
-import { Measures } from "./measures.tsx";
 import { ModelRate } from "./model-rate.tsx";
-import { Owed } from "./owed.tsx";
-import { PaymentSchedule } from "./payment-schedule.tsx";
-import { Reading } from "./reading.tsx";
-import { ResultActions } from "./result-actions.tsx";
-import { Results } from "./results.tsx";
-import { effectiveRateInWords, Riyals } from "./riyals.tsx";
-import { StatusChoice } from "./status-choice.tsx";
-import { useFinancePlan } from "./use-finance-plan.ts";
-import { type Quote, useLoan } from "./use-loan.ts";
-import { financeWords } from "./words.ts";
 
 interface FinanceCalculatorProps {
   content: FinanceContent;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { FinanceCalculator as FinanceContent } from "#app/features/finance/content/finance-calculator.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
-import type { FinanceCalculator as FinanceContent } from "../../content/finance-calculator.ts";
 import { FinanceCalculator } from "./finance-calculator.tsx";
 import type { FinanceCar } from "./finance-cars.ts";
 

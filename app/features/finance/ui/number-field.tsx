@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
-import { readNumber } from "../../rules/finance/finance-numbers.ts";
-import type { Limits } from "../../rules/finance/finance-plan.ts";
+import { readNumber } from "../rules/finance-numbers.ts";
+import type { Limits } from "../rules/finance-plan.ts";
 
 interface NumberFieldProps {
   id?: string;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { monthlyPayment, paymentSchedule, type ScheduleRow } from "../../rules/finance/finance.ts";
-import type { FinancePlan } from "../../rules/finance/finance-plan.ts";
-import { effectiveYearlyRate } from "../../rules/finance/finance-rates.ts";
+import { monthlyPayment, paymentSchedule, type ScheduleRow } from "../rules/finance.ts";
+import type { FinancePlan } from "../rules/finance-plan.ts";
+import { effectiveYearlyRate } from "../rules/finance-rates.ts";
 
 /** Everything that a plan costs at a flat rate; sums in whole riyals. */
 export interface Quote {

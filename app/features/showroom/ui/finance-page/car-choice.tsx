@@ -1,11 +1,11 @@
 import { useId } from "react";
+import { Riyals } from "#app/features/finance/ui/riyals.tsx";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { boxLook } from "#app/ui/form/fields/field-frame.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { FinanceCar } from "./finance-cars.ts";
-import { Riyals } from "./riyals.tsx";
-import { financeWords } from "./words.ts";
 
 /** The value of the choice of a car that is not ours. */
 const ownCar = "";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import type { FinanceCalculator as FinanceContent } from "../../content/finance-calculator.ts";
-import { percentOf } from "../../rules/finance/finance-plan.ts";
+import type { FinanceCalculator as FinanceContent } from "../content/finance-calculator.ts";
+import { percentOf } from "../rules/finance-plan.ts";
 import { CostBar } from "./cost-bar.tsx";
 import { effectiveRateInWords, flatRateInWords, Riyals } from "./riyals.tsx";
 import type { Quote } from "./use-loan.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { FinanceCalculator as FinanceContent } from "../../content/finance-calculator.ts";
-import type { ScheduleRow } from "../../rules/finance/finance.ts";
+import type { FinanceCalculator as FinanceContent } from "../content/finance-calculator.ts";
+import type { ScheduleRow } from "../rules/finance.ts";
 import type { Quote } from "./use-loan.ts";
 import { financeWords } from "./words.ts";
 

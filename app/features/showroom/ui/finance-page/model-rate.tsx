@@ -1,10 +1,10 @@
+import type { FinancePlan } from "#app/features/finance/rules/finance-plan.ts";
+import { newCarRateOf } from "#app/features/finance/rules/finance-rates.ts";
+import { effectiveRateInWords, flatRateInWords } from "#app/features/finance/ui/riyals.tsx";
+import { useLoan } from "#app/features/finance/ui/use-loan.ts";
+import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import type { FinancePlan } from "../../rules/finance/finance-plan.ts";
-import { newCarRateOf } from "../../rules/finance/finance-rates.ts";
 import type { FinanceCar } from "./finance-cars.ts";
-import { effectiveRateInWords, flatRateInWords } from "./riyals.tsx";
-import { useLoan } from "./use-loan.ts";
-import { financeWords } from "./words.ts";
 
 interface ModelRateProps {
   cars: readonly FinanceCar[];

@@ -1,6 +1,6 @@
 import { currencyFollows } from "#app/i18n/numbers/money.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { type PlanField, percentOf, shareOf } from "../../rules/finance/finance-plan.ts";
+import { type PlanField, percentOf, shareOf } from "../rules/finance-plan.ts";
 import { Measure } from "./measure.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { FinancePlanState } from "./use-finance-plan.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
-import { type LegalStatus, legalStatuses } from "../../rules/finance/finance-plan.ts";
+import { type LegalStatus, legalStatuses } from "../rules/finance-plan.ts";
 import { financeWords } from "./words.ts";
 
 interface StatusChoiceProps {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { Limits } from "../../rules/finance/finance-plan.ts";
-import { snapTo, stepTo } from "../../rules/finance/finance-steps.ts";
+import type { Limits } from "../rules/finance-plan.ts";
+import { snapTo, stepTo } from "../rules/finance-steps.ts";
 import { Scale } from "./scale.tsx";
 import { financeWords } from "./words.ts";
 
