@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -6,22 +6,17 @@ import type { Header as HeaderContent } from "#app/platform/content/header.ts";
 import type { Tone } from "#app/platform/page/route-handle.ts";
 import { LanguageSwitcher } from "#app/ui/navigation/language-switcher.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
-import { usePresence } from "#app/ui/overlay/use-presence.ts";
 import { BrandLogo } from "#app/ui/picture/brand-logo.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ProfileMenu } from "../../content/profile-menu.ts";
 import type { PageSections } from "../../rules/header/overview-sections.ts";
-import { drawerMs, overviewMs } from "../../rules/shell-timing.ts";
 import { siteWords } from "../../words.ts";
 import { MenuBar } from "./menu-bar.tsx";
 import { ServerMenus } from "./menu-list.tsx";
 import { Overview } from "./overview.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
-import { useServerDrawers } from "./server-drawer.tsx";
-import { fetchDrawerParts, useDrawerParts } from "./use-drawer-parts.ts";
+import { type HeaderDrawers, useHeaderDrawers } from "./use-header-drawers.ts";
 import { useHeaderMotion } from "./use-header-motion.ts";
-import { useOpenDrawer } from "./use-open-drawer.ts";
-import { modelsDrawer, usePhoneModels } from "./use-phone-models.ts";
 
 interface HeaderProps {
   content: HeaderContent;
@@ -43,106 +38,81 @@ const looks = { light: "", dark: "header-on-dark on-dark" };
  * once the page has scrolled, or while a drawer is open, it is filled. The keyboard's focus inside brings it back.
  */
 export function Header(props: HeaderProps) {
-  const { content, picture, account, quickLinks, hasRibbon, sections } = props;
-  const { pathname, search } = useLocation();
-  const language = useLanguage();
-  const words = siteWords.of(language);
+  const { content, picture, hasRibbon } = props;
+  const { pathname } = useLocation();
   const motion = useHeaderMotion(pathname);
-  const drawers = useOpenDrawer(`${pathname}${search}`);
-  const models = usePhoneModels();
-  const goneOn = useServerDrawers((id) => (id === modelsDrawer ? models.open() : drawers.press(id)));
-  const [isWanted, setWanted] = useState(false);
-  const shown = usePresence(drawers.id, drawers.id === "overview" ? overviewMs : drawerMs);
-  const isOpen = drawers.id !== null || models.isOpen;
-  const parts = useDrawerParts(isWanted || isOpen, isOpen, language);
-  const prepare = () => {
-    if (!isWanted) setWanted(true);
-    fetchDrawerParts(language).catch(() => undefined);
-  };
-  const choose = () => {
-    drawers.close();
-    motion.reset();
-  };
-  const isFilled = picture === undefined || motion.isFixed || shown.value !== null || isOpen;
+  const menus = useHeaderDrawers();
+  const isFilled = picture === undefined || motion.isFixed || menus.shown.value !== null || menus.isOpen;
   const away =
-    motion.place === "away" && !isOpen
+    motion.place === "away" && !menus.isOpen
       ? "-translate-y-full has-[:focus-visible]:translate-y-0 has-[:popover-open]:translate-y-0"
       : "";
   return (
     <>
-      {isOpen && (
+      {menus.isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same by the keyboard
         // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the keyboard
-        <div onClick={models.isOpen ? models.close : drawers.close} className="scrim z-scrim fixed inset-0" />
+        <div onClick={menus.close} className="scrim z-scrim fixed inset-0" />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices a pointer or focus that enters and leaves */}
       <header
         data-variant={picture ? "transparent" : "filled"}
-        onTouchStart={prepare}
-        onFocus={prepare}
-        {...drawers.leaving}
-        onKeyDown={(event) => {
-          if (!models.leaving.onKeyDown(event)) drawers.leaving.onKeyDown(event);
-        }}
-        onBlur={(event) => {
-          if (!models.leaving.onBlur(event)) drawers.leaving.onBlur(event);
-        }}
-        onPointerEnter={() => {
-          prepare();
-          drawers.leaving.onPointerEnter();
-        }}
+        {...menus.around}
         className={`z-header inset-x-0 top-0 transition-[translate,background-color,color] duration-300 print:static print:shadow-none ${motion.isFixed ? "fixed" : `absolute ${hasRibbon ? "[--above-header:var(--ribbon-height)]" : ""}`} ${isFilled ? "bg-pearl shadow-[inset_0_-1px_0_var(--color-line)]" : looks[picture]} ${away}`}
       >
-        <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
-          <HomeLink content={content} isSeenOnDark={picture === "dark"} />
-          <div className="flex basis-full items-center gap-x-1 border-t border-current/15 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
-            <MenuBar
-              content={content}
-              drawers={drawers}
-              shown={shown}
-              goneOn={goneOn}
-              parts={parts}
-              onChoose={choose}
-            />
-            <PhoneBar
-              content={content}
-              quickLinks={quickLinks}
-              drawers={drawers}
-              shown={shown}
-              goneOn={goneOn}
-              models={models}
-              parts={parts}
-              onChoose={choose}
-            />
-            <div className="ms-auto flex items-center">
-              {sections && (
-                <Overview
-                  label={content.overviewLabel}
-                  sections={sections}
-                  page={pathname}
-                  drawers={drawers}
-                  shown={shown}
-                  goneOn={goneOn}
-                  onChoose={motion.hideWhileScrolling}
-                />
-              )}
-              <LanguageSwitcher {...content.languageSelector} />
-            </div>
-          </div>
-          <div className="flex shrink-0 items-center gap-x-1 sm:gap-x-3 print:hidden">
-            <LocalLink
-              to={href("/search")}
-              aria-label={words.search}
-              className="grid size-11 place-items-center rounded hover:bg-current/8"
-            >
-              <Icon name="search" />
-            </LocalLink>
-            {account}
-          </div>
-        </div>
+        <Bars {...props} menus={menus} motion={motion} />
         <ServerMenus content={content} />
       </header>
     </>
+  );
+}
+
+interface BarsProps extends HeaderProps {
+  menus: HeaderDrawers;
+  motion: ReturnType<typeof useHeaderMotion>;
+}
+
+/** What stands in the header: the way home, the menus, overview and language, search and account. */
+function Bars({ content, picture, account, quickLinks, sections, menus, motion }: BarsProps) {
+  const { pathname } = useLocation();
+  const words = siteWords.of(useLanguage());
+  const { drawers, models, shown, goneOn, parts } = menus;
+  const choose = () => {
+    drawers.close();
+    motion.reset();
+  };
+  const menu = { content, drawers, shown, goneOn, parts, onChoose: choose };
+  return (
+    <div className="frame flex h-(--header-height) flex-wrap content-stretch items-center justify-between gap-x-3 lg:flex-nowrap xl:gap-x-4">
+      <HomeLink content={content} isSeenOnDark={picture === "dark"} />
+      <div className="flex basis-full items-center gap-x-1 border-t border-current/15 text-sm max-lg:order-last max-lg:h-12 sm:text-base lg:grow lg:text-sm xl:text-base lg:basis-auto lg:border-0 print:hidden">
+        <MenuBar {...menu} />
+        <PhoneBar {...menu} quickLinks={quickLinks} models={models} />
+        <div className="ms-auto flex items-center">
+          {sections && (
+            <Overview
+              label={content.overviewLabel}
+              sections={sections}
+              page={pathname}
+              drawers={drawers}
+              shown={shown}
+              goneOn={goneOn}
+              onChoose={motion.hideWhileScrolling}
+            />
+          )}
+          <LanguageSwitcher {...content.languageSelector} />
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center gap-x-1 sm:gap-x-3 print:hidden">
+        <LocalLink
+          to={href("/search")}
+          aria-label={words.search}
+          className="grid size-11 place-items-center rounded hover:bg-current/8"
+        >
+          <Icon name="search" />
+        </LocalLink>
+        {account}
+      </div>
+    </div>
   );
 }
 

@@ -29,31 +29,29 @@ const entry =
   "inline-flex min-h-11 items-center gap-2 rounded px-1.5 sm:px-2 whitespace-nowrap aria-expanded:underline underline-offset-8 decoration-1";
 
 /** The menu of phones and tablets: a button for the menu, one for the models. */
-export function PhoneBar({
-  content,
-  quickLinks,
-  drawers,
-  shown,
-  goneOn,
-  models,
-  parts,
-  onChoose,
-}: PhoneBarProps) {
+export function PhoneBar(props: PhoneBarProps) {
   const words = siteWords.of(useLanguage());
-  const opener = useServerOpener();
-  const modelsField = content.menuTabFields.find(opensModels);
-  const modelsShown = usePresence(models.isOpen ? modelsDrawer : null, drawerMs);
+  const modelsField = props.content.menuTabFields.find(opensModels);
   return (
     <nav aria-label={words.mainMenu} className="-ms-1.5 flex sm:-ms-2 lg:hidden">
-      <button
-        {...opener("menu", drawers.id === "menu", () => {
-          if (models.isOpen) models.close();
-          drawers.press("menu");
-        })}
-        aria-controls={drawerElementId("menu")}
-        className={entry}
-      >
-        <Icon name={drawers.id === "menu" ? "close" : "menu"} className="size-5 max-[359px]:hidden" />
+      <MenuEntry {...props} />
+      {modelsField && <ModelsEntry {...props} field={modelsField} />}
+    </nav>
+  );
+}
+
+/** The button of the menu and its drawer. */
+function MenuEntry({ content, quickLinks, drawers, shown, goneOn, models, parts, onChoose }: PhoneBarProps) {
+  const opener = useServerOpener();
+  const isOpen = drawers.id === "menu";
+  const press = () => {
+    if (models.isOpen) models.close();
+    drawers.press("menu");
+  };
+  return (
+    <>
+      <button {...opener("menu", isOpen, press)} aria-controls={drawerElementId("menu")} className={entry}>
+        <Icon name={isOpen ? "close" : "menu"} className="size-5 max-[359px]:hidden" />
         {content.menuLabel}
       </button>
       {shown.value === "menu" && (
@@ -78,36 +76,48 @@ export function PhoneBar({
           )}
         </Drawer>
       )}
-      {modelsField && (
-        <button
-          {...opener(modelsDrawer, models.isOpen, models.isOpen ? models.close : models.open)}
-          aria-controls={drawerElementId(modelsDrawer)}
-          className={entry}
-        >
-          {modelsField.fieldLabel}
-        </button>
-      )}
-      {modelsField && modelsShown.value && (
+    </>
+  );
+}
+
+interface ModelsEntryProps extends Pick<PhoneBarProps, "goneOn" | "models" | "parts" | "onChoose"> {
+  field: HeaderContent["menuTabFields"][number];
+}
+
+/** The button of the models and their drawer. */
+function ModelsEntry({ field, goneOn, models, parts, onChoose }: ModelsEntryProps) {
+  const opener = useServerOpener();
+  const shown = usePresence(models.isOpen ? modelsDrawer : null, drawerMs);
+  return (
+    <>
+      <button
+        {...opener(modelsDrawer, models.isOpen, models.isOpen ? models.close : models.open)}
+        aria-controls={drawerElementId(modelsDrawer)}
+        className={entry}
+      >
+        {field.fieldLabel}
+      </button>
+      {shown.value && (
         <Drawer
           id={modelsDrawer}
-          label={modelsField.fieldLabel}
+          label={field.fieldLabel}
           screens="phone"
-          isClosing={modelsShown.isLeaving}
+          isClosing={shown.isLeaving}
           isSwitched={goneOn === modelsDrawer}
           isReady={parts !== undefined}
         >
           {parts?.contents ? (
             <parts.panels.PhoneModels
-              title={modelsField.fieldLabel}
+              title={field.fieldLabel}
               contents={parts.contents}
               onBack={models.close}
               onChoose={onChoose}
             />
           ) : (
-            <MenuList fields={[modelsField]} />
+            <MenuList fields={[field]} />
           )}
         </Drawer>
       )}
-    </nav>
+    </>
   );
 }
