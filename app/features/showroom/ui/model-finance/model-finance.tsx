@@ -41,20 +41,9 @@ export interface ModelFinanceProps {
  * keeps it.
  */
 export function ModelFinance(props: ModelFinanceProps) {
-  const { section, content, running, trims, isLargeSuv, currency, action } = props;
-  const words = financeWords.of(useLanguage());
-  const own = modelFinanceWords.of(useLanguage());
-  const priced = useMemo(() => trims.map(({ id, price }) => ({ id, price })), [trims]);
-  const state = useFinancePlan(priced, true);
-  const [term, chooseLease] = useLeaseTerm();
-  const { plan } = state;
-  const trim = trims.find(({ id }) => id === state.trim) ?? trims[0];
-  const { isHybrid } = trim;
-  const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
-  const quote = useLoan(plan, rate);
-  const lease = leaseOfferOf(trim, content);
-  const leased = term && lease && leaseQuote(lease, term);
-  const actions = <ResultActions action={action} onPrint={() => window.print()} />;
+  const { section, content, running, currency } = props;
+  const finance = useModelFinance(props);
+  const { trim, state, quote, leased } = finance;
   return (
     <section
       id={section.id}
@@ -66,50 +55,8 @@ export function ModelFinance(props: ModelFinanceProps) {
         <SectionTitle section={section} />
         {section.text && <p className="mt-4 max-w-[64ch] text-ink-soft lg:text-lead">{section.text}</p>}
         <div className="mt-8 grid overflow-clip rounded-xl border border-line bg-surface lg:mt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:border-0">
-          <div className="grid min-w-0 content-start gap-6 p-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
-            <TrimChoice trims={trims} trim={trim} currency={currency} onChange={state.changeTrim} />
-            {lease && (
-              <Choice
-                legend={own.way}
-                layout="row"
-                value={leased ? "lease" : "finance"}
-                onChange={(way) => chooseLease(way === "lease" ? leaseTerms.preset : undefined)}
-                options={[
-                  { value: "finance", label: own.finance },
-                  { value: "lease", label: own.lease },
-                ]}
-              />
-            )}
-            {!leased ? (
-              <>
-                <StatusChoice value={plan.status} onChange={state.changeStatus} problem={undefined} />
-                <Measures state={state} currency={currency} fixedPrice />
-                <RateHint trim={trim} plan={plan} isLargeSuv={isLargeSuv} />
-              </>
-            ) : (
-              <Choice
-                legend={own.term}
-                layout="row"
-                value={leased.months}
-                onChange={chooseLease}
-                options={leaseTerms.months.map((value) => ({ value, label: words.monthsInWords(value) }))}
-              />
-            )}
-          </div>
-          {leased ? (
-            <LeaseResult price={trim.price} quote={leased} currency={currency} actions={actions} />
-          ) : (
-            <>
-              <Reading quote={quote} currency={currency} />
-              <Results
-                quote={quote}
-                down={plan.down}
-                currency={currency}
-                content={content}
-                actions={actions}
-              />
-            </>
-          )}
+          <Inputs {...props} finance={finance} />
+          <Result {...props} finance={finance} />
         </div>
         <p className="mt-4 max-w-[80ch] text-sm text-ink-soft">
           <span aria-hidden="true">* </span>
@@ -126,12 +73,84 @@ export function ModelFinance(props: ModelFinanceProps) {
           running={running}
           trim={trim}
           payment={leased?.payment ?? quote.payment}
-          months={leased?.months ?? plan.months}
+          months={leased?.months ?? state.plan.months}
           besides={leased ? "closing" : "down"}
           currency={currency}
         />
       )}
     </section>
+  );
+}
+
+/** The chosen trim, what it costs by finance, and by lease-to-own where that is chosen. */
+function useModelFinance({ trims, content, isLargeSuv }: ModelFinanceProps) {
+  const priced = useMemo(() => trims.map(({ id, price }) => ({ id, price })), [trims]);
+  const state = useFinancePlan(priced, true);
+  const [term, chooseLease] = useLeaseTerm();
+  const { plan } = state;
+  const trim = trims.find(({ id }) => id === state.trim) ?? trims[0];
+  const { isHybrid } = trim;
+  const rate = newCarRateOf({ isHybrid, isLargeSuv, price: plan.price, downPayment: plan.down });
+  const quote = useLoan(plan, rate);
+  const lease = leaseOfferOf(trim, content);
+  return { state, trim, quote, lease, leased: term && lease && leaseQuote(lease, term), chooseLease };
+}
+
+interface PartProps extends ModelFinanceProps {
+  finance: ReturnType<typeof useModelFinance>;
+}
+
+/** What is calculated with: the trim, the way to pay, and what that way depends on. */
+function Inputs({ trims, isLargeSuv, currency, finance }: PartProps) {
+  const language = useLanguage();
+  const words = financeWords.of(language);
+  const own = modelFinanceWords.of(language);
+  const { state, trim, lease, leased, chooseLease } = finance;
+  const { plan } = state;
+  return (
+    <div className="grid min-w-0 content-start gap-6 p-5 sm:p-9 lg:row-span-2 lg:p-11 print:hidden">
+      <TrimChoice trims={trims} trim={trim} currency={currency} onChange={state.changeTrim} />
+      {lease && (
+        <Choice
+          legend={own.way}
+          layout="row"
+          value={leased ? "lease" : "finance"}
+          onChange={(way) => chooseLease(way === "lease" ? leaseTerms.preset : undefined)}
+          options={[
+            { value: "finance", label: own.finance },
+            { value: "lease", label: own.lease },
+          ]}
+        />
+      )}
+      {!leased ? (
+        <>
+          <StatusChoice value={plan.status} onChange={state.changeStatus} problem={undefined} />
+          <Measures state={state} currency={currency} fixedPrice />
+          <RateHint trim={trim} plan={plan} isLargeSuv={isLargeSuv} />
+        </>
+      ) : (
+        <Choice
+          legend={own.term}
+          layout="row"
+          value={leased.months}
+          onChange={chooseLease}
+          options={leaseTerms.months.map((value) => ({ value, label: words.monthsInWords(value) }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What it costs, by the way that is chosen. */
+function Result({ content, currency, action, finance }: PartProps) {
+  const { state, trim, quote, leased } = finance;
+  const actions = <ResultActions action={action} onPrint={() => window.print()} />;
+  if (leased) return <LeaseResult price={trim.price} quote={leased} currency={currency} actions={actions} />;
+  return (
+    <>
+      <Reading quote={quote} currency={currency} />
+      <Results quote={quote} down={state.plan.down} currency={currency} content={content} actions={actions} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Measure } from "#app/features/finance/ui/measure.tsx";
 import { NumberField } from "#app/features/finance/ui/number-field.tsx";
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
@@ -7,6 +7,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { RunningCosts } from "../../content/running-costs.ts";
 import {
   kilometers,
+  type Ownership as OwnershipMonth,
   type OwnershipPart,
   ownershipMonth,
   ownershipParts,
@@ -46,10 +47,8 @@ const fills: Record<OwnershipPart, string> = {
 
 /** What a month of this car costs its owner, fuel and workshop included (service prices, finance, fuel). */
 export function Ownership({ running, trim, payment, months, besides, currency }: OwnershipProps) {
-  const language = useLanguage();
-  const words = ownershipWords.of(language);
+  const words = ownershipWords.of(useLanguage());
   const [kmPerYear, setKm] = useInAddress(distanceInAddress, "quantity");
-  const [unread, setUnread] = useState(false);
   const { price, specifications, services } = trim;
   const cost = ownershipMonth(
     payment,
@@ -57,12 +56,6 @@ export function Ownership({ running, trim, payment, months, besides, currency }:
     { kmPerYear, months },
     running,
   );
-  const limits = { least: kilometers.least, most: kilometers.most };
-  const change = (km: number) => {
-    setUnread(false);
-    setKm(Math.round(Math.min(limits.most, Math.max(limits.least, km))));
-  };
-  const inWords = (km: number) => words.km(km.toLocaleString("en"));
   return (
     <section aria-labelledby="ownership-title" className="bg-sand-100">
       <div className="frame section-space grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -71,61 +64,94 @@ export function Ownership({ running, trim, payment, months, besides, currency }:
             {words.title}
           </h3>
           <p className="mt-4 mb-8 max-w-[46ch] text-ink-soft lg:text-lead">{words.text}</p>
-          <Measure
-            label={words.distance}
-            value={kmPerYear}
-            limits={limits}
-            steps={steps}
-            marks={marks}
-            inWords={inWords}
-            onChange={change}
-            problem={unread ? words.unread : undefined}
-            fields={(id, describedBy) => (
-              <NumberField
-                id={id}
-                describedBy={describedBy}
-                label={words.distance}
-                value={kmPerYear}
-                limits={limits}
-                onChange={change}
-                onUnread={() => setUnread(true)}
-                after={words.kmUnit}
-                className="w-38"
-              />
-            )}
-          />
+          <Kilometers kmPerYear={kmPerYear} onChange={setKm} />
         </div>
-        <div>
-          <p className="text-ink-soft">{words.month}</p>
-          <p className="text-display font-light">
-            <Riyals sum={cost.month} currency={currency} asterisk />
-          </p>
-          <p className="text-sm text-ink-soft">
-            {words.over(financeWords.of(language).monthsInWords(months), (cost.kilometer / 100).toFixed(2))}
-          </p>
-          <PartsBar parts={cost.parts} month={cost.month} />
-          <dl className="mt-6">
-            {ownershipParts.map((part) => (
-              <div key={part} className="flex items-center gap-3 border-b border-line-strong/40 py-2.5">
-                <dt className="flex grow items-center gap-3">
-                  <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
-                    <rect width="10" height="10" className={fills[part]} />
-                  </svg>
-                  {words[part]}
-                </dt>
-                <dd>
-                  <Riyals sum={cost.parts[part]} currency={currency} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-4 max-w-[64ch] text-sm text-ink-soft">
-            <span aria-hidden="true">* </span>
-            {running.note} {besides === "down" ? words.notIn : words.notInLease}
-          </p>
-        </div>
+        <Month cost={cost} months={months} currency={currency}>
+          {running.note} {besides === "down" ? words.notIn : words.notInLease}
+        </Month>
       </div>
     </section>
+  );
+}
+
+/** How far it is driven in a year. */
+function Kilometers({ kmPerYear, onChange }: { kmPerYear: number; onChange: (km: number) => void }) {
+  const words = ownershipWords.of(useLanguage());
+  const [unread, setUnread] = useState(false);
+  const limits = { least: kilometers.least, most: kilometers.most };
+  const change = (km: number) => {
+    setUnread(false);
+    onChange(Math.round(Math.min(limits.most, Math.max(limits.least, km))));
+  };
+  return (
+    <Measure
+      label={words.distance}
+      value={kmPerYear}
+      limits={limits}
+      steps={steps}
+      marks={marks}
+      inWords={(km) => words.km(km.toLocaleString("en"))}
+      onChange={change}
+      problem={unread ? words.unread : undefined}
+      fields={(id, describedBy) => (
+        <NumberField
+          id={id}
+          describedBy={describedBy}
+          label={words.distance}
+          value={kmPerYear}
+          limits={limits}
+          onChange={change}
+          onUnread={() => setUnread(true)}
+          after={words.kmUnit}
+          className="w-38"
+        />
+      )}
+    />
+  );
+}
+
+interface MonthProps {
+  cost: OwnershipMonth;
+  months: number;
+  currency: string;
+  /** What the sums suppose, and what is not in them. */
+  children: ReactNode;
+}
+
+/** The sum of a month, large, and below it the parts that it is made of. */
+function Month({ cost, months, currency, children }: MonthProps) {
+  const language = useLanguage();
+  const words = ownershipWords.of(language);
+  return (
+    <div>
+      <p className="text-ink-soft">{words.month}</p>
+      <p className="text-display font-light">
+        <Riyals sum={cost.month} currency={currency} asterisk />
+      </p>
+      <p className="text-sm text-ink-soft">
+        {words.over(financeWords.of(language).monthsInWords(months), (cost.kilometer / 100).toFixed(2))}
+      </p>
+      <PartsBar parts={cost.parts} month={cost.month} />
+      <dl className="mt-6">
+        {ownershipParts.map((part) => (
+          <div key={part} className="flex items-center gap-3 border-b border-line-strong/40 py-2.5">
+            <dt className="flex grow items-center gap-3">
+              <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
+                <rect width="10" height="10" className={fills[part]} />
+              </svg>
+              {words[part]}
+            </dt>
+            <dd>
+              <Riyals sum={cost.parts[part]} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[64ch] text-sm text-ink-soft">
+        <span aria-hidden="true">* </span>
+        {children}
+      </p>
+    </div>
   );
 }
 
