@@ -4,7 +4,7 @@ import type { TrimView } from "#app/features/showroom/ui/trims/trim-view.ts";
 import type { CarCutOut, SectionView, ShownPicture } from "#app/features/showroom/ui/vehicle/vehicle-view.ts";
 
 /** A sedan with a petrol engine. */
-export const specifications: Specifications = {
+const specifications: Specifications = {
   ...{
     fuel: "petrol",
     engineCc: 2_498,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import carFile from "../../../../../content/demo/cars/suhail.json" with { type: "json" };
 import redirectFile from "../../../../../content/demo/redirects.json" with { type: "json" };
-import { findModel } from "./model-address.ts";
 import { movedAddress } from "./moved-address.ts";
 
 const suhail = carFile.fragments.map(({ shared }) => shared);
@@ -56,16 +55,5 @@ describe("a former address leads to", () => {
       expect(leads(to)).toBeUndefined();
       expect(to).toMatch(/^\/[a-z]/);
     }
-  });
-});
-
-describe("a model's page name", () => {
-  it("is found by every name, and finding it again changes nothing", () => {
-    for (const { id, aliases, variantAliases } of models)
-      for (const name of [id, ...aliases, ...variantAliases.flatMap(({ from, to }) => [from, to])]) {
-        const found = findModel(name.toUpperCase(), models);
-        expect(found?.id).toBe(id);
-        expect(findModel(found?.page ?? "", models)).toEqual(found);
-      }
   });
 });
