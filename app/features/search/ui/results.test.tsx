@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#app/i18n/language.ts";
+import { render } from "../../../../tests/components/render.tsx";
+import type { SearchHit } from "../calls.ts";
+import { Results } from "./results.tsx";
+
+const hit = (kind: SearchHit["kind"], id: string, changes: Partial<SearchHit> = {}): SearchHit => ({
+  ...{ kind, id, url: `/${id}`, title: id, text: `About ${id}.`, marks: [] },
+  ...changes,
+});
+const waysOn = [{ label: "Offers", url: "/special-offers" }];
+const show = (query: string, hits: readonly SearchHit[] | null, language: Language = "en") =>
+  render(<Results query={query} hits={hits} waysOn={waysOn} />, { language });
+const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, "");
+
+describe("what was found", () => {
+  it("stands in groups by kind, the group of the best hit first, each with its number", async () => {
+    const hits = [hit("offer", "winter"), hit("model", "suhail"), hit("offer", "summer")];
+    const screen = await show("check", hits);
+    const headings = screen.getByRole("heading", { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["Offers 2", "Models 1"]);
+    const offers = screen.getByRole("region", { name: "Offers 2" });
+    expect(
+      offers
+        .getByRole("link")
+        .elements()
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/winter?lang=en", "/summer?lang=en"]);
+  });
+
+  it("what can be done at once stands before it, a call with its number", async () => {
+    const call = hit("action", "call", { url: "tel:+97455001200", title: "Call us", icon: "phone" });
+    const screen = await show("phone", [hit("page", "contact"), call], "ar");
+    const actions = screen.getByRole("region", { name: "ما يمكنك فعله" });
+    const link = actions.getByRole("link");
+    await expect.element(link).toHaveAttribute("href", "tel:+97455001200");
+    await expect.element(link.getByText("+974 5500 1200")).toHaveAttribute("dir", "ltr");
+    expect(screen.getByRole("heading", { level: 2 }).first().element().textContent).toBe("ما يمكنك فعله");
+  });
+
+  it("shows what of a title was meant, each stretch by itself", async () => {
+    const marked = hit("model", "m", {
+      title: "Suhail Sport Hybrid",
+      marks: [
+        [0, 6],
+        [13, 19],
+      ],
+    });
+    const screen = await show("suhail hybrid", [marked]);
+    const marks = [...screen.container.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    expect(marks).toEqual(["Suhail", "Hybrid"]);
+    await expect.element(screen.getByText("Sport", { exact: false })).toBeVisible();
+    expect(screen.getByRole("link").element().textContent).toBe("Suhail Sport HybridAbout m.");
+  });
+
+  it.each<[Language, number, string]>([
+    ["en", 1, "1 result for “suv”"],
+    ["en", 3, "3 results for “suv”"],
+    ["ar", 2, "نتيجتان للبحث عن «suv»"],
+    ["ar", 11, "11 نتيجة للبحث عن «suv»"],
+  ])("in %s %i of them are said: %s", async (language, count, words) => {
+    const hits = Array.from({ length: count }, (_, at) => hit("page", `p${at}`));
+    const screen = await show("suv", hits, language);
+    expect(plain(screen.getByRole("status").first().element().textContent)).toBe(words);
+    expect(screen.getByRole("link", { name: "Offers" }).query()).toBeNull();
+  });
+});
+
+describe("where nothing is shown", () => {
+  it.each<[string, readonly SearchHit[] | null, RegExp, string]>([
+    ["zz", [], /^Try the name of a model/, "Nothing found for “zz”"],
+    ["", [], /^Write a name or a word/, ""],
+    ["suv", null, /^The search does not answer just now/, ""],
+  ])("for %j with %j it is said why, with ways on", async (query, hits, help, status) => {
+    const screen = await show(query, hits);
+    await expect.element(screen.getByText(help)).toBeVisible();
+    expect(plain(screen.getByRole("status").first().element().textContent)).toBe(status);
+    await expect
+      .element(screen.getByRole("link", { name: "Offers" }))
+      .toHaveAttribute("href", "/special-offers?lang=en");
+  });
+
+  it("the field keeps the words, to change them", async () => {
+    const screen = await show("zz", []);
+    await expect.element(screen.getByRole("combobox")).toHaveValue("zz");
+  });
+});
