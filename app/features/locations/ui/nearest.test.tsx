@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Language } from "#app/i18n/language.ts";
+import { render } from "../../../../tests/components/render.tsx";
+import { locations, typeLabels } from "./location-examples.ts";
+import { Nearest } from "./nearest.tsx";
+
+describe("the nearest of each type", () => {
+  const nearest = <Nearest locations={locations} types={typeLabels} />;
+
+  it("is not known before a district is chosen", async () => {
+    const screen = await render(nearest, { at: "/find-us" });
+    expect(screen.getByRole("list").query()).toBeNull();
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Your location stays on this device.");
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ["en", "Nearest to Lusail", /^ShowroomsShowroom lusail0\.8 km away$/],
+    ["ar", "الأقرب إلى لوسيل", /^ShowroomsShowroom lusailعلى بُعد 0\.8 كم$/],
+  ])("in %s to the district of the address: %s", async (language, name, first) => {
+    const screen = await render(nearest, { at: "/find-us?near=lusail", language });
+    const items = screen.getByRole("list", { name }).getByRole("listitem").elements();
+    expect(items).toHaveLength(2);
+    expect(items[0]?.textContent).toMatch(first);
+    await expect
+      .element(screen.getByRole("link", { name: "Workshop" }))
+      .toHaveAttribute("href", `/find-us?near=lusail&location=workshop&lang=${language}`);
+  });
+
+  it("a position that cannot be read is said", async () => {
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, refuse) =>
+      refuse?.({ code: 1 } as GeolocationPositionError),
+    );
+    const screen = await render(nearest, { at: "/find-us" });
+    await screen.getByRole("button", { name: "Use my location" }).click();
+    await expect.element(screen.getByRole("status")).toMatchTextContent(/^Your location could not be read/);
+  });
+});
