@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { directionOf } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "../picture/icon.tsx";
@@ -47,7 +47,6 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
     event.preventDefault();
     if (next !== index) onMove(next);
   };
-  const shown = pictures[index];
   return (
     <dialog
       ref={dialog}
@@ -76,28 +75,53 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
           <Icon name="close" />
         </Control>
       </div>
-      <ul
-        ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        aria-label={words.all}
-        className="gallery-track"
-        data-zoomed={zoom.scale > 1}
-      >
-        {pictures.map((picture, at) => (
-          <li key={picture.wide} inert={at !== index}>
-            {Math.abs(at - index) <= 1 && (
-              <Picture {...picture} narrow={undefined} sizes="100vw" first={at === index} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Track ref={track} pictures={pictures} index={index} isZoomed={zoom.scale > 1} />
+      <Foot pictures={pictures} index={index} onMove={onMove} />
+    </dialog>
+  );
+}
+
+type Place = Pick<FullscreenProps, "pictures" | "index">;
+
+/** The pictures beside each other; only the shown one and its neighbors are fetched. */
+function Track({
+  ref,
+  pictures,
+  index,
+  isZoomed,
+}: Place & { ref: RefObject<HTMLUListElement | null>; isZoomed: boolean }) {
+  const words = galleryWords.of(useLanguage());
+  return (
+    <ul
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      aria-label={words.all}
+      className="gallery-track"
+      data-zoomed={isZoomed}
+    >
+      {pictures.map((picture, at) => (
+        <li key={picture.wide} inert={at !== index}>
+          {Math.abs(at - index) <= 1 && (
+            <Picture {...picture} narrow={undefined} sizes="100vw" first={at === index} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the shown picture is, between the ways back and on, and below it all of them in small. */
+function Foot({ pictures, index, onMove }: Place & Pick<FullscreenProps, "onMove">) {
+  const words = galleryWords.of(useLanguage());
+  return (
+    <>
       <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <Control name="arrow-back" label={words.previous} off={index === 0} onPress={() => onMove(index - 1)}>
           <Icon name="arrow-back" />
         </Control>
         <p aria-live="polite" className="text-center text-sm text-on-dark-soft">
-          {shown?.alt}
+          {pictures[index]?.alt}
         </p>
         <Control
           name="arrow-forward"
@@ -119,7 +143,7 @@ export function Fullscreen({ pictures, title, index, onMove, onClose }: Fullscre
           />
         </div>
       )}
-    </dialog>
+    </>
   );
 }
 
