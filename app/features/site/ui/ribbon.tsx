@@ -23,15 +23,49 @@ const control = "grid size-11 shrink-0 place-items-center rounded transition-col
  * follow each other every 5 seconds, until they are paused; with reduced motion, or under a pointer, they stand.
  */
 export function Ribbon({ messages }: { messages: readonly Message[] }) {
+  const words = siteWords.of(useLanguage());
+  const turning = useTurning(messages.length);
+  const message = messages[turning.at % messages.length];
+  if (!message) return null;
+  const several = messages.length > 1;
+  return (
+    <section
+      id={ribbonId}
+      aria-label={words.messages}
+      {...(several && turning.around)}
+      className="h-(--ribbon-height) touch-pan-y bg-sand-100 text-sm print:hidden"
+    >
+      <div className="frame flex h-full items-center gap-x-2">
+        <p
+          key={turning.at}
+          aria-live={turning.isChosen ? "polite" : "off"}
+          className="min-w-0 grow text-pretty motion-safe:animate-[appear_400ms_both] lg:text-center"
+        >
+          {message.url ? (
+            <LocalLink
+              to={message.url}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {message.text}
+            </LocalLink>
+          ) : (
+            message.text
+          )}
+        </p>
+        {several && <Controls {...turning} />}
+      </div>
+    </section>
+  );
+}
+
+/** Which of so many messages is shown, and what turns them: time, keys, a finger, or the controls. */
+function useTurning(count: number) {
   const language = useLanguage();
-  const words = siteWords.of(language);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
   const [isHeld, setHeld] = useState(false);
   const [isChosen, setChosen] = useState(false);
   const startX = useRef<number | null>(null);
-  const isHydrated = useHydrated();
-  const count = messages.length;
   const forward = directionOf(language) === "rtl" ? -1 : 1;
 
   useEffect(() => {
@@ -50,82 +84,66 @@ export function Ribbon({ messages }: { messages: readonly Message[] }) {
     setChosen(true);
     setAt((before) => (before + step + count) % count);
   };
-  const message = messages[at % count];
-  if (!message) return null;
-  const several = count > 1 && {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      const step = { ArrowRight: forward, ArrowLeft: -forward }[key];
-      if (step !== undefined) turn(step);
-    },
-    onPointerDown: ({ clientX }: PointerEvent) => {
-      startX.current = clientX;
-    },
-    onPointerUp: ({ clientX, pointerType }: PointerEvent) => {
-      const way = clientX - (startX.current ?? clientX);
-      startX.current = null;
-      if (pointerType !== "mouse" && Math.abs(way) >= swipePx) turn(way < 0 ? forward : -forward);
+  return {
+    ...{ at, isPlaying, setPlaying, turn },
+    /** The visitor has turned it: then it is said aloud. */
+    isChosen,
+    around: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        const step = { ArrowRight: forward, ArrowLeft: -forward }[key];
+        if (step !== undefined) turn(step);
+      },
+      onPointerDown: ({ clientX }: PointerEvent) => {
+        startX.current = clientX;
+      },
+      onPointerUp: ({ clientX, pointerType }: PointerEvent) => {
+        const way = clientX - (startX.current ?? clientX);
+        startX.current = null;
+        if (pointerType !== "mouse" && Math.abs(way) >= swipePx) turn(way < 0 ? forward : -forward);
+      },
     },
   };
+}
+
+type ControlsProps = Pick<ReturnType<typeof useTurning>, "isPlaying" | "setPlaying" | "turn">;
+
+/** Back, pause and on; a phone swipes instead of the arrow back. */
+function Controls({ isPlaying, setPlaying, turn }: ControlsProps) {
+  const words = siteWords.of(useLanguage());
+  const isHydrated = useHydrated();
   return (
-    <section
-      id={ribbonId}
-      aria-label={words.messages}
-      {...several}
-      className="h-(--ribbon-height) touch-pan-y bg-sand-100 text-sm print:hidden"
-    >
-      <div className="frame flex h-full items-center gap-x-2">
-        <p
-          key={at}
-          aria-live={isChosen ? "polite" : "off"}
-          className="min-w-0 grow text-pretty motion-safe:animate-[appear_400ms_both] lg:text-center"
-        >
-          {message.url ? (
-            <LocalLink
-              to={message.url}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
-              {message.text}
-            </LocalLink>
-          ) : (
-            message.text
-          )}
-        </p>
-        {several && (
-          <div className={`-me-3 flex ${isHydrated ? "" : "invisible"}`}>
-            <button
-              type="button"
-              data-analytics="previous"
-              aria-label={words.previous}
-              onClick={() => turn(-1)}
-              className={`${control} max-lg:hidden`}
-            >
-              <Icon name="chevron-back" className="size-4" />
-            </button>
-            <button
-              type="button"
-              data-analytics={isPlaying ? "pause" : "play"}
-              aria-label={isPlaying ? words.pause : words.play}
-              onClick={() => setPlaying(!isPlaying)}
-              className={control}
-            >
-              <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
-            </button>
-            <button
-              type="button"
-              data-analytics="next"
-              aria-label={words.next}
-              onClick={() => turn(1)}
-              className={control}
-            >
-              <Icon name="chevron-forward" className="size-4" />
-            </button>
-          </div>
-        )}
-      </div>
-    </section>
+    <div className={`-me-3 flex ${isHydrated ? "" : "invisible"}`}>
+      <button
+        type="button"
+        data-analytics="previous"
+        aria-label={words.previous}
+        onClick={() => turn(-1)}
+        className={`${control} max-lg:hidden`}
+      >
+        <Icon name="chevron-back" className="size-4" />
+      </button>
+      <button
+        type="button"
+        data-analytics={isPlaying ? "pause" : "play"}
+        aria-label={isPlaying ? words.pause : words.play}
+        onClick={() => setPlaying(!isPlaying)}
+        className={control}
+      >
+        <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
+      </button>
+      <button
+        type="button"
+        data-analytics="next"
+        aria-label={words.next}
+        onClick={() => turn(1)}
+        className={control}
+      >
+        <Icon name="chevron-forward" className="size-4" />
+      </button>
+    </div>
   );
 }

@@ -30,30 +30,14 @@ interface LinkPopupProps {
  */
 export function LinkPopup({ texts, address, onClose }: LinkPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [left, setLeft] = useState(texts.redirectAfterMs);
-  const [isStopped, setStopped] = useState(texts.redirectAfterMs === 0);
+  const { left, isStopped, stop } = useCountdown(texts.redirectAfterMs, address);
   const titleId = useId();
   const textId = useId();
-
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  useEffect(() => {
-    if (isStopped) return;
-    const end = performance.now() + texts.redirectAfterMs;
-    const timer = setInterval(() => {
-      const rest = end - performance.now();
-      setLeft(rest);
-      if (rest > 0) return;
-      clearInterval(timer);
-      window.location.assign(address);
-    }, 200);
-    return () => clearInterval(timer);
-  }, [isStopped, texts.redirectAfterMs, address]);
-
-  const stop = () => setStopped(true);
   return (
     <dialog
       ref={dialog}
@@ -99,4 +83,23 @@ export function LinkPopup({ texts, address, onClose }: LinkPopupProps) {
       </div>
     </dialog>
   );
+}
+
+/** What is left in milliseconds until the page leaves for the address; once stopped it never does. */
+function useCountdown(redirectAfterMs: number, address: string) {
+  const [left, setLeft] = useState(redirectAfterMs);
+  const [isStopped, setStopped] = useState(redirectAfterMs === 0);
+  useEffect(() => {
+    if (isStopped) return;
+    const end = performance.now() + redirectAfterMs;
+    const timer = setInterval(() => {
+      const rest = end - performance.now();
+      setLeft(rest);
+      if (rest > 0) return;
+      clearInterval(timer);
+      window.location.assign(address);
+    }, 200);
+    return () => clearInterval(timer);
+  }, [isStopped, redirectAfterMs, address]);
+  return { left, isStopped, stop: () => setStopped(true) };
 }
