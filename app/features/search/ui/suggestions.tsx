@@ -16,47 +16,10 @@ import { useHits } from "./use-hits.ts";
  * The list under the field (the pattern of a combobox): arrows move in it while the keyboard stays in the field, Enter
  * follows, Escape closes. The number of suggestions is announced.
  */
-export function Suggestions({ id, field, list, onList }: SuggestionsProps) {
-  const language = useLanguage();
-  const words = searchWords.of(language);
-  const navigate = useNavigate();
-  const { query, hits } = useHits(field);
-  const [active, setActive] = useState(-1);
-  const [open, setOpen] = useState(true);
-  const options = hits ?? [];
-  const expanded = open && options.length > 0;
-  const activeId = expanded && active >= 0 ? `${id}-${active}` : undefined;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other hits begin without a choice, and open the list
-  useEffect(() => {
-    setActive(-1);
-    setOpen(true);
-  }, [hits]);
-  useEffect(() => {
-    if (list.expanded !== expanded || list.active !== activeId) onList({ expanded, active: activeId });
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [expanded, activeId, list, onList]);
-
-  const follow = (place: number) => {
-    const url = options[place]?.url ?? `${href("/search")}?${new URLSearchParams({ q: query })}`;
-    setOpen(false);
-    if (!url.startsWith("/")) return window.location.assign(url);
-    void navigate(withLanguage(url, language));
-  };
-  useFieldKeys(field, (event) => {
-    if (event.isComposing) return;
-    if (event.key === "Escape" && expanded) setOpen(false);
-    else if (event.key === "Enter" && activeId) follow(active);
-    else {
-      const to = optionAfter(event.key, active, options.length + 1);
-      if (to === undefined || options.length === 0) return;
-      setActive(expanded ? to : -1);
-      setOpen(true);
-    }
-    event.preventDefault();
-  });
-  useFieldLeft(field, () => setOpen(false));
-
+export function Suggestions(props: SuggestionsProps) {
+  const { id } = props;
+  const words = searchWords.of(useLanguage());
+  const { hits, options, active, expanded, follow } = useCombobox(props);
   return (
     <>
       {/* A press keeps the keyboard in the field. */}
@@ -100,6 +63,50 @@ export function Suggestions({ id, field, list, onList }: SuggestionsProps) {
       </p>
     </>
   );
+}
+
+/** Which option is active and whether the list is open, both reported to the field, and what the field's keys do. */
+function useCombobox({ id, field, list, onList }: SuggestionsProps) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { query, hits } = useHits(field);
+  const [active, setActive] = useState(-1);
+  const [open, setOpen] = useState(true);
+  const options = hits ?? [];
+  const expanded = open && options.length > 0;
+  const activeId = expanded && active >= 0 ? `${id}-${active}` : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other hits begin without a choice, and open the list
+  useEffect(() => {
+    setActive(-1);
+    setOpen(true);
+  }, [hits]);
+  useEffect(() => {
+    if (list.expanded !== expanded || list.active !== activeId) onList({ expanded, active: activeId });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [expanded, activeId, list, onList]);
+
+  const follow = (place: number) => {
+    const url = options[place]?.url ?? `${href("/search")}?${new URLSearchParams({ q: query })}`;
+    setOpen(false);
+    if (!url.startsWith("/")) return window.location.assign(url);
+    void navigate(withLanguage(url, language));
+  };
+  useFieldKeys(field, (event) => {
+    if (event.isComposing) return;
+    if (event.key === "Escape" && expanded) setOpen(false);
+    else if (event.key === "Enter" && activeId) follow(active);
+    else {
+      const to = optionAfter(event.key, active, options.length + 1);
+      if (to === undefined || options.length === 0) return;
+      setActive(expanded ? to : -1);
+      setOpen(true);
+    }
+    event.preventDefault();
+  });
+  useFieldLeft(field, () => setOpen(false));
+
+  return { hits, options, active, expanded, follow };
 }
 
 function statusOf(hits: readonly SearchHit[] | null, words: ReturnType<typeof searchWords.of>): string {
