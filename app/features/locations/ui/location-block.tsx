@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -10,7 +10,7 @@ import { isRamadan } from "../rules/ramadan.ts";
 import { locationWords } from "../words.ts";
 import { AllLocations } from "./all-locations.tsx";
 import type { ListedLocation, TypeLabel } from "./listed-location.ts";
-import { LocationList } from "./location-list.tsx";
+import { LocationList, type LocationListProps } from "./location-list.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { useAllLocations } from "./use-all-locations.ts";
 import { useCenterHours } from "./use-center-hours.ts";
@@ -59,23 +59,9 @@ export function LocationBlock(props: LocationBlockProps) {
           prefix={prefix}
           {...(sends && { sends: (type) => sends(locationsOfType(locations, type)[0]?.id) })}
         />
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          data-analytics="all-locations"
-          {...(sends && {
-            ...sends(chosen.id),
-            type: "submit",
-            formAction: `${href("/find-us")}#all-locations`,
-          })}
-          onClick={(event) => {
-            event.preventDefault();
-            all.open();
-          }}
-          className="noscript:hidden"
-        >
+        <AllLocationsButton sent={sends?.(chosen.id)} onOpen={all.open}>
           {allLocationsTitle}
-        </Button>
+        </AllLocationsButton>
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <LocationMap
@@ -88,20 +74,7 @@ export function LocationBlock(props: LocationBlockProps) {
           isMapLoaded={isMapLoaded}
           className="h-72 md:h-96 lg:sticky lg:top-28 lg:h-[min(72svh,42rem)]"
         />
-        <div>
-          {types.map(({ id, label }) => (
-            <div
-              key={id}
-              role="tabpanel"
-              id={`${prefix}-panel-${id}`}
-              aria-labelledby={`${prefix}-tab-${id}`}
-              className={id === chosen.locationType ? "" : "mt-10 hidden noscript:block"}
-            >
-              <h3 className="sr-only noscript:not-sr-only noscript:mb-3 noscript:text-subheading">{label}</h3>
-              <LocationList locations={locationsOfType(locations, id)} {...list} />
-            </div>
-          ))}
-        </div>
+        <Panels types={types} type={chosen.locationType} locations={locations} {...list} />
       </div>
       <AllLocations
         open={all.isOpen}
@@ -116,6 +89,58 @@ export function LocationBlock(props: LocationBlockProps) {
           if (!props.inAddress) all.close();
         }}
       />
+    </div>
+  );
+}
+
+interface AllLocationsButtonProps {
+  /** What it sends before the scripts answer; absent where they have written the block. */
+  sent: Pick<ComponentProps<"button">, "form" | "name" | "value"> | undefined;
+  onOpen: () => void;
+  children: string;
+}
+
+/** Opens the list of all locations. */
+function AllLocationsButton({ sent, onOpen, children }: AllLocationsButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-haspopup="dialog"
+      data-analytics="all-locations"
+      {...(sent && { ...sent, type: "submit", formAction: `${href("/find-us")}#all-locations` })}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+      className="noscript:hidden"
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface PanelsProps extends LocationListProps {
+  types: readonly TypeLabel[];
+  /** The type whose locations are shown; without scripts all of them are. */
+  type: string;
+}
+
+/** The lists of all types, one for each tab. */
+function Panels({ types, type, locations, ...list }: PanelsProps) {
+  return (
+    <div>
+      {types.map(({ id, label }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${list.prefix}-panel-${id}`}
+          aria-labelledby={`${list.prefix}-tab-${id}`}
+          className={id === type ? "" : "mt-10 hidden noscript:block"}
+        >
+          <h3 className="sr-only noscript:not-sr-only noscript:mb-3 noscript:text-subheading">{label}</h3>
+          <LocationList locations={locationsOfType(locations, id)} {...list} />
+        </div>
+      ))}
     </div>
   );
 }
