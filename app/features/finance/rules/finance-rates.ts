@@ -40,8 +40,6 @@ export function newCarRateOf({ isHybrid, isLargeSuv, price, downPayment }: NewCa
  * really costs on what is still owed. One payment a month, the first after a month; 0 where nothing is added.
  */
 export function effectiveYearlyRate(principal: number, payments: readonly number[]): number {
-  const repaid = payments.reduce((sum, payment) => sum + payment, 0);
-  if (principal <= 0 || repaid <= principal) return 0;
   // In [0, 1) a month the worth only falls as the rate rises: halving finds it, whatever the payments are.
   let [low, high] = [0, 1];
   for (let step = 0; step < 50; step++) {

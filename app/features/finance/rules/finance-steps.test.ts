@@ -40,3 +40,17 @@ it.each([
 ])("a needle dropped at %i stands at %i", (dropped, value) => {
   expect(snapTo(dropped, 500, limits)).toBe(value);
 });
+
+it.each([
+  [5_700, 5_800],
+  [5_800, 5_800],
+  [5_801, 6_000],
+  [50_199, 50_000],
+  [50_200, 50_200],
+  [50_300, 50_200],
+])(
+  "an end that is nearer to another step can be reached: dropped at %i it stands at %i",
+  (dropped, value) => {
+    expect(snapTo(dropped, 500, { least: 5_800, most: 50_200 })).toBe(value);
+  },
+);

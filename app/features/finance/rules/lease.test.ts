@@ -12,6 +12,15 @@ describe("lease-to-own", () => {
     });
   });
 
+  it("over 24 months of the Suhail: 24 payments of 2,301 and 31,960, together 87,184", () => {
+    const { payments, ...quote } = leaseQuote(
+      { price: 79_900, paymentOver36: 1_635, closingPercent: 40 },
+      24,
+    );
+    expect(quote).toEqual({ months: 24, payment: 2_301, closing: 31_960, total: 87_184, cost: 7_284 });
+    expect(payments.slice(-2)).toEqual([2_301, 34_261]);
+  });
+
   it("over 24 months costs more a month, less in all, and closes with the same sum", () => {
     fc.assert(
       fc.property(
