@@ -6,7 +6,7 @@ export function readingMinutes(texts: readonly string[]): number {
   const words = texts
     .join(" ")
     .replace(/<[^>]*>/g, " ")
-    .split(/\s+/)
+    .split(/\s/)
     .filter((word) => /[\p{L}\d]/u.test(word));
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

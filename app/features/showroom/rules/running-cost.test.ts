@@ -67,6 +67,16 @@ describe("the cost of running a car", () => {
     expect(runningCost(car, { kmPerYear, months: 12 }, prices).tires).toBe(price);
   });
 
+  it("has the price of the largest set for still larger tires, however many sets there are", () => {
+    const tireSets = [...prices.tireSets, { upToInches: 20, price: 2_000 }];
+    const cost = runningCost(
+      { ...car, wheelInches: 22 },
+      { kmPerYear: 50_000, months: 12 },
+      { ...prices, tireSets },
+    );
+    expect(cost.tires).toBe(2_000);
+  });
+
   it("has no tires to pay where the importer names no set", () => {
     const cost = runningCost(car, { kmPerYear: 90_000, months: 12 }, { ...prices, tireSets: [] });
     expect(cost.tires).toBe(0);

@@ -39,6 +39,7 @@ describe("what is shown for a query", () => {
     [{ trim: "core", service: "brakes" }, "core petrol brakes"],
     [{ trim: "top" }, "top petrol km-10000"],
     [{ trim: "top", type: "hybrid", service: "battery" }, "top hybrid battery"],
+    [{ trim: "top", type: "empty" }, "top petrol km-10000"],
     [{ trim: "top", type: "petrol", service: "battery" }, "top petrol km-10000"],
     [{ trim: "unheard-of", type: "steam", service: "polish" }, "core petrol km-10000"],
     [{ trim: "show-car" }, "core petrol km-10000"],

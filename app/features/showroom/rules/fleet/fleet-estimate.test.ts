@@ -59,6 +59,10 @@ describe("a vehicle of a fleet for a month", () => {
     expect(estimate({ kmPerYear: 40_000 }).parts.value).toBe(Math.round((100_000 - 60_000) / 24));
   });
 
+  it("buys tires when they are worn: two sets for 120,000 km", () => {
+    expect(estimate({ kmPerYear: 60_000 }).parts.tires).toBe((2 * 1_200) / 24);
+  });
+
   it.each([
     [24, 64_000],
     [36, 54_000],

@@ -18,5 +18,8 @@ test("of windows that overlap the later end counts; what never ran has no last d
     { from: "2026-11-20", until: "2026-12-10" },
   ];
   expect(campaignOn(overlapping, "2026-11-21")).toEqual({ isRunning: true, until: "2026-12-10" });
+  const reversed = overlapping.toReversed();
+  expect(campaignOn(reversed, "2026-11-21")).toEqual({ isRunning: true, until: "2026-12-10" });
+  expect(campaignOn(reversed, "2026-12-11")).toEqual({ isRunning: false, lastDay: "2026-12-10" });
   expect(campaignOn(overlapping, "2026-10-31")).toEqual({ isRunning: false });
 });

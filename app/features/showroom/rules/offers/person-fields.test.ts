@@ -26,6 +26,11 @@ test.each([
   for (const [field, value] of Object.entries(expected)) expect(fields[field]).toBe(value);
 });
 
+test("what is not known, or would be refused, is no field", () => {
+  const customer = { ...profile, firstName: "李", phones: [], emails: [] };
+  expect(Object.keys(personFields(customer, "specified"))).toEqual(["lastName"]);
+});
+
 test("the inclusive patterns take names and addresses as they are", () => {
   const customer = { ...profile, lastName: "Al-Thani", emails: [{ email: "noora+cars@example.qa" }] };
   expect(personFields(customer, "inclusive")).toMatchObject({

@@ -17,6 +17,11 @@ test.each([
   expect(comparedModels(new URLSearchParams(query), of)).toEqual(models);
 });
 
+test("a page's own models are others that are there, too", () => {
+  const usual = ["suhail", "boat", "reem"];
+  expect(comparedModels(new URLSearchParams(), { ...of, usual })).toEqual(["reem"]);
+});
+
 test("a page that names no model is compared with none until one is chosen", () => {
   expect(comparedModels(new URLSearchParams(), { ...of, usual: [] })).toEqual([]);
 });

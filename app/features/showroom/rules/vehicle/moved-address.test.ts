@@ -20,6 +20,7 @@ describe("a former address leads to", () => {
     ["/find-a-dealer", "/find-us"],
     // Whatever the case, and with a slash at the end.
     ["/Gazoo-Racing/", "/motorsports"],
+    ["/cpov//", "/pre-owned"],
     // Model base paths with each of the four parts, by the model's name and by its former ones.
     ["/suhail/specification", "/vehicle/suhail"],
     ["/suhail-2023/overview", "/vehicle/suhail"],
