@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { market } from "#app/i18n/market.ts";
+import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { footer, logo } from "../shell-examples.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
@@ -90,4 +92,38 @@ it("locations that do not load leave a link to their page", async () => {
   await expect
     .element(screen.getByRole("link", { name: "All locations" }))
     .toHaveAttribute("href", "/find-us?lang=en");
+});
+
+const showroom = {
+  ...{ id: "lusail", locationType: "showroom", defaultLocation: true, phoneNumber: "55001201" },
+  ...{ email: "lusail@example.qa", latitude: 25.42, longitude: 51.5, title: "Lusail", address: "Street 1" },
+  ...{
+    wayThere: "Behind the bank",
+    directionsLabel: "Directions",
+    shiftOne: "Daily",
+    specialTimingShiftOne: "Nights",
+  },
+};
+
+it("locations load when they come near, and take the place of the link", async () => {
+  const path = (language: string) =>
+    `/graphql/execute.json/marsa/locations${encodeURIComponent(`;lang=${language};brand=${market().brand}`)}`;
+  const calls = answerCalls({ [path("ar")]: { locationList: { items: [showroom] } } });
+  const content = {
+    ...{ ...footer, locationFragmentEndpointUrl: "/locations" },
+    locationTypesLabels: [{ id: "showroom", label: "Showrooms" }],
+  };
+  const screen = await render(
+    <>
+      <div className="h-[400vh]" />
+      <Footer {...props} content={content} locationsId="T13" />
+    </>,
+    { language: "ar" },
+  );
+  await expect.element(screen.getByRole("link", { name: "All locations" })).toBeInTheDocument();
+  expect(calls).toHaveLength(0);
+  screen.getByRole("region", { name: "Find us" }).element().scrollIntoView();
+  await expect.element(screen.getByRole("tab", { name: "Showrooms" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "All locations" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "All locations" }).query()).toBeNull();
 });
