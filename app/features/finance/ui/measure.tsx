@@ -19,7 +19,7 @@ interface MeasureProps {
   onChange: (value: number) => void;
   /** The number fields; the first carries `id`, so that the label belongs to it. */
   fields: (id: string, describedBy: string) => ReactNode;
-  /** What could not be taken as it was requested for; the limits stand there otherwise. */
+  /** What could not be taken as it was typed; the limits stand there otherwise. */
   problem: string | undefined;
 }
 

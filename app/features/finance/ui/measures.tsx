@@ -106,7 +106,7 @@ function DownInPercent({ state, describedBy }: { state: FinancePlanState; descri
   );
 }
 
-/** What could not be taken as it was requested for, in a sentence. */
+/** What could not be taken as it was typed, in a sentence. */
 function problemOf(
   field: PlanField,
   { clamped, unread }: FinancePlanState,

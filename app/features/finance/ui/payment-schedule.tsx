@@ -7,7 +7,7 @@ import { financeWords } from "./words.ts";
 
 const monthsOfYear = 12;
 
-/** Every payment, year by year; closed until it is requested for, open on paper. */
+/** Every payment, year by year; closed until it is opened, open on paper. */
 export function PaymentSchedule({ schedule }: { schedule: readonly ScheduleRow[] }) {
   const words = financeWords.of(useLanguage());
   const years = Array.from({ length: Math.ceil(schedule.length / monthsOfYear) }, (_, year) => ({

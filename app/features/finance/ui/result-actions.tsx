@@ -9,12 +9,12 @@ const quiet =
   "inline-flex min-h-12 items-center gap-2 rounded px-3 text-on-dark-soft transition-colors hover:text-on-dark";
 
 interface ResultActionsProps {
-  /** Whom to request next, from content. */
+  /** The next step, from content. */
   action: { label: string; url: string } | undefined;
   onPrint: () => void;
 }
 
-/** What to do with a result: request someone, share it, print it. */
+/** What to do with a result: go on, share it, print it. */
 export function ResultActions({ action, onPrint }: ResultActionsProps) {
   const words = financeWords.of(useLanguage());
   const copy = async () => {

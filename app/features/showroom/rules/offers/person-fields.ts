@@ -8,7 +8,7 @@ import {
 } from "#app/lib/validation/validation-patterns.ts";
 
 /**
- * What a form need not ask a signed-in customer, by the names of its fields. What a pattern would refuse is left out, or
+ * What a form need not request of a signed-in customer, by the names of its fields. What a pattern would refuse is left out, or
  * offered in a spelling that it takes: nobody shall meet an error in what they did not write.
  */
 export function personFields(

@@ -22,7 +22,7 @@ interface FinanceCalculatorProps {
   content: FinanceContent;
   cars: readonly FinanceCar[];
   currency: string;
-  /** Whom to request next. */
+  /** The next step. */
   action: { label: string; url: string } | undefined;
 }
 
