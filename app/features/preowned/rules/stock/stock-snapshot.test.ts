@@ -32,6 +32,13 @@ describe("a price", () => {
     expect(ratePrice(price, [98, 99, 100, 101, 102])).toEqual({ rating, usual: { min: 99, max: 101 } });
   });
 
+  test("is judged by the middle of the others, in whatever order they come", () => {
+    const others = [140, 90, 120, 100, 130, 110];
+    expect(ratePrice(115, others)).toEqual({ rating: "fair", usual: { min: 103, max: 128 } });
+    expect(ratePrice(105, others).rating).toBe("very-good");
+    expect(ratePrice(127, others).rating).toBe("very-high");
+  });
+
   test("is not judged by fewer than five others", () => {
     expect(ratePrice(90, [98, 99, 100, 101])).toEqual({ rating: null, usual: null });
   });
@@ -53,8 +60,22 @@ describe("a price", () => {
         .map(apart)
         .sort((one, other) => one - other)
         .slice(0, 40);
-      const { comparables } = stock.ratings.rate({ vehicleNo, make, model, year, price, kilometrage });
-      expect(comparables.map((place) => apart(carAt(place)))).toEqual(nearest);
+      const { comparables, ...rated } = stock.ratings.rate({
+        vehicleNo,
+        make,
+        model,
+        year,
+        price,
+        kilometrage,
+      });
+      const compared = comparables.map(carAt);
+      expect(compared.map(apart)).toEqual(nearest);
+      expect(rated).toEqual(
+        ratePrice(
+          price,
+          compared.map((other) => other.price),
+        ),
+      );
     }
   });
 });
