@@ -4,7 +4,7 @@ type ArabicForms = readonly [one: string, two: string, few: string, many: string
 /** A number with its noun as Arabic counts: the words for one and two stand without a number. */
 export function counted(count: number, [one, two, few, many]: ArabicForms): string {
   if (count === 1) return one;
-  return count === 2 ? two : `${count} ${nounAfter(count, few, many)}`;
+  return count === 2 ? two : `${count.toLocaleString("en")} ${nounAfter(count, few, many)}`;
 }
 
 /** The noun as it stands after its number: what eleven and more give an ending has none after whole hundreds. */
