@@ -18,6 +18,7 @@ import {
   readStockAddress,
   type StockSearch,
   stockAddress,
+  stockParams,
   stockQueryOf,
   toggled,
   withoutFilters,
@@ -63,7 +64,9 @@ describe("the address of the listing", () => {
   test("what is written is read again", () => {
     fc.assert(
       fc.property(searches, (search) => {
-        expect(read(stockAddress(search))).toEqual(search);
+        const address = stockAddress(search);
+        expect(read(address)).toEqual(search);
+        for (const name of new URLSearchParams(address).keys()) expect(stockParams).toContain(name);
       }),
     );
   });
@@ -122,6 +125,7 @@ describe("the address of the listing", () => {
     ["q=%00white%07%00suv", { q: "white suv" }],
     ["q=%00", {}],
     [`q=${"a".repeat(200)}`, { q: "a".repeat(longestSearch) }],
+    [`q=+${"a".repeat(longestSearch)}`, { q: "a".repeat(longestSearch) }],
     [`q=${"a".repeat(longestSearch - 1)} b`, { q: "a".repeat(longestSearch - 1) }],
   ])("reads %s", (query, expected) => {
     expect(read(query)).toEqual({ ...everything, ...expected });

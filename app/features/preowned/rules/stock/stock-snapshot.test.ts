@@ -152,6 +152,7 @@ test("a search has one address, and the address is the search", () => {
   expect(
     searchAddress({ model: "b,a,b", q: " white ", sort: "year", page: "4", lang: "ar", certified: "true" }),
   ).toBe("certified=true&model=a%2Cb&q=white");
+  expect(searchAddress({ q: "b,a,b" })).toBe("q=b%2Ca%2Cb");
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), fc.constantFrom("suv", "suv,sedan"), (q, bodyType) => {
       const address = searchAddress({ q, bodyType });
