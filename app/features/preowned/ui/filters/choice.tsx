@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { commaIn } from "#app/i18n/comma.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { usePreHydrationInput } from "#app/ui/form/use-pre-hydration-input.ts";
 import type { Choice } from "../../calls.ts";
@@ -39,11 +40,13 @@ export function ChoiceBox({ choice: { value, count }, chosen, onToggle, ...input
 
 /** How many cars a choice shows: a number for the eye, cars for the ear. */
 export function ChoiceCount({ count, className = "" }: { count: number; className?: string }) {
-  const words = searchWords.of(useLanguage());
+  const language = useLanguage();
   return (
     <span className={`text-sm text-ink-faint tabular ${className}`}>
       <span aria-hidden="true">{count.toLocaleString("en")}</span>
-      <span className="sr-only">, {words.cars(count)}</span>
+      <span className="sr-only">
+        {commaIn[language]} {searchWords.of(language).cars(count)}
+      </span>
     </span>
   );
 }

@@ -112,7 +112,7 @@ describe("values", () => {
 
   it("are counted in Arabic words", async () => {
     const { screen } = await show({ language: "ar", with: { seats: [choice("2", 2), choice("7", 11)] } });
-    await expect.element(screen.getByRole("checkbox", { name: "مقعدان , سيارتان" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("checkbox", { name: "مقعدان ، سيارتان" })).toBeInTheDocument();
   });
 });
 
