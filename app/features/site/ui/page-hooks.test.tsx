@@ -4,6 +4,7 @@ import type { SessionState } from "#app/features/account/session/session-machine
 import { SessionContext } from "#app/features/account/session/use-session.ts";
 import { handOverTo } from "#app/features/analytics/track.ts";
 import { render } from "../../../../tests/components/render.tsx";
+import { settled } from "../../../../tests/components/settled.ts";
 import { useInterruptedNavigation } from "./use-interrupted-navigation.ts";
 import { useLanguageInAddress } from "./use-language-in-address.ts";
 import { useSessionEvents } from "./use-session-events.ts";
@@ -68,6 +69,16 @@ describe("what a session reports", () => {
     await expect.poll(() => reported).toEqual([{ event: "login" }]);
   });
 
+  it("a visitor whom another tab signs in later has not logged in here", async () => {
+    openedAt("https://rimal.example/news?lang=en&code=1");
+    const become = await sessionThatIs(starting);
+    become(visitor);
+    await settled();
+    become(signedIn);
+    await settled();
+    expect(reported).toEqual([]);
+  });
+
   it("a session that was restored is none", async () => {
     openedAt("https://rimal.example/news?lang=en");
     const become = await sessionThatIs(starting);
@@ -90,12 +101,14 @@ describe("what a session reports", () => {
     await expect.poll(() => reported).toMatchObject([{ kind: "session", message: "Session ended" }]);
     become({ ...visitor, leaving: "ended" } as SessionState);
     become(visitor);
+    await settled();
     expect(reported).toHaveLength(1);
   });
 
   it("a visitor reports nothing", async () => {
     const become = await sessionThatIs(starting);
     become(visitor);
+    await settled();
     expect(reported).toEqual([]);
   });
 });
@@ -107,12 +120,13 @@ describe("a page that the router reloads because a part did not come", () => {
     const arrival = Promise.withResolvers<null>();
     const screen = await render(<Interruptible />, { at: "/news" });
     screen.router.patchRoutes("root", [
-      { path: "/slow", loader: () => arrival.promise, element: <Interruptible /> },
+      { path: "/slow", loader: () => arrival.promise, element: <p>Arrived</p> },
     ]);
     const going = screen.router.navigate("/slow?lang=ar#terms");
     await expect.poll(() => sessionStorage.getItem(key)).toBe("/slow?lang=ar#terms");
     arrival.resolve(null);
     await going;
+    await expect.element(screen.getByText("Arrived")).toBeVisible();
     await expect.poll(() => sessionStorage.getItem(key)).toBeNull();
   });
 

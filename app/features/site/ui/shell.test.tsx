@@ -5,6 +5,7 @@ import { type RouteHandle, usePage } from "#app/platform/page/route-handle.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { answerCalls } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
+import { settled } from "../../../../tests/components/settled.ts";
 import { Shell, type ShellContent } from "./shell.tsx";
 import { drawerContents, footer, header, profileMenu } from "./shell-examples.ts";
 
@@ -61,7 +62,7 @@ describe("the keyboard", () => {
   it("starts at the content of the next page", async () => {
     const screen = await show();
     await screen.getByRole("link", { name: "News" }).click();
-    await expect.poll(() => screen.router.state.location.pathname).toBe("/news");
+    await settled();
     await expect.element(screen.getByRole("main")).not.toHaveFocus();
     await screen.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect.poll(() => screen.router.state.location.pathname).toBe("/search");
@@ -73,6 +74,7 @@ describe("the keyboard", () => {
     const link = screen.getByRole("link", { name: "The next page" });
     await link.click();
     await expect.poll(() => screen.router.state.location.pathname).toBe("/special-offers");
+    await settled();
     await expect.element(link).toHaveFocus();
   });
 });

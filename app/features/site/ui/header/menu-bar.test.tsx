@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { answerCalls } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
+import { settled } from "../../../../../tests/components/settled.ts";
 import { hoverLeaveMs, hoverRestMs } from "../../rules/shell-timing.ts";
 import { drawerContents, header, profileMenu } from "../shell-examples.ts";
 import { Header } from "./header.tsx";
@@ -51,6 +52,7 @@ describe("a pointer over a tab", () => {
     const screen = await show();
     pointer("over", tab(screen, "Service").element());
     vi.advanceTimersByTime(hoverRestMs - 1);
+    await settled();
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "false");
     vi.advanceTimersByTime(1);
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "true");
@@ -61,8 +63,9 @@ describe("a pointer over a tab", () => {
     const service = tab(screen, "Service").element();
     pointer("over", service);
     vi.advanceTimersByTime(hoverRestMs - 10);
-    pointer("out", service, "mouse", screen.getByRole("main").element());
+    pointer("out", service, "mouse", screen.getByRole("banner").element());
     vi.advanceTimersByTime(1_000);
+    await settled();
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -70,6 +73,7 @@ describe("a pointer over a tab", () => {
     const screen = await show();
     pointer("over", tab(screen, "Service").element(), "touch");
     vi.advanceTimersByTime(1_000);
+    await settled();
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -82,8 +86,9 @@ describe("a pointer over a tab", () => {
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "true");
     pointer("out", service, "mouse", main);
     vi.advanceTimersByTime(hoverLeaveMs - 10);
-    pointer("over", screen.getByRole("banner").element(), "mouse", main);
+    pointer("out", main, "mouse", screen.getByRole("banner").element());
     vi.advanceTimersByTime(1_000);
+    await settled();
     await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "true");
     pointer("out", screen.getByRole("banner").element(), "mouse", main);
     vi.advanceTimersByTime(hoverLeaveMs);
@@ -108,6 +113,7 @@ it("a press on what hovering has opened pins it: it stays when the pointer leave
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   pointer("out", tab(screen, "Service").element(), "mouse", screen.getByRole("main").element());
   vi.advanceTimersByTime(1_000);
+  await settled();
   await expect.element(tab(screen, "Service")).toHaveAttribute("aria-expanded", "true");
 });
 

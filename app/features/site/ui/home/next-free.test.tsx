@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
+import { settled } from "../../../../../tests/components/settled.ts";
 import { NextFree } from "./next-free.tsx";
 
 const path = "/v3/orders/services/next-free";
@@ -10,9 +11,9 @@ const appointment = (startTime: string) => ({
   ...{ startTime, timeZone: "Asia/Qatar", center: { id: "west", title: "West Bay" } },
 });
 
-/** Late evening in Doha; in New York, the zone of this browser, it is still the afternoon. */
+/** Just past midnight in Doha; in New York, the zone of this browser, it is still the day before. */
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T20:30:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T21:30:00Z") });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -22,10 +23,10 @@ const show = (answer: CallAnswer, language: Language = "en") => {
 };
 
 it.each<[string, Language, string]>([
-  ["2026-11-23T20:45:00Z", "en", "Free today at 11:45\u00a0pm in West Bay."],
-  ["2026-11-24T04:00:00Z", "en", "Free tomorrow at 7:00\u00a0am in West Bay."],
-  ["2026-11-24T21:30:00Z", "en", "Free Wed 25 Nov at 12:30\u00a0am in West Bay."],
-  ["2026-11-24T04:00:00Z", "ar", "Free غداً at 7:00\u00a0ص in West Bay."],
+  ["2026-11-24T04:00:00Z", "en", "Free today at 7:00\u00a0am in West Bay."],
+  ["2026-11-25T04:00:00Z", "en", "Free tomorrow at 7:00\u00a0am in West Bay."],
+  ["2026-11-25T21:30:00Z", "en", "Free Thu 26 Nov at 12:30\u00a0am in West Bay."],
+  ["2026-11-25T04:00:00Z", "ar", "Free غداً at 7:00\u00a0ص in West Bay."],
   ["2026-11-30T09:00:00Z", "ar", "Free الاثنين، 30 نوفمبر at 12:00\u00a0م in West Bay."],
 ])("an hour at %s is in %s by the center's clock: %s", async (startTime, language, words) => {
   const { screen } = await show(appointment(startTime), language);
@@ -33,7 +34,7 @@ it.each<[string, Language, string]>([
 });
 
 it("each part keeps its own direction in the sentence", async () => {
-  const { screen } = await show(appointment("2026-11-24T04:00:00Z"), "ar");
+  const { screen } = await show(appointment("2026-11-25T04:00:00Z"), "ar");
   await expect.element(screen.getByText("West Bay", { exact: true })).toBeVisible();
   const parts = [...screen.container.querySelectorAll("bdi")].map(({ textContent }) => textContent);
   expect(parts).toEqual(["غداً", "7:00\u00a0ص", "West Bay"]);
@@ -67,8 +68,7 @@ it("requests nothing until the place comes near", async () => {
       <NextFree sentence={sentence} />
     </>,
   );
-  // What is observed is first looked at in the frame after.
-  await new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame));
+  await settled();
   expect(calls).toHaveLength(0);
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(screen.getByText("West Bay", { exact: true })).toBeVisible();
