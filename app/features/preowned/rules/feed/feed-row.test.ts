@@ -71,7 +71,7 @@ test.each([
 });
 
 test("seats stand beside each other", () => {
-  expect([wholeNumbers("5 7"), wholeNumbers("٧"), wholeNumbers("")]).toEqual([[5, 7], [7], []]);
+  expect(["5 7", "٧", "", "12, 15"].map(wholeNumbers)).toEqual([[5, 7], [7], [], [12, 15]]);
 });
 
 test.each([
@@ -168,6 +168,13 @@ test.each([
   expect(read({ inspectionReportUrl })).toMatchObject({ car: { inspectionReportUrl: report } });
 });
 
+test("what a feed does not claim is not so, and sixty pictures are not too many", () => {
+  const images = "https://cars.example/1.webp ".repeat(60);
+  expect(read({ certified: "", images, seats: "1 99" })).toMatchObject({
+    car: { certified: false, samplePictures: false, seats: [1, 99] },
+  });
+});
+
 test("Arabic names and equipment are the feed's own where it has them", () => {
   const row = { modelAr: "سهيل", specificationsAr: "فتحة سقف | جلد", images: "" };
   expect(read(row)).toMatchObject({
@@ -195,6 +202,7 @@ test.each([
   [{ year: "24" }, "year", "out-of-bounds"],
   [{ fuelType: "steam" }, "fuelType", "unknown-value"],
   [{ certified: "perhaps" }, "certified", "unknown-value"],
+  [{ status: "lost" }, "status", "unknown-value"],
   [{ images: "https://elsewhere.example/1.webp" }, "images", "address-not-allowed"],
   [{ make: "!!!" }, "make", "wrong-format"],
   [{ seats: "5 700" }, "seats", "out-of-bounds"],
