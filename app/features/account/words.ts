@@ -6,8 +6,6 @@ export const accountWords = defineWords({
     en: "Your session has expired. Please sign in again.",
     ar: "انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.",
   },
-  checkingSignIn: { en: "One moment, please", ar: "لحظة من فضلك" },
   signInNeeded: { en: "Please sign in", ar: "يُرجى تسجيل الدخول" },
   signIn: { en: "Sign in", ar: "تسجيل الدخول" },
-  goingToSignIn: { en: "Taking you to sign in", ar: "جارٍ الانتقال إلى صفحة تسجيل الدخول" },
 });

@@ -9,7 +9,6 @@ export const siteWords = defineWords({
     ar: "حساب واحد لسياراتك ومواعيدها وسجل صيانتها.",
   },
   skip: { en: "Skip to the form", ar: "انتقل إلى النموذج" },
-  errorsTitle: { en: "Please check the following", ar: "يُرجى مراجعة ما يلي" },
 
   signInTitle: { en: "Sign in", ar: "تسجيل الدخول" },
   signInLead: {

@@ -4,7 +4,6 @@ import { defineWords } from "#app/i18n/words.ts";
 export const servicePriceWords = defineWords({
   chooseModel: { en: "Choose your model", ar: "اختر طراز سيارتك" },
   serviceFrom: { en: "Service from", ar: "الصيانة من" },
-  seePrices: { en: "See service prices", ar: "عرض أسعار الصيانة" },
   priceAndLease: { en: "Price and lease-to-own", ar: "السعر والإيجار المنتهي بالتمليك" },
   model: { en: "Model", ar: "الطراز" },
   trim: { en: "Trim", ar: "الفئة" },

@@ -6,12 +6,6 @@ export const vehicleWords = defineWords({
   cash: { en: "Cash", ar: "نقداً" },
   leaseToOwn: { en: "Lease-to-own", ar: "الإيجار المنتهي بالتمليك" },
   finance: { en: "Finance", ar: "التمويل" },
-  from: { en: "From", ar: "من" },
-  aMonth: { en: "a month", ar: "شهرياً" },
-  months: {
-    en: (count: number) => `${count} months`,
-    ar: (count: number) => `${count} ${nounAfter(count, "أشهر", "شهراً")}`,
-  },
   leaseHint: { en: "36 payments and a closing payment", ar: "36 قسطاً ودفعة ختامية" },
   financeHint: {
     en: (months: number, effective: string) => `${months} months, 10% down, ${effective} effective a year`,
