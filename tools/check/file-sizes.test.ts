@@ -15,10 +15,10 @@ describe("file sizes", () => {
     expect([report.errors.length, report.warnings.length]).toEqual([errors, warnings]);
   });
 
-  it("warn of a folder with more than 20 files, tests not counted", () => {
+  it("refuse a folder with more than 20 files, tests counted", () => {
     const files = (count: number, ending: string) =>
       Array.from({ length: count }, (_, index) => ({ path: `app/ui/piece-${index}${ending}`, lines: 10 }));
-    expect(judgeSizes([...files(20, ".tsx"), ...files(20, ".test.tsx")]).warnings).toEqual([]);
-    expect(judgeSizes(files(21, ".tsx")).warnings).toHaveLength(1);
+    expect(judgeSizes([...files(15, ".tsx"), ...files(5, ".test.tsx")]).errors).toEqual([]);
+    expect(judgeSizes([...files(15, ".tsx"), ...files(6, ".test.tsx")]).errors).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { sourceFiles } from "../source-files.ts";
 /** Lines of a source file: normal is up to 150. */
 const warnAbove = 250;
 const refuseAbove = 400;
-/** Files in one folder, before it wants dividing. Tests and words stand beside their source and are not counted. */
+/** Files in one folder, tests included. */
 const filesInFolder = 20;
 
 const excepted = /(^|\/)words(-[a-z-]+)?\.ts$|^db\/seed\/|(^|\/)tables\.ts$/;
@@ -22,14 +22,13 @@ export function judgeSizes(files: readonly { readonly path: string; readonly lin
   const warnings: string[] = [];
   const folders = new Map<string, number>();
   for (const { path, lines } of files) {
-    if (!/\.test\.tsx?$/.test(path)) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+    folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
     if (excepted.test(path)) continue;
     if (lines > refuseAbove) errors.push(`${path}: ${lines} lines, the limit is ${refuseAbove}`);
     else if (lines > warnAbove) warnings.push(`${path}: ${lines} lines, divide it before ${refuseAbove}`);
   }
   for (const [folder, count] of folders) {
-    if (count > filesInFolder)
-      warnings.push(`${folder}/: ${count} files, more than ${filesInFolder} want dividing`);
+    if (count > filesInFolder) errors.push(`${folder}/: ${count} files, the limit is ${filesInFolder}`);
   }
   return { errors, warnings };
 }

@@ -15,7 +15,7 @@ import { modelsMenuQuery } from "../content/models-menu.ts";
 import { allTrimVariantsQuery } from "../content/trim-variant.ts";
 import { FinanceCalculator } from "../ui/finance-page/finance-calculator.tsx";
 import { financeCars } from "../ui/finance-page/finance-cars.ts";
-import { RequestPanel } from "../ui/offers/request-panel.tsx";
+import { RequestPanel } from "../ui/request/request-panel.tsx";
 import type { Route } from "./+types/finance.ts";
 
 /** One of the two dynamic pages (product/pages.md#routes); `online-parts` is the other. */

@@ -6,11 +6,11 @@ import { revalidateOnNewPage } from "#app/i18n/language-in-address.ts";
 import { freshUntilTomorrow, todayOf } from "#app/platform/page/fresh-until.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { siteContext } from "#app/platform/page/site-context.ts";
+import { PriceStrip } from "../ui/price/price-strip.tsx";
 import { loadModel } from "../ui/vehicle/load-model.ts";
 import { modelMetadata } from "../ui/vehicle/model-metadata.ts";
 import { ModelStory } from "../ui/vehicle/model-story.tsx";
 import { heroView, modelView, pricesView, unknownSections } from "../ui/vehicle/model-view.ts";
-import { PriceStrip } from "../ui/vehicle/price-strip.tsx";
 import { heroTone, VehicleHero } from "../ui/vehicle/vehicle-hero.tsx";
 import type { Route } from "./+types/vehicle.ts";
 

@@ -1,5 +1,5 @@
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
-import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
+import { requestPlace } from "#app/features/showroom/ui/request/request-place.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";

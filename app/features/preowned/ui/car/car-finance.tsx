@@ -9,7 +9,7 @@ import { Results } from "#app/features/finance/ui/results.tsx";
 import { StatusChoice } from "#app/features/finance/ui/status-choice.tsx";
 import { useFinancePlan } from "#app/features/finance/ui/use-finance-plan.ts";
 import { useLoan } from "#app/features/finance/ui/use-loan.ts";
-import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
+import { requestPlace } from "#app/features/showroom/ui/request/request-place.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { calculatorPlace } from "./places.ts";

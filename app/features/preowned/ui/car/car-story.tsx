@@ -1,6 +1,6 @@
 import type { FinanceCalculator } from "#app/features/finance/content/finance-calculator.ts";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
-import { RequestPanel } from "#app/features/showroom/ui/offers/request-panel.tsx";
+import { RequestPanel } from "#app/features/showroom/ui/request/request-panel.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import type { UsedVehicle } from "../../car-calls.ts";

@@ -6,7 +6,7 @@ import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import { SellForm } from "#app/features/leads/ui/sell-form.tsx";
 import type { LeadFormPage } from "#app/features/leads/ui/use-lead-form.ts";
 import { personFields } from "#app/features/showroom/rules/offers/person-fields.ts";
-import { sentLead } from "#app/features/showroom/ui/offers/lead-events.ts";
+import { sentLead } from "#app/features/showroom/ui/request/lead-events.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";

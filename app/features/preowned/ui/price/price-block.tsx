@@ -1,5 +1,5 @@
 import { Riyals } from "#app/features/finance/ui/riyals.tsx";
-import { requestPlace } from "#app/features/showroom/ui/offers/request-place.ts";
+import { requestPlace } from "#app/features/showroom/ui/request/request-place.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";

@@ -6,7 +6,7 @@ import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
 import { listStockCall, type SearchResults } from "../../calls.ts";
 import { readStockAddress, type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
-import { ResultsCache } from "./results-cache.ts";
+import { ResultsCache } from "../results/results-cache.ts";
 
 /** Marks the history entries that this page has written: their search is already shown. */
 const ownEntry = "stock-search";

@@ -4,7 +4,7 @@ import { bodyTypes, ratings } from "../../stock-terms.ts";
 import { bodyTypeNames, ratingNames } from "../../words.ts";
 import { Silhouette } from "../card/silhouette.tsx";
 import { StockPrice } from "../card/stock-price.tsx";
-import { CarGrid } from "../search/car-grid.tsx";
+import { CarGrid } from "../results/car-grid.tsx";
 
 interface StockStatesProps {
   currency: string;

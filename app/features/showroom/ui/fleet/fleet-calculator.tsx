@@ -2,7 +2,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import type { FleetCalculator as FleetContent } from "../../content/fleet-calculator.ts";
 import { fleetAddress } from "../../rules/fleet/fleet-address.ts";
 import type { RunningPrices } from "../../rules/running-cost.ts";
-import { requestPlace } from "../offers/request-place.ts";
+import { requestPlace } from "../request/request-place.ts";
 import { FleetQuestions } from "./fleet-questions.tsx";
 import { FleetResults } from "./fleet-results.tsx";
 import type { FleetTrim } from "./fleet-trims.ts";

@@ -1,7 +1,7 @@
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel } from "#app/features/leads/ui/lead-fields.ts";
 import type { InquiryChoices } from "../../rules/fleet/inquiry-choices.ts";
-import { FleetPanel } from "../offers/request-panel.tsx";
+import { FleetPanel } from "../request/request-panel.tsx";
 import { useCarriedAnswers } from "./carried-answers.ts";
 
 interface FleetInquiryProps {

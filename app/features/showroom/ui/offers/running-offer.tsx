@@ -5,13 +5,13 @@ import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { FloatingAction } from "#app/ui/overlay/floating-action.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
+import { RequestPanel } from "../request/request-panel.tsx";
+import { requestPlace } from "../request/request-place.ts";
 import type { ListedOffer, Offer } from "./listed-offer.ts";
 import { OfferBody } from "./offer-body.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferPicture } from "./offer-picture.tsx";
 import { OfferPrice, type PriceLabels } from "./offer-price.tsx";
-import { RequestPanel } from "./request-panel.tsx";
-import { requestPlace } from "./request-place.ts";
 import { offerWords } from "./words.ts";
 
 interface RunningOfferProps {

@@ -3,8 +3,8 @@ import { userEvent } from "vitest/browser";
 import type { Language } from "#app/i18n/language.ts";
 import { render } from "../../../../../tests/components/render.tsx";
 import { cutOut, priceLabels, section, trim } from "../../../../../tests/components/showroom-examples.ts";
+import { PriceStrip, type PricesView } from "../price/price-strip.tsx";
 import { ModelComparison } from "./model-comparison.tsx";
-import { PriceStrip, type PricesView } from "./price-strip.tsx";
 
 const model = (id: string, name: string, url: string | undefined, seats = 5) => ({
   ...{ id, name, url, car: cutOut(id), trim: trim(`${id}-glx`, { specifications: { seats } }) },

@@ -4,8 +4,8 @@ import { href } from "#app/lib/address/href.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import type { PriceLabels } from "../price/price-labels.ts";
 import { SectionWords } from "../stories/section-words.tsx";
-import type { PriceLabels } from "./price-labels.ts";
 import type { CarCutOut, SectionView, ShownPicture } from "./vehicle-view.ts";
 import { vehicleWords } from "./words.ts";
 

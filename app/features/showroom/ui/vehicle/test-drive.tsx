@@ -3,7 +3,7 @@ import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel, LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
 import { RequestForm } from "#app/features/leads/ui/request-form.tsx";
 import { CutOut } from "#app/ui/picture/cut-out.tsx";
-import { useFormPage } from "../offers/request-panel.tsx";
+import { useFormPage } from "../request/request-panel.tsx";
 import { SectionWords } from "../stories/section-words.tsx";
 import type { CarCutOut, SectionView } from "./vehicle-view.ts";
 

@@ -1,8 +1,8 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { HomePage } from "../../content/home-page.ts";
+import { NextFree } from "../next-free/next-free.tsx";
 import { ForwardLink } from "./forward-link.tsx";
-import { NextFree } from "./next-free.tsx";
 
 /**
  * What booking a service is like here, shown at dusk with the next hour that is really free: the picture runs off the

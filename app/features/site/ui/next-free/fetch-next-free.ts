@@ -4,7 +4,7 @@ import { addDays, dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { market } from "#app/i18n/market.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
-import { homeWords } from "./words.ts";
+import { homeWords } from "../home/words.ts";
 
 /** What the sentence of the next free appointment is filled with. */
 export interface NextFreeWords {

@@ -3,8 +3,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import type { ListedVehicle } from "../../calls.ts";
 import { StockCard } from "../card/stock-card.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
+import type { SearchTexts } from "../search/search-props.ts";
 import { rememberFollowed } from "./return-to-car.ts";
-import type { SearchTexts } from "./search-props.ts";
 
 interface CarGridProps {
   cars: readonly ListedVehicle[];

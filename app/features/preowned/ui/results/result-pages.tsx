@@ -5,7 +5,7 @@ import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import { pageNumbers } from "../../rules/address/page-numbers.ts";
 import { type StockSearch, stockAddress } from "../../rules/address/stock-address.ts";
-import { searchWords } from "./words.ts";
+import { searchWords } from "../search/words.ts";
 
 interface ResultPagesProps {
   search: StockSearch;

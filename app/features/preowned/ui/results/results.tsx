@@ -4,13 +4,13 @@ import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { Loading } from "#app/ui/loading/loading.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import type { Chip } from "../filters/chips-of.ts";
+import { PaymentTerms } from "../search/payment-terms.tsx";
+import type { SearchTexts } from "../search/search-props.ts";
+import type { StockSearchState } from "../search/use-stock-search.ts";
+import { searchWords } from "../search/words.ts";
 import { CarGrid } from "./car-grid.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { PaymentTerms } from "./payment-terms.tsx";
 import { ResultPages } from "./result-pages.tsx";
-import type { SearchTexts } from "./search-props.ts";
-import type { StockSearchState } from "./use-stock-search.ts";
-import { searchWords } from "./words.ts";
 
 interface ResultsProps {
   state: StockSearchState;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readStockAddress } from "../../rules/address/stock-address.ts";
+import { resultsExample } from "../search/search-examples.ts";
 import { ResultsCache } from "./results-cache.ts";
-import { resultsExample } from "./search-examples.ts";
 
 const searchOf = (address: string) => readStockAddress(new URLSearchParams(address));
 const requested = vi.fn<(url: string) => Promise<Response>>();

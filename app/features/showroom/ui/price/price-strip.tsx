@@ -3,9 +3,9 @@ import { effectiveRateInWords, Riyals } from "#app/features/finance/ui/riyals.ts
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { TrimView } from "../trims/trim-view.ts";
+import { vehicleWords } from "../vehicle/words.ts";
 import type { PriceLabels } from "./price-labels.ts";
 import { PriceTip } from "./price-tip.tsx";
-import { vehicleWords } from "./words.ts";
 
 export interface PricesView {
   readonly from: TrimView;

@@ -7,11 +7,11 @@ import { readStockAddress, stockAddress } from "../../rules/address/stock-addres
 import { usedVehicleExample } from "../../rules/stock/stock-examples.ts";
 import { chipsOf } from "../filters/chips-of.ts";
 import { typicalLoan } from "../price/typical-loan.ts";
+import { resultsExample, searchPropsExample } from "../search/search-examples.ts";
+import type { SearchTexts } from "../search/search-props.ts";
+import type { StockSearchState } from "../search/use-stock-search.ts";
 import { ResultPages } from "./result-pages.tsx";
 import { Results } from "./results.tsx";
-import { resultsExample, searchPropsExample } from "./search-examples.ts";
-import type { SearchTexts } from "./search-props.ts";
-import type { StockSearchState } from "./use-stock-search.ts";
 
 interface ListProps {
   address?: string;

@@ -5,9 +5,9 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { SearchResults } from "../../calls.ts";
 import { cleared, type StockSearch } from "../../rules/address/stock-address.ts";
 import type { Chip } from "../filters/chips-of.ts";
+import type { SearchTexts } from "../search/search-props.ts";
+import { searchWords } from "../search/words.ts";
 import { CarGrid } from "./car-grid.tsx";
-import type { SearchTexts } from "./search-props.ts";
-import { searchWords } from "./words.ts";
 
 interface NothingFoundProps {
   search: StockSearch;
