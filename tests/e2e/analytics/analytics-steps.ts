@@ -53,9 +53,8 @@ export async function accept(page: Page, texts: SiteTexts): Promise<void> {
   await expect(banner).toBeHidden();
 }
 
-/** Nothing lies over the middle of what is in view. */
-export async function expectUncovered(target: Locator): Promise<void> {
-  await expect(target).toBeInViewport({ ratio: 1 });
+/** Nothing lies over the middle of what is in view; with `top` the page is scrolled there, again while it still grows. */
+export async function expectUncovered(target: Locator, top?: number): Promise<void> {
   const isOnTop = () =>
     target.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -64,5 +63,10 @@ export async function expectUncovered(target: Locator): Promise<void> {
       );
       return points.every((found) => found !== null && element.contains(found));
     });
-  await expect.poll(isOnTop).toBe(true);
+  await expect(async () => {
+    if (top !== undefined)
+      await target.page().evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+    await expect(target).toBeInViewport({ ratio: 1, timeout: 1_000 });
+    expect(await isOnTop()).toBe(true);
+  }).toPass({ timeout: 10_000 });
 }
