@@ -1,5 +1,5 @@
 const arabicEnding = /(?:تي|تنا|تكم|تها|يه|ات|ين|ون|وا|كم|نا|ها|ه|ي|ا)$/u;
-/** «تبدلون» and «نبدل»: who does it. */
+/** Who does it: «تستبدلون» and «نستبدل». Shorter words keep the letter, which may be their own. */
 const arabicStart = /^[تني](?=.{4,})/u;
 const englishEndings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/ies$/, "y"],
