@@ -22,6 +22,13 @@ it("names what differs first, for the eye and the ear", async () => {
   expect(names.indexOf("Transmission")).toBeGreaterThan(names.indexOf("What they share"));
 });
 
+it("names a price and a rating that are alike with what the cars share", async () => {
+  const alike = cars.map((car) => ({ ...car, price: 90_000, rating: null }));
+  const names = rowNames((await render(<CompareTable cars={alike} currency="QAR" sorted />)).container);
+  const shared = names.slice(names.indexOf("What they share"));
+  expect(shared).toEqual(expect.arrayContaining(["Price", "Price rating"]));
+});
+
 it("marks the lowest price and mileage, and nothing else", async () => {
   const screen = await render(<CompareTable cars={cars} currency="QAR" sorted={false} />);
   const lowest = screen.getByRole("cell").filter({ hasText: "Lowest" }).elements();

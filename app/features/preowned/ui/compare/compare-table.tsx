@@ -64,36 +64,32 @@ export function CompareTable({ cars, currency, sorted }: CompareTableProps) {
 
 function Lines({ cars, currency, sorted }: CompareTableProps) {
   const words = compareWords.of(useLanguage());
-  const lines = comparedLines(cars);
-  const group = (differs: boolean) =>
-    lines
-      .filter((line) => line.differs === differs)
-      .map((line) => <CompareLine key={keyOfLine(line)} line={line} cars={cars} />);
-  if (!sorted)
-    return (
-      <tbody>
-        <Prices cars={cars} currency={currency} />
-        {lines.map((line) => (
-          <CompareLine key={keyOfLine(line)} line={line} cars={cars} />
-        ))}
+  const lines = [
+    { differs: differ(cars, "price"), row: <PriceRow key="price" cars={cars} currency={currency} /> },
+    { differs: differ(cars, "rating"), row: <RatingRow key="rating" cars={cars} /> },
+    ...comparedLines(cars).map((line) => ({
+      differs: line.differs,
+      row: <CompareLine key={keyOfLine(line)} line={line} cars={cars} />,
+    })),
+  ];
+  const rowsThat = (differs: boolean) => lines.flatMap((line) => (line.differs === differs ? line.row : []));
+  if (!sorted) return <tbody>{lines.map(({ row }) => row)}</tbody>;
+  const groups = [
+    { name: words.different, rows: rowsThat(true) },
+    { name: words.alike, rows: rowsThat(false) },
+  ];
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, rows }) => (
+      <tbody key={name}>
+        <Heading columns={cars.length}>{name}</Heading>
+        {rows}
       </tbody>
-    );
-  const alike = group(false);
-  return (
-    <>
-      <tbody>
-        <Heading columns={cars.length}>{words.different}</Heading>
-        <Prices cars={cars} currency={currency} />
-        {group(true)}
-      </tbody>
-      {alike.length > 0 && (
-        <tbody>
-          <Heading columns={cars.length}>{words.alike}</Heading>
-          {alike}
-        </tbody>
-      )}
-    </>
-  );
+    ));
+}
+
+function differ(cars: readonly UsedVehicle[], field: "price" | "rating"): boolean {
+  return new Set(cars.map((car) => car[field])).size > 1;
 }
 
 function Heading({ columns, children }: { columns: number; children: string }) {
@@ -106,36 +102,39 @@ function Heading({ columns, children }: { columns: number; children: string }) {
   );
 }
 
-function Prices({ cars, currency }: { cars: readonly UsedVehicle[]; currency: string }) {
+function PriceRow({ cars, currency }: Pick<CompareTableProps, "cars" | "currency">) {
+  const words = compareWords.of(useLanguage());
+  const lowest = leastOf(cars.map(({ price }) => price));
+  return (
+    <Row name={words.price} differs={differ(cars, "price")}>
+      {cars.map(({ vehicleNo, price }, column) => (
+        <td key={vehicleNo}>
+          <span className="text-lg">
+            <Riyals sum={price} currency={currency} />
+          </span>
+          {lowest[column] && <Lowest />}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+function RatingRow({ cars }: Pick<CompareTableProps, "cars">) {
   const language = useLanguage();
   const words = compareWords.of(language);
-  const lowest = leastOf(cars.map(({ price }) => price));
-  const differ = (values: readonly unknown[]) => new Set(values).size > 1;
   return (
-    <>
-      <Row name={words.price} differs={differ(cars.map(({ price }) => price))}>
-        {cars.map(({ vehicleNo, price }, column) => (
-          <td key={vehicleNo}>
-            <span className="text-lg">
-              <Riyals sum={price} currency={currency} />
+    <Row name={words.rating} differs={differ(cars, "rating")}>
+      {cars.map(({ vehicleNo, rating }) => (
+        <td key={vehicleNo}>
+          {rating ? (
+            <span className="stock-rating" data-rating={rating}>
+              {ratingNames.of(language)[rating]}
             </span>
-            {lowest[column] && <Lowest />}
-          </td>
-        ))}
-      </Row>
-      <Row name={words.rating} differs={differ(cars.map(({ rating }) => rating))}>
-        {cars.map(({ vehicleNo, rating }) => (
-          <td key={vehicleNo}>
-            {rating ? (
-              <span className="stock-rating" data-rating={rating}>
-                {ratingNames.of(language)[rating]}
-              </span>
-            ) : (
-              <span className="text-ink-faint">{words.notRated}</span>
-            )}
-          </td>
-        ))}
-      </Row>
-    </>
+          ) : (
+            <span className="text-ink-faint">{words.notRated}</span>
+          )}
+        </td>
+      ))}
+    </Row>
   );
 }
