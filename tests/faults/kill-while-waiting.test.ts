@@ -17,7 +17,7 @@ import { apiCaller } from "../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
 
-const kills = 6;
+const kills = 4;
 const holders = 3;
 const { url } = testDatabase();
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
@@ -33,7 +33,7 @@ interface Held {
 }
 
 test(`${kills} kills while times are held and offered lose no hold, leak no hour, and each freed hour is offered once`, {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   let program = await start();
   const token = await signIn(program.address, khalid);
