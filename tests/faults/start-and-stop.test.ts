@@ -31,7 +31,7 @@ function runToItsEnd(environment: Record<string, string>): Promise<{ code: numbe
   });
 }
 
-describe("on a data folder of its own", { timeout: 60_000 }, () => {
+describe("on a data folder of its own", { timeout: 120_000 }, () => {
   test("a second start says so in one line and leaves; the first goes on", async () => {
     const MARSA_DATA_DIR = await newFolder();
     const first = await start({ MARSA_DATA_DIR });

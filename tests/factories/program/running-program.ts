@@ -18,7 +18,7 @@ export interface RunningProgram {
 /** Starts the server of the built site on any free port and waits until it says that it is ready. */
 export async function startProgram(
   environment: Record<string, string>,
-  limitMs = 30_000,
+  limitMs = 60_000,
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
