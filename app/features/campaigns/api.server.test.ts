@@ -207,6 +207,18 @@ describe("a campaign request changes nothing when it is refused", () => {
 });
 
 describe("one request at a time for a vehicle", () => {
+  test("who took part in a former window of a campaign takes part in the next one, once", async () => {
+    const vhvin = nextVin();
+    expect((await send({ vhvin })).status).toBe(200);
+    await db()
+      .updateTable("booking.campaign_request")
+      .set({ campaign_until: "2025-12-31" })
+      .where("vin", "=", vhvin)
+      .execute();
+    expect((await send({ vhvin })).status).toBe(200);
+    expect(await send({ vhvin })).toMatchObject({ status: 409, code: "campaign-pending" });
+  });
+
   test("ten at once for one VIN at ten times: one is stored, and takes one hour", async () => {
     const vhvin = nextVin();
     const before = await rows();

@@ -36,7 +36,7 @@ export async function joinCampaign(
   part: Participation,
 ): Promise<Result<number, "campaign-pending">> {
   const trx = tablesOf<CampaignsTables>(transaction);
-  const pending = await pendingRequests(transaction, part.vin, name);
+  const pending = await pendingRequests(transaction, part.vin, { name, lastDay });
   const refusal = pendingRefusal(pending, part.customerId);
   if (refusal !== undefined) return refusal;
   await cancelRequests(trx, pending);
@@ -73,7 +73,7 @@ export async function joinCampaign(
     .executeTakeFirst();
   if (joined !== undefined) return succeed(joined.number);
   // Another one was first since the pending ones were read.
-  const others = await pendingRequests(transaction, part.vin, name);
+  const others = await pendingRequests(transaction, part.vin, { name, lastDay });
   return pendingRefusal(others, part.customerId) ?? refuse("campaign-pending");
 }
 
@@ -84,17 +84,18 @@ interface PendingRequest {
   readonly isCalledOff: boolean;
 }
 
-/** The requests by which a vehicle takes part in a campaign. */
+/** The requests by which a vehicle takes part in a campaign's present window; a former one does not count. */
 export async function pendingRequests(
   transaction: AnyTransaction,
   vin: string,
-  campaign: string,
+  { name, lastDay }: Pick<CampaignTerms, "name" | "lastDay">,
 ): Promise<PendingRequest[]> {
   const requests = await tablesOf<CampaignsTables>(transaction)
     .selectFrom("booking.campaign_request")
     .select(["customer_id as customerId", "appointment_id as appointmentId"])
     .where("vin", "=", vin)
-    .where("campaign", "=", campaign)
+    .where("campaign", "=", name)
+    .where("campaign_until", "=", lastDay)
     .where("code", "=", "CREA")
     .execute();
   const ids = requests.flatMap(({ appointmentId }) => appointmentId ?? []);

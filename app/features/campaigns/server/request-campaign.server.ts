@@ -82,7 +82,7 @@ export async function requestCampaign(
     return refuse("slot-taken", { alternatives: await nearestFreeSlots(transaction, near) });
   };
   if (slot === undefined) {
-    const pending = await pendingRequests(transaction, request.vin, name);
+    const pending = await pendingRequests(transaction, request.vin, terms.value);
     return pendingRefusal(pending, customerId) ?? slotTaken();
   }
 
