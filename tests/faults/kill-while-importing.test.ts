@@ -89,7 +89,7 @@ test("once an import has returned, the next read of every process shows it, whic
 test("a process that is killed while a feed comes in leaves the stock as it was, and the next feed is taken", {
   timeout: 120_000,
 }, async () => {
-  const [before, after] = [carsOf(2_000, 20), carsOf(2_200, 21)];
+  const [before, after] = [carsOf(6_000, 20), carsOf(6_500, 21)];
   expect(await bring(other, before)).toBe(200);
   const listedBefore = await listedBy(other);
   const stockBefore = await stockInDatabase();

@@ -17,7 +17,7 @@ import { apiCaller } from "../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
 
-const kills = 4;
+const kills = 6;
 const holders = 3;
 const { url } = testDatabase();
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
