@@ -10,5 +10,5 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const { failed } = await runSteps(steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
-process.exit(failed === 0 ? 0 : 1);
+const { failures } = await runSteps(steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+process.exit(failures.length === 0 ? 0 : 1);

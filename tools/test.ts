@@ -44,22 +44,27 @@ async function checksAndProcessTests(): Promise<Count> {
   const tests = await counted(phases.time("process", () => runProcessTests([])));
   const checked = await checks;
   process.stdout.write(`\n== check\n${said}`);
-  return { passed: tests.passed + checked.passed, failed: tests.failed + checked.failed };
+  return sum(tests, checked);
 }
 
 /** What broke off counts as one failure. */
 function counted(run: Promise<Count>): Promise<Count> {
   return run.catch((error: unknown): Count => {
-    process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
-    return { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    process.stdout.write(`${message}\n`);
+    return { passed: 0, failures: [message.split("\n", 1).join("")] };
   });
+}
+
+function sum(one: Count, other: Count): Count {
+  return { passed: one.passed + other.passed, failures: [...one.failures, ...other.failures] };
 }
 
 async function runAll(): Promise<Count> {
   const first = await checksAndProcessTests();
   process.stdout.write("\n== browser\n");
   const journeys = await counted(phases.time("browser", () => runBrowserTests([])));
-  return { passed: first.passed + journeys.passed, failed: first.failed + journeys.failed };
+  return sum(first, journeys);
 }
 
 async function runOne(name: string): Promise<Count> {
@@ -76,8 +81,10 @@ async function runOne(name: string): Promise<Count> {
 const picturesFolder = await mkdtemp(join(tmpdir(), "marsa-test-pictures-"));
 process.env.MARSA_PICTURES_DIR = picturesFolder;
 const run = () => (values.only === undefined ? runAll() : runOne(values.only));
-const { passed, failed } = await counted(phases.time("all", run));
+const { passed, failures } = await counted(phases.time("all", run));
 await rm(picturesFolder, { recursive: true, force: true });
 process.stdout.write(`\n== time (checks run beside the process tests)\n${phases.lines().join("\n")}\n`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exit(failed === 0 ? 0 : 1);
+// The last lines name what failed: the output above is long.
+if (failures.length > 0) process.stdout.write(`\n== failed\n${failures.join("\n")}\n`);
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,8 +1,9 @@
 import type { Finding, Step } from "./steps.ts";
 
+/** How many passed, and the names of what failed. */
 export interface Count {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
 }
 
 /** Runs the steps one after the other, writes a line for each with its time, and what it found. */
@@ -23,5 +24,5 @@ export async function runSteps(
     if (errors.length > 0) failed.push(name);
   }
   if (failed.length > 0) write(`Failed checks: ${failed.join(", ")}\n`);
-  return { passed: steps.length - failed.length, failed: failed.length };
+  return { passed: steps.length - failed.length, failures: failed };
 }

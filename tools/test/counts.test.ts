@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../program.ts";
 import { countPlaywright, countRun, countVitest } from "./counts.ts";
 
 describe("the last line of npm test", () => {
@@ -12,30 +13,69 @@ describe("the last line of npm test", () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   const run = async (code: number, report: object | undefined) => {
-    const file = join(folder, "report.json");
-    await rm(file, { force: true });
-    if (report) await writeFile(file, JSON.stringify(report));
-    return countRun(file, code, countVitest);
+    const path = join(folder, "report.json");
+    await rm(path, { force: true });
+    if (report) await writeFile(path, JSON.stringify(report));
+    return countRun(path, code, countVitest);
   };
-  const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+  const file = (status: string, ...tests: string[]) => ({
+    name: join(root, "app/slots.test.ts"),
+    status,
+    assertionResults: tests.map((test) => ({ fullName: `slots: ${test}`, status: test })),
+  });
+  const report = { numPassedTests: 7, testResults: [file("passed", "passed")] };
 
-  it("counts what passed and what failed", async () => {
-    expect(await run(0, report)).toEqual({ passed: 7, failed: 0 });
-    expect(await run(1, { ...report, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2 });
+  it("counts what passed and names what failed", async () => {
+    expect(await run(0, report)).toEqual({ passed: 7, failures: [] });
+    const testResults = [file("failed", "passed", "failed")];
+    const failures = ["app/slots.test.ts: slots: failed (failed)"];
+    expect(await run(1, { ...report, testResults })).toEqual({ passed: 7, failures });
   });
 
   it("counts skipped and postponed tests as failed", async () => {
-    expect(await run(0, { ...report, numPendingTests: 1, numTodoTests: 1 })).toEqual({
-      passed: 7,
-      failed: 2,
+    const testResults = [file("passed", "pending", "todo")];
+    const failures = ["app/slots.test.ts: slots: pending (pending)", "app/slots.test.ts: slots: todo (todo)"];
+    expect(await run(0, { ...report, testResults })).toEqual({ passed: 7, failures });
+  });
+
+  it("finds the journeys that failed, passed at the second try or were left out, at any depth", () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: "home.spec.ts",
+      tests: [
+        { projectName: "en-1280", status },
+        { projectName: "ar-390", status: "expected" },
+      ],
     });
-    const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 3, failed: 3 });
+    const suites = [
+      {
+        specs: [spec("opens", "expected"), spec("closes", "unexpected")],
+        suites: [{ specs: [spec("turns", "flaky"), spec("waits", "skipped")] }],
+      },
+    ];
+    expect(countPlaywright({ stats: { expected: 5 }, suites })).toEqual({
+      passed: 5,
+      failures: [
+        "tests/e2e/home.spec.ts: closes (en-1280, unexpected)",
+        "tests/e2e/home.spec.ts: turns (en-1280, flaky)",
+        "tests/e2e/home.spec.ts: waits (en-1280, skipped)",
+      ],
+    });
+  });
+
+  it("names a file that failed outside of its tests", async () => {
+    const testResults = [file("failed"), file("passed", "passed")];
+    const failures = ["app/slots.test.ts: failed outside of its tests"];
+    expect(await run(1, { ...report, testResults })).toEqual({ passed: 7, failures });
   });
 
   it("counts a run as failed that broke outside its tests, found none, or left no report", async () => {
-    expect(await run(1, report)).toEqual({ passed: 7, failed: 1 });
-    expect(await run(0, { ...report, numPassedTests: 0 })).toEqual({ passed: 0, failed: 1 });
-    expect(await run(0, undefined)).toEqual({ passed: 0, failed: 1 });
+    const failed = (passed: number) => ({
+      passed,
+      failures: [expect.stringMatching(/report\.json: failed outside of its tests$/)],
+    });
+    expect(await run(1, report)).toEqual(failed(7));
+    expect(await run(0, { ...report, numPassedTests: 0 })).toEqual(failed(0));
+    expect(await run(0, undefined)).toEqual(failed(0));
   });
 });
