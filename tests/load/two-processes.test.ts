@@ -55,7 +55,7 @@ test("one Idempotency-Key sent to both processes books once", async () => {
   const [one, two] = programs as [RunningProgram, RunningProgram];
   const token = await signIn(one.address, noora);
   const { vehicle, slots } = await findBookable(apiCaller(one.address, token));
-  const slot = slots[0];
+  const slot = slots.at(-2);
   if (slot === undefined) throw new Error("nothing is free");
   const request = { query: {}, body: bookingOf(vehicle, slot), idempotencyKey: randomUUID() };
   const replies = await Promise.all(

@@ -29,7 +29,7 @@ test("an appointment gets another service and another time, and the time is held
   await walk.goOn("dateTitle");
   // The time that it has is its own still.
   await expect(walk.slots.and(page.locator(":checked"))).toHaveCount(1);
-  const other = walk.slots.and(page.locator(":not(:checked)")).first();
+  const other = walk.slots.and(page.locator(":not(:checked)")).last();
   await other.click();
   await expect(page.getByRole("button", { name: booking("holdExtendLabel") })).toBeVisible();
   await expectAccessible(page, "held time");
