@@ -10,7 +10,7 @@ import { Drawer } from "./drawer.tsx";
 import { MenuList } from "./menu-list.tsx";
 import { useServerOpener } from "./server-drawer.tsx";
 import type { DrawerParts } from "./use-drawer-parts.ts";
-import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
+import type { OpenDrawerControls } from "./use-open-drawer.ts";
 
 interface MenuBarProps {
   content: HeaderContent;
@@ -48,7 +48,6 @@ export function MenuBar({ content, drawers, shown, goneOn, parts, onChoose }: Me
                   setByArrow(false);
                   drawers.press(id);
                 })}
-                aria-controls={drawerElementId(id)}
                 {...drawers.hovering(id)}
                 onKeyDown={(event) => {
                   if (event.key === "ArrowDown") {

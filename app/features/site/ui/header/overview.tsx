@@ -6,7 +6,7 @@ import { type PageSections, type Section, sectionsThere } from "../../rules/head
 import { siteWords } from "../../words.ts";
 import { Drawer } from "./drawer.tsx";
 import { ServerDrawer, useServerOpener } from "./server-drawer.tsx";
-import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
+import type { OpenDrawerControls } from "./use-open-drawer.ts";
 
 interface OverviewProps {
   label: string;
@@ -48,7 +48,6 @@ export function Overview({ label, sections: { candidates, areThere }, ...rest }:
           look();
           drawers.press("overview");
         })}
-        aria-controls={drawerElementId("overview")}
         className="inline-flex min-h-11 items-center gap-1.5 rounded px-1.5 whitespace-nowrap sm:px-2 hover:bg-current/8"
       >
         {/* The smallest phones have room for the arrow alone. */}

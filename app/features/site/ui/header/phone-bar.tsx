@@ -10,7 +10,7 @@ import { Drawer } from "./drawer.tsx";
 import { MenuList } from "./menu-list.tsx";
 import { useServerOpener } from "./server-drawer.tsx";
 import type { DrawerParts } from "./use-drawer-parts.ts";
-import { drawerElementId, type OpenDrawerControls } from "./use-open-drawer.ts";
+import type { OpenDrawerControls } from "./use-open-drawer.ts";
 import { modelsDrawer, type PhoneModels } from "./use-phone-models.ts";
 
 interface PhoneBarProps {
@@ -50,7 +50,7 @@ function MenuEntry({ content, quickLinks, drawers, shown, goneOn, models, parts,
   };
   return (
     <>
-      <button {...opener("menu", isOpen, press)} aria-controls={drawerElementId("menu")} className={entry}>
+      <button {...opener("menu", isOpen, press)} className={entry}>
         <Icon name={isOpen ? "close" : "menu"} className="size-5 max-[359px]:hidden" />
         {content.menuLabel}
       </button>
@@ -92,7 +92,6 @@ function ModelsEntry({ field, goneOn, models, parts, onChoose }: ModelsEntryProp
     <>
       <button
         {...opener(modelsDrawer, models.isOpen, models.isOpen ? models.close : models.open)}
-        aria-controls={drawerElementId(modelsDrawer)}
         className={entry}
       >
         {field.fieldLabel}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { drawerElementId } from "./use-open-drawer.ts";
 
 interface ServerDrawerProps {
   /** The drawer in whose place it stands. */
@@ -34,6 +35,7 @@ export function useServerOpener() {
   return (id: string, isOpen: boolean, press: () => void) => ({
     type: "button" as const,
     "aria-expanded": isHydrated ? isOpen : undefined,
+    "aria-controls": isHydrated ? drawerElementId(id) : serverDrawerId(id),
     popoverTarget: isHydrated ? undefined : serverDrawerId(id),
     onClick: (event: MouseEvent) => {
       // A press may be what makes the scripts answer; then the written one stays closed.
