@@ -130,11 +130,15 @@ export async function moreCars(count: number): Promise<string[]> {
 }
 
 /** The body that requests free slots from tomorrow on. */
+/**
+ * The body that looks for times of two weeks; not for those within two days, of which the lead time takes one at each full
+ * hour, also while a test runs.
+ */
 export function slotsBody(changes: Record<string, unknown> = {}) {
   const midnight = Math.floor(now().getTime() / dayMs) * dayMs;
   return {
     brand: "rimal",
-    startTime: new Date(midnight).toISOString(),
+    startTime: new Date(midnight + 2 * dayMs).toISOString(),
     endTime: new Date(midnight + 14 * dayMs).toISOString(),
     territoryIds: ["al-sadd"],
     servicesList: ["pm10"],

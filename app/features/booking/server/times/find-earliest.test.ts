@@ -41,7 +41,7 @@ const everySlot = async () => {
     !elsewhere.some(({ from, to }) => from < new Date(endTime) && to > new Date(startTime));
   const far = new Date(now().getTime() + 100 * 86_400_000).toISOString();
   const { data } = await post<TimeSlot[]>("/v3/orders/services/slots", {
-    ...slotsBody({ territoryIds }),
+    ...slotsBody({ territoryIds, startTime: now().toISOString() }),
     endTime: far,
   });
   return data

@@ -27,7 +27,7 @@ test("it is a slot that can be booked, and no center has an earlier one", async 
   const { data } = await get<NextFreeAppointment>(path, {});
   const { data: centers } = await get<{ id: string }[]>("/v3/common/locations/services?brand=rimal", {});
   const { data: slots } = await post<TimeSlot[]>("/v3/orders/services/slots", {
-    ...slotsBody(),
+    ...slotsBody({ startTime: now().toISOString() }),
     territoryIds: centers.map(({ id }) => id),
   });
   expect(slots[0]?.startTime).toBe(data.startTime);
