@@ -37,8 +37,10 @@ export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
         <>
           {/* Without an answer the list below is the whole step. */}
           {!earliest.isError && (
-            // As high as what comes, so that the list below stays where it is.
-            <div className="mb-8 min-h-125 sm:min-h-111 md:mb-10">
+            // As high as what comes, so that the list below stays where it is; a sentence that nothing is free needs no room.
+            <div
+              className={`mb-8 md:mb-10 ${earliest.data?.offers.length === 0 ? "" : "min-h-125 sm:min-h-111"}`}
+            >
               <Suspense fallback={<Skeleton className="h-125 w-full rounded-lg sm:h-111" />}>
                 <Earliest booking={booking} send={send} centers={centers.data} found={earliest.data} />
               </Suspense>

@@ -4,6 +4,7 @@ import { answerCalls, refusal } from "../../../../../tests/components/answer-cal
 import { brakes, centerOf, completeBooking, minorService, vehicleOf } from "../../wizard/booking-examples.ts";
 import { type BookingState, emptyBooking } from "../../wizard/booking-state.ts";
 import { bookingTexts, renderBooking } from "../booking-examples.tsx";
+import { earliestWords } from "../earliest/words.ts";
 import { CenterStep } from "./center-step.tsx";
 import { ServiceStep } from "./service-step.tsx";
 import { SummaryStep } from "./summary-step.tsx";
@@ -130,6 +131,16 @@ describe("the center step", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: "centers-offered", centers });
     await screen.getByRole("radio", { name: /Center c2/ }).click();
     expect(send).toHaveBeenLastCalledWith({ type: "center-chosen", center: centers[1] });
+  });
+
+  it("keeps no room for an earliest time where nothing is free", async () => {
+    answerCalls({ ...answers, "/v3/orders/services/earliest": [{ offers: [], days: [] }] });
+    const screen = await renderBooking(<CenterStep {...propsOf(completeBooking)} />, { width: 390 });
+    const sentence = screen.getByText(earliestWords.of("en").noneFree);
+    await expect.element(sentence).toBeVisible();
+    const list = screen.getByRole("radio", { name: /Center c1/ }).element();
+    const gap = list.getBoundingClientRect().top - sentence.element().getBoundingClientRect().bottom;
+    expect(gap).toBeLessThan(150);
   });
 
   it("shows list or map on a phone", async () => {
