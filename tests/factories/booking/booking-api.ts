@@ -129,7 +129,6 @@ export async function moreCars(count: number): Promise<string[]> {
   return ids;
 }
 
-/** The body that requests free slots from tomorrow on. */
 /**
  * The body that looks for times of two weeks; not for those within two days, of which the lead time takes one at each full
  * hour, also while a test runs.
