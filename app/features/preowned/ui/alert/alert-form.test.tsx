@@ -108,7 +108,9 @@ describe("the address of a feed", () => {
     answerCalls({ [feed]: { address } });
     const screen = await render(<FeedAddress search={search} />);
     await screen.getByRole("button", { name: "Show the address" }).click();
-    const field = screen.getByRole("textbox", { name: "Address of the feed" }).element() as HTMLInputElement;
+    const textbox = screen.getByRole("textbox", { name: "Address of the feed" });
+    await expect.element(textbox).toHaveValue(address);
+    const field = textbox.element() as HTMLInputElement;
     field.focus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
     expect(field.readOnly).toBe(true);
