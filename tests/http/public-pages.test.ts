@@ -64,13 +64,15 @@ describe.each(["en", "ar"] as const)("public pages in %s", (language) => {
     expect(answered).toMatch(/<dd[^>]*>45,000<.*<dd[^>]*>12</s);
   });
 
-  test.each(paths)("%s: no id stands twice, and labels lead to ids that are there", (path) => {
+  test.each(paths)("%s: no id stands twice, and labels and controls lead to ids that are there", (path) => {
     const html = pages.get(path) ?? "";
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    // A closed dialog is named by a title that it brings when it opens.
-    const shown = html.replaceAll(/<dialog[^>]*>/g, "");
-    const named = [...shown.matchAll(/ (?:for|aria-labelledby|aria-describedby)="([^"]+)"/g)];
+    // A closed dialog brings its title when it opens, a closed field of a search its list.
+    const shown = html.replaceAll(/<(?:dialog|input[^>]* aria-expanded="false")[^>]*>/g, "");
+    const named = [
+      ...shown.matchAll(/ (?:for|aria-labelledby|aria-describedby|aria-controls|popovertarget)="([^"]+)"/g),
+    ];
     const wanted = named.flatMap(([, list]) => list?.split(" ") ?? []);
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });

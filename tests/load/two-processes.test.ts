@@ -55,6 +55,7 @@ test("one Idempotency-Key sent to both processes books once", async () => {
   const [one, two] = programs as [RunningProgram, RunningProgram];
   const token = await signIn(one.address, noora);
   const { vehicle, slots } = await findBookable(apiCaller(one.address, token));
+  // The callers above took the last one.
   const slot = slots.at(-2);
   if (slot === undefined) throw new Error("nothing is free");
   const request = { query: {}, body: bookingOf(vehicle, slot), idempotencyKey: randomUUID() };
