@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { rotateSession } from "#app/features/account/server/sessions/sessions.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import {
@@ -13,6 +12,7 @@ import {
   slotsBody,
 } from "../factories/booking/booking-api.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
+import { collectLog } from "../factories/log-lines.ts";
 import { wholeProgram } from "../factories/program/whole-program.ts";
 import { FormBrowser, signIn, tokensOf } from "../factories/sign-in.ts";
 
@@ -20,21 +20,10 @@ testDatabase();
 const { get, post, app } = bookingApiOnDemo();
 const { send, origin } = wholeProgram();
 
-let lines = "";
+let collected: ReturnType<typeof collectLog>;
 beforeAll(() => {
-  // Children of a logger take its stream and level with them, so the listening begins before any call.
-  const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[streamOf(log)];
-  if (stream === undefined) throw new Error("the log has no stream");
-  stream.write = (line) => {
-    lines += line;
-  };
-  log.level = "debug";
+  collected = collectLog();
 });
-function streamOf(logger: object): symbol {
-  return (
-    Object.getOwnPropertySymbols(logger).find(({ description }) => description === "pino.stream") ?? Symbol()
-  );
-}
 
 test("what the program logs names nobody: no mail, name, VIN, plate, note, token, password or query", async () => {
   const { data: slots } = await post<TimeSlot[]>("/v3/orders/services/slots", slotsBody());
@@ -59,7 +48,7 @@ test("what the program logs names nobody: no mail, name, VIN, plate, note, token
   });
   await app.request("/v3/vehicles", { headers: { "x-request-id": "typed@example.qa" } });
 
-  expect(lines).toContain('"path":"/vehicles/:id"');
+  expect(collected.lines()).toContain('"path":"/vehicles/:id"');
   const [head = "", payload = ""] = token.split(".");
   const personal = [
     ...[noora, khalid].flatMap(({ email, phone, firstName, lastName, password }) => [
@@ -72,11 +61,11 @@ test("what the program logs names nobody: no mail, name, VIN, plate, note, token
     ...["RMLHJR4K7R1004821", "482915", note, hajar, booked.data.serviceAppointmentId],
     ...["typed@", "secret-", "?", head, payload],
   ];
-  for (const text of personal) expect(lines).not.toContain(text);
+  for (const text of personal) expect(collected.lines()).not.toContain(text);
 });
 
 test("the security log says what happened to accounts, with the request and without a person", async () => {
-  lines = "";
+  collected.clear();
   const loginAddress = `${origin()}/accounts/login?lang=en&redirect_url=${encodeURIComponent(`${origin()}/dashboard`)}`;
   const browser = new FormBrowser();
   const form = await browser.open(loginAddress);
@@ -111,7 +100,8 @@ test("the security log says what happened to accounts, with the request and with
   await post("logout", { refreshToken: other.refreshToken });
   await post("login/tokens", { code: "secret-code", redirectUrl: origin() });
 
-  const events = lines
+  const events = collected
+    .lines()
     .split("\n")
     .filter((line) => line.includes('"event":"account.'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -140,5 +130,5 @@ test("the security log says what happened to accounts, with the request and with
   expect(locked).toMatchObject({ requestId: "security-log-1", level: 40, customerId: khalid.id });
   const personal = ["@", "secret-", "Typed", "Secretly", "55129876", khalid.phone, registration, reset];
   for (const text of [...personal, session.refreshToken, other.accessToken])
-    expect(lines).not.toContain(text);
+    expect(collected.lines()).not.toContain(text);
 });

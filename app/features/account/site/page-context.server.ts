@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { chooseLanguage, type Language, otherLanguage } from "#app/i18n/language.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
+import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import type { FieldName } from "../rules/account-fields.ts";
 import type { NodeBindings } from "../server/openid/account-session.server.ts";
-import type { RequestOrigin } from "../server/sign-in/security-log.server.ts";
 import { errorPage } from "./plain-pages.server.ts";
 import type { ErrorKind } from "./site-words.ts";
 

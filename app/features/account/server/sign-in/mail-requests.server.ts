@@ -1,6 +1,7 @@
+import { networkOf } from "#app/platform/security/network.server.ts";
+import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import { countTry } from "./attempts.server.ts";
-import { networkOf } from "./network.server.ts";
-import { logSecurity, type RequestOrigin } from "./security-log.server.ts";
+import { logSecurity } from "./security-log.server.ts";
 
 /**
  * Counts a request for a mail to this address; answers how long its sender has to wait. Only requests of the same network

@@ -1,7 +1,8 @@
-import { createHmac } from "node:crypto";
-import { log } from "#app/platform/log.server.ts";
-import { secretFor } from "#app/platform/secrets.server.ts";
-import { networkOf } from "./network.server.ts";
+import {
+  hashForLog,
+  type RequestOrigin,
+  writeSecurityLine,
+} from "#app/platform/security/security-line.server.ts";
 
 export type SecurityEvent =
   | "sign-in"
@@ -21,12 +22,6 @@ export type SecurityEvent =
   /** A refresh token that was replaced long ago came back: it was copied. */
   | "refresh-token-reused";
 
-/** Where a request came from. */
-export interface RequestOrigin {
-  readonly requestId: string;
-  readonly address: string;
-}
-
 /** Whom an event concerns: an account by its id, or an e-mail address, of which only a keyed hash is written. */
 interface Subject {
   readonly customerId?: string | undefined;
@@ -36,24 +31,19 @@ interface Subject {
 
 const alarming: ReadonlySet<SecurityEvent> = new Set(["sign-in-locked", "refresh-token-reused"]);
 
-/** Writes one line of the security log, marked by its `event`. It holds nothing that names a person. */
+/** Writes one line of the security log about an account. */
 export function logSecurity(
   event: SecurityEvent,
-  { requestId, address }: RequestOrigin,
+  from: RequestOrigin,
   { customerId, sessionId, email }: Subject = {},
 ): void {
-  const level = alarming.has(event) ? "warn" : "info";
-  log[level]({
+  writeSecurityLine(from, {
     event: `account.${event}`,
-    requestId,
-    network: networkOf(address),
-    ...(customerId !== undefined && { customerId }),
-    ...(sessionId !== undefined && { sessionId }),
-    ...(email !== undefined && { emailHash: hashOf(email) }),
+    isAlarming: alarming.has(event),
+    facts: {
+      ...(customerId !== undefined && { customerId }),
+      ...(sessionId !== undefined && { sessionId }),
+      ...(email !== undefined && { emailHash: hashForLog(email) }),
+    },
   });
-}
-
-/** The same for the same address, so that tries can be counted; without our secret it is nobody's. */
-function hashOf(email: string): string {
-  return createHmac("sha256", secretFor("security log")).update(email).digest("base64url").slice(0, 16);
 }

@@ -1,9 +1,10 @@
+import { networkOf } from "#app/platform/security/network.server.ts";
+import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import { signInAllowance } from "../../rules/throttle.ts";
 import { findByEmail } from "../customers/customers.server.ts";
 import { isPasswordOf } from "../passwords/password.server.ts";
 import { type Counted, countTry, forgetTries, takeBackTry, triesOf } from "./attempts.server.ts";
-import { networkOf } from "./network.server.ts";
-import { logSecurity, type RequestOrigin } from "./security-log.server.ts";
+import { logSecurity } from "./security-log.server.ts";
 
 interface Credentials {
   /** As it is stored. */
