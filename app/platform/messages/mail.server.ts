@@ -21,8 +21,8 @@ interface Mail {
   readonly template: string;
 }
 
-/** Writes a mail into the outbox and requests its sending, in the transaction that causes it. */
-export function sendMail(trx: AnyTransaction, mail: Mail): Promise<void> {
+/** Writes a mail into the outbox and requests its sending, in the transaction that causes it. Answers its id. */
+export function sendMail(trx: AnyTransaction, mail: Mail): Promise<string> {
   return writeMessage(trx, {
     channel: "mail",
     template: mail.template,

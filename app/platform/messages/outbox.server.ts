@@ -16,12 +16,13 @@ type NewMessage = Omit<
 
 /**
  * Writes a message into the outbox and requests its sending, in the transaction that causes it. Its `secret`,
- * the token of a link of one use, is taken out of the stored text and sealed; it is gone once the message has left.
+ * a code or the token of a link of one use, is taken out of the stored text and sealed; it is gone once the message has
+ * left. Answers its id.
  */
 export async function writeMessage(
   trx: AnyTransaction,
   { secret, ...message }: NewMessage & { readonly secret?: string | undefined },
-): Promise<void> {
+): Promise<string> {
   const at = now();
   const id = newId<"Message">(at.getTime());
   await tablesOf<PlatformTables>(trx)
@@ -29,6 +30,7 @@ export async function writeMessage(
     .values({ ...message, ...sealedTexts(message, secret), id, created_at: at, sent_at: null })
     .execute();
   await sendJob(trx, sendMessageJob, { messageId: id });
+  return id;
 }
 
 /** The newest messages, for the outbox page and for tests. */
@@ -66,7 +68,7 @@ defineJob({
   },
 });
 
-/** No link of one use lives longer than a day; whatever its message became, its secret is of no use any more. */
+/** No code and no link of one use lives longer than a day; whatever its message became, its secret is of no use any more. */
 const secretLifeMs = 24 * 3_600_000;
 
 defineJob({
