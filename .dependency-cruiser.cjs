@@ -22,6 +22,7 @@ const order = [
     "analytics",
     "account",
     "content",
+    "phone",
     "leads",
     "scheduling",
     "garage",
@@ -32,7 +33,7 @@ const order = [
   ],
   ...["preowned", "campaigns", "waiting-list", "booking", "dashboard", "site", "office"],
 ];
-const leaves = "payments|account|content|documents|leads|analytics|finance";
+const leaves = "payments|account|content|documents|phone|leads|analytics|finance";
 const browserHalf = [
   "^app/features/[^/]+/(?!server/)(?!.*\\.server\\.ts$).*",
   "^app/(ui|i18n|lib)/",

@@ -6,6 +6,7 @@ import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { phoneApi } from "#app/features/phone/api.server.ts";
 import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
@@ -24,6 +25,7 @@ import { outboxPage } from "./outbox-page.ts";
 /** The features whose calls the API consists of. */
 export const apiFeatures = [
   accountApi,
+  phoneApi,
   garageApi,
   schedulingApi,
   bookingApi,

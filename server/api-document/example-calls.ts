@@ -3,6 +3,7 @@ import account from "./examples/account.json" with { type: "json" };
 import booking from "./examples/booking.json" with { type: "json" };
 import garage from "./examples/garage.json" with { type: "json" };
 import leads from "./examples/leads.json" with { type: "json" };
+import phone from "./examples/phone.json" with { type: "json" };
 import preowned from "./examples/preowned.json" with { type: "json" };
 import search from "./examples/search.json" with { type: "json" };
 
@@ -18,7 +19,7 @@ export interface ExampleRequest {
 }
 
 /** The examples of each feature, in the order in which they follow from each other. */
-export const examplesOfFeatures = { account, garage, booking, leads, search, preowned };
+export const examplesOfFeatures = { account, phone, garage, booking, leads, search, preowned };
 
 /** One example for every call, by its id. `example-calls.test.ts` sends the requests and compares the answers. */
 export const callExamples: Readonly<Record<string, CallExample>> = Object.assign(

@@ -8,6 +8,7 @@ import { bookingApi } from "#app/features/booking/api.server.ts";
 import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { phoneApi } from "#app/features/phone/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
@@ -38,6 +39,7 @@ const calls: readonly AnyCall[] = [
   campaignsApi,
   waitingListApi,
   leadsApi,
+  phoneApi,
   searchApi,
 ].flatMap((api) => api.calls);
 const customersCalls = calls.filter((call) => call.who === "customer");
@@ -130,6 +132,8 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "auth.refresh",
     "leads.create",
     "leads.task.create",
+    "phone.code.request",
+    "phone.code.verify",
     "search",
     "services.centers",
     "services.next-free",

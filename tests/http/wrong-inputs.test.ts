@@ -4,6 +4,7 @@ import { bookingApi } from "#app/features/booking/api.server.ts";
 import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
+import { phoneApi } from "#app/features/phone/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
@@ -18,7 +19,16 @@ import { testDatabase } from "../factories/database/test-database.ts";
 
 testDatabase();
 bookingApiOnDemo();
-const apis = [accountApi, garageApi, schedulingApi, bookingApi, campaignsApi, waitingListApi, leadsApi];
+const apis = [
+  accountApi,
+  phoneApi,
+  garageApi,
+  schedulingApi,
+  bookingApi,
+  campaignsApi,
+  waitingListApi,
+  leadsApi,
+];
 const app = apiApp(apis, verifyBearer);
 const calls: readonly AnyCall[] = apis.flatMap((api) => api.calls);
 const sampleOf = (call: AnyCall): ExampleRequest => structuredClone(callExamples[call.id]?.request ?? {});

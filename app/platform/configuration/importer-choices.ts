@@ -115,6 +115,13 @@ export const importerChoices = z
         cookies: z.array(z.string().min(1)).default([]),
       })
       .prefault({}),
+    /** Numbers that may be confirmed by a code: always the own country's, and those of other countries named here. */
+    phoneNumbers: z
+      .strictObject({
+        /** Their dial codes, as "966". */
+        dialCodes: z.array(z.string().regex(/^[1-9]\d{0,3}$/, "must be a dial code such as 966")).default([]),
+      })
+      .prefault({}),
     /** Which patterns forms follow: the plain ones, or ones that take every real name and e-mail address. */
     validation: z.enum(["specified", "inclusive"]).default("specified"),
     limits: z.strictObject({

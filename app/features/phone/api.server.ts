@@ -1,0 +1,23 @@
+import { succeed } from "#app/lib/result.ts";
+import { answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
+import { requestCodeCall, verifyCodeCall } from "./calls.ts";
+import { evaluateCode } from "./server/evaluate-code.server.ts";
+import "./server/forget-codes.server.ts";
+import { phoneProof, proofLifeMs } from "./server/phone-proof.server.ts";
+import { requestCode } from "./server/request-code.server.ts";
+
+/** A refused try has to be counted, so its call has no transaction that would take the count back. */
+const countsRefusals = () => true;
+
+export const phoneApi = callRoutes([
+  answerWrite(requestCodeCall, ({ trx, body, ...circumstances }) => requestCode(trx, body, circumstances)),
+  answerWrite(
+    verifyCodeCall,
+    async ({ body, now }) => {
+      const evaluated = await evaluateCode(body, now);
+      if (!evaluated.ok) return evaluated;
+      return succeed({ proof: phoneProof(evaluated.value, now), expiresIn: proofLifeMs / 1_000 });
+    },
+    countsRefusals,
+  ),
+]);

@@ -1,0 +1,1 @@
+export { checkPhoneProof } from "./server/phone-proof.server.ts";

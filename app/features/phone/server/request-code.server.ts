@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "#app/i18n/language.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { inProcess } from "#app/platform/api/rate-limit.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { canSendSms, sendSms } from "#app/platform/messages/sms.server.ts";
+import {
+  hashForLog,
+  type RequestOrigin,
+  writeSecurityLine,
+} from "#app/platform/security/security-line.server.ts";
+import type { requestRefusals } from "../refusals.ts";
+import { codeOf } from "../rules/code.ts";
+import { codeText } from "../rules/code-text.ts";
+import { codeLifeMs, requestsWith, waitAfter, waitForNext } from "../rules/code-times.ts";
+import { type DialledNumber, rangeOf } from "../rules/phone-number.ts";
+import { caps, effortOf } from "../rules/request-caps.ts";
+import type { PhoneTables } from "../tables.ts";
+import { type CodeOwner, codeHash, ownerKeys } from "./keyed-hashes.server.ts";
+import { challengeFor, spendWork } from "./proof-of-work.server.ts";
+import { countRequest } from "./request-counts.server.ts";
+import { dialCodes, servedNumber } from "./served-numbers.server.ts";
+
+interface Requested {
+  /** As it was typed. */
+  readonly phone: string;
+  readonly purpose: string;
+  readonly browser: string;
+  /** The solution of a challenge, where one was brought. */
+  readonly work?: string | undefined;
+}
+interface Circumstances extends RequestOrigin {
+  readonly language: Language;
+  readonly now: Date;
+}
+type Sent = { readonly expiresIn: number; readonly resendIn: number };
+type RefusalCode = keyof typeof requestRefusals;
+
+/**
+ * Sends a new code, which replaces the former one of the same number, purpose and browser. Refuses where one was sent
+ * just now, where the number has had its codes of the day, and asks a busy network for a proof of work. A refusal leaves the
+ * former code as it is. Locks in this order: number, code, network, range.
+ */
+export async function requestCode(
+  trx: AnyTransaction,
+  { phone, work, ...rest }: Requested,
+  circumstances: Circumstances,
+): Promise<Result<Sent, RefusalCode>> {
+  const { now, language } = circumstances;
+  const number = servedNumber(phone);
+  if (number === undefined) return refuse("country-not-served");
+  if (!canSendSms()) return refuse("nothing-can-be-sent");
+  const owner: CodeOwner = { ...rest, number };
+  const requestsOfNumber = await countRequest(trx, "number", number, now);
+  const former = await formerCode(trx, owner);
+  const waitMs = waitForNext(former, now);
+  if (waitMs > 0) return refuse("code-too-soon", { resendIn: Math.ceil(waitMs / 1_000) });
+  if (requestsOfNumber > caps.number.most) return refuse("codes-used-up");
+  const unpaid = await unpaidWork(trx, owner, work, circumstances);
+  if (unpaid !== undefined) return refuse("work-needed", { challenge: unpaid });
+  await watchRange(trx, number, circumstances);
+
+  const code = newCode();
+  const host = new URL(origin()).hostname;
+  const text = codeText({ code, name: config.importer.name[language], host, language });
+  const messageId = await sendSms(trx, { to: number, language, text, template: "phone-code", secret: code });
+  const requests = requestsWith(former, now);
+  await saveCode(trx, owner, { code, requests, messageId, now });
+  return succeed({ expiresIn: codeLifeMs / 1_000, resendIn: waitAfter(requests) / 1_000 });
+}
+
+async function formerCode(trx: AnyTransaction, owner: CodeOwner) {
+  const { purpose, number_key, browser_key } = ownerKeys(owner);
+  return tablesOf<PhoneTables>(trx)
+    .selectFrom("phone.code")
+    .select(["requests", "requested_at as requestedAt"])
+    .where("purpose", "=", purpose)
+    .where("number_key", "=", number_key)
+    .where("browser_key", "=", browser_key)
+    .executeTakeFirst();
+}
+
+/** The challenge of a network past its cap, unless a solution pays for this request. */
+async function unpaidWork(
+  trx: AnyTransaction,
+  owner: CodeOwner,
+  work: string | undefined,
+  { address, now }: Circumstances,
+) {
+  if (address === inProcess) return undefined;
+  const requests = await countRequest(trx, "network", address, now);
+  if (requests <= caps.network.most || (await spendWork(trx, work, owner))) return undefined;
+  return challengeFor(owner, effortOf(requests));
+}
+
+/** One line of the security log an hour where many numbers of a range get codes. */
+async function watchRange(trx: AnyTransaction, number: DialledNumber, from: Circumstances): Promise<void> {
+  const range = rangeOf(number, dialCodes);
+  const requests = await countRequest(trx, "range", range, from.now);
+  if (requests !== caps.range.most + 1) return;
+  writeSecurityLine(from, {
+    event: "phone.busy-number-range",
+    isAlarming: true,
+    facts: { rangeHash: hashForLog(range) },
+  });
+}
+
+function newCode(): string {
+  return codeOf(randomBytes(4).readUInt32BE()) ?? newCode();
+}
+
+async function saveCode(
+  trx: AnyTransaction,
+  owner: CodeOwner,
+  made: { readonly code: string; readonly requests: number; readonly messageId: string; readonly now: Date },
+): Promise<void> {
+  const values = {
+    code_hash: codeHash(owner, made.code),
+    tries: 0,
+    requests: made.requests,
+    requested_at: made.now,
+    expires_at: new Date(made.now.getTime() + codeLifeMs),
+    message_id: made.messageId,
+  };
+  await tablesOf<PhoneTables>(trx)
+    .insertInto("phone.code")
+    .values({ ...ownerKeys(owner), ...values })
+    .onConflict((conflict) => conflict.columns(["purpose", "number_key", "browser_key"]).doUpdateSet(values))
+    .execute();
+}

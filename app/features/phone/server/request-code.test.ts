@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { smsParts } from "#app/lib/text/sms-parts.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
+import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
+import { codeSentTo, newBrowser, newPhone, requestAt, wrongCode } from "../../../../tests/factories/phone.ts";
+import { evaluateCode } from "./evaluate-code.server.ts";
+import { forgetCodes } from "./forget-codes.server.ts";
+
+testDatabase();
+const start = now();
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+const purpose = "test-drive";
+
+async function rowsOf(table: "code" | "request_count"): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from ${sql.table(`phone.${table}`)}`.execute(database());
+  return rows[0]?.count ?? -1;
+}
+
+describe("a requested code", () => {
+  test("comes in one SMS in the visitor's language and is told to nobody else", async () => {
+    const phone = newPhone();
+    const sent = await requestAt({ phone }, { now: start, language: "ar" });
+    expect(sent).toEqual({ ok: true, value: { expiresIn: 300, resendIn: 60 } });
+    const [message] = await newestMessages(1);
+    expect(message).toMatchObject({ channel: "sms", recipient: `+974${phone}`, template: "phone-code" });
+    expect(message?.plain).toMatch(/^رمزك لدى .+\n\n@localhost #\d{6}$/);
+    expect(smsParts(message?.plain ?? "")).toBe(1);
+  });
+
+  test("confirms its number in its browser for its purpose, also when it is entered again", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    await requestAt({ phone, browser }, { now: start });
+    const code = await codeSentTo(phone);
+    const right = { phone: `+974 ${phone}`, purpose, browser, code };
+    for (const entered of [
+      { ...right, browser: newBrowser() },
+      { ...right, purpose: "lead" },
+      { ...right, phone: newPhone() },
+    ])
+      expect(await evaluateCode(entered, after(1))).toEqual({ ok: false, code: "code-expired" });
+    for (const seconds of [1, 2])
+      expect(await evaluateCode(right, after(seconds))).toEqual({
+        ok: true,
+        value: { number: `+974${phone}`, purpose, browser },
+      });
+  });
+
+  test("is valid for five minutes", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    await requestAt({ phone, browser }, { now: start });
+    const entered = { phone, purpose, browser, code: await codeSentTo(phone) };
+    expect(await evaluateCode(entered, after(299.9))).toMatchObject({ ok: true });
+    expect(await evaluateCode(entered, after(300))).toEqual({ ok: false, code: "code-expired" });
+  });
+
+  test("is evaluated five times: the sixth try fails even when it is right", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    await requestAt({ phone, browser }, { now: start });
+    const code = await codeSentTo(phone);
+    for (let round = 0; round < 5; round += 1) {
+      const entered = { phone, purpose, browser, code: wrongCode(code, round) };
+      expect(await evaluateCode(entered, after(1))).toEqual({
+        ok: false,
+        code: "code-wrong",
+        detail: { triesLeft: 4 - round },
+      });
+    }
+    const sixth = await evaluateCode({ phone, purpose, browser, code }, after(1));
+    expect(sixth).toEqual({ ok: false, code: "tries-used-up" });
+    expect(await evaluateCode({ phone, purpose, browser, code }, after(300))).toMatchObject({
+      code: "code-expired",
+    });
+  });
+
+  test("is replaced by the next one, which has five tries of its own", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    await requestAt({ phone, browser }, { now: start });
+    const former = await codeSentTo(phone);
+    for (let round = 0; round < 5; round += 1)
+      await evaluateCode({ phone, purpose, browser, code: wrongCode(former, round) }, after(1));
+    await requestAt({ phone, browser }, { now: after(60) });
+    const code = await codeSentTo(phone);
+    if (former !== code)
+      expect(await evaluateCode({ phone, purpose, browser, code: former }, after(61))).toMatchObject({
+        code: "code-wrong",
+      });
+    expect(await evaluateCode({ phone, purpose, browser, code }, after(62))).toMatchObject({ ok: true });
+  });
+});
+
+describe("the next code", () => {
+  test("waits 60, 120 and 300 seconds; the former one works meanwhile", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    let at = 0;
+    for (const wait of [60, 120, 300]) {
+      expect(await requestAt({ phone, browser }, { now: after(at) })).toMatchObject({
+        value: { resendIn: wait },
+      });
+      const early = await requestAt({ phone, browser }, { now: after(at + wait - 1) });
+      expect(early).toEqual({ ok: false, code: "code-too-soon", detail: { resendIn: 1 } });
+      const code = await codeSentTo(phone);
+      const entered = { phone, purpose, browser, code };
+      expect(await evaluateCode(entered, after(at + wait - 1))).toMatchObject({ ok: true });
+      at += wait;
+    }
+  });
+
+  test("is the sixth of a number's day and refused, from whichever browser; a live code stays valid", async () => {
+    const phone = newPhone();
+    const browsers = Array.from({ length: 5 }, newBrowser);
+    for (const browser of browsers)
+      expect(await requestAt({ phone, browser }, { now: start })).toMatchObject({ ok: true });
+    const code = await codeSentTo(phone);
+    const refused = { ok: false, code: "codes-used-up" };
+    expect(await requestAt({ phone, browser: newBrowser() }, { now: after(1) })).toEqual(refused);
+    expect(await requestAt({ phone, purpose: "lead" }, { now: after(86_399) })).toEqual(refused);
+    const browser = browsers[4] ?? "";
+    expect(await evaluateCode({ phone, purpose, browser, code }, after(2))).toMatchObject({ ok: true });
+    expect(await requestAt({ phone }, { now: after(86_400) })).toMatchObject({ ok: true });
+  });
+
+  test("of ten requests at once one is sent", async () => {
+    const [phone, browser] = [newPhone(), newBrowser()];
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => requestAt({ phone, browser }, { now: start })),
+    );
+    expect(replies.map((reply) => (reply.ok ? "sent" : reply.code)).sort()).toEqual([
+      ...Array(9).fill("code-too-soon"),
+      "sent",
+    ]);
+  });
+
+  test.each(["+966 55 123 4567", "45123456"])("for %s is not sent", async (phone) => {
+    expect(await requestAt({ phone }, { now: start })).toEqual({ ok: false, code: "country-not-served" });
+  });
+});
+
+test("a day later nothing of it is stored", async () => {
+  await requestAt({ phone: newPhone() }, { now: start });
+  await inTransaction((trx) => forgetCodes(trx, after(86_399)));
+  expect(await rowsOf("code")).toBeGreaterThan(0);
+  await inTransaction((trx) => forgetCodes(trx, after(2 * 86_400)));
+  expect([await rowsOf("code"), await rowsOf("request_count")]).toEqual([0, 0]);
+});

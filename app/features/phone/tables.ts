@@ -1,0 +1,31 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { Generated } from "kysely";
+
+export interface PhoneTables {
+  "phone.code": Code;
+  "phone.request_count": RequestCount;
+  "phone.spent_work": SpentWork;
+}
+
+export interface Code {
+  purpose: string;
+  number_key: string;
+  browser_key: string;
+  code_hash: string;
+  tries: Generated<number>;
+  requests: number;
+  requested_at: Date;
+  expires_at: Date;
+  message_id: string;
+}
+
+export interface RequestCount {
+  key: string;
+  count: number;
+  ends_at: Date;
+}
+
+export interface SpentWork {
+  challenge_hash: string;
+  expires_at: Date;
+}
