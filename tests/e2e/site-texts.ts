@@ -10,6 +10,8 @@ import { earliestWords } from "#app/features/booking/ui/earliest/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { dashboardWords } from "#app/features/dashboard/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
+import { noticeWords } from "#app/features/scheduling/ui/notices/words.ts";
+import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
 import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
 import { directionOf, type Language } from "#app/i18n/language.ts";
@@ -50,7 +52,7 @@ export function textsFor(info: TestInfo) {
     accounts: accountsWords.of(language),
     account: accountWords.of(language),
     analytics: analyticsWords.of(language),
-    words: bookingWords.of(language),
+    words: { ...stepWords.of(language), ...noticeWords.of(language), ...bookingWords.of(language) },
     garage: dashboardWords.of(language),
     earliest: earliestWords.of(language),
     shell: siteWords.of(language),

@@ -1,22 +1,8 @@
 import * as z from "zod/mini";
 import { code, day, id, servicesList } from "#app/features/scheduling/call-fields.ts";
+import { dayCount, offer } from "#app/features/scheduling/calls.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { findFreeSlotsCall } from "./calls.ts";
-
-/** A free time of one center, with its promise (opaque, good for ten minutes). */
-export const offer = z.object({
-  centerId: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
-  /** The calendar day on which the center opens for it: of an hour after midnight the day before. */
-  day,
-  territoryPromiseKey: z.string(),
-});
-export type Offer = z.output<typeof offer>;
-
-/** A day and how many times are free on it, all centers together. */
-export const dayCount = z.object({ day, times: z.int() });
-export type DayCount = z.output<typeof dayCount>;
 
 /**
  * The whole horizon of all centers in one small answer: of each center its first free time, in order of time and then

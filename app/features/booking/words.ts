@@ -1,67 +1,19 @@
 import { commaIn } from "#app/i18n/comma.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
-import { rangeInWords } from "#app/i18n/numbers/ranges.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** Fixed words of booking: units, counters and names for assistive technology. Everything else is content. */
 export const bookingWords = defineWords({
-  stepOf: {
-    en: (step: number, of: number) => `Step ${step} of ${of}`,
-    ar: (step: number, of: number) => `الخطوة ${step} من ${of}`,
-  },
-  steps: { en: "Booking steps", ar: "خطوات الحجز" },
   previousVehicle: { en: "Previous vehicles", ar: "السيارات السابقة" },
   nextVehicle: { en: "More vehicles", ar: "المزيد من السيارات" },
-  done: { en: "done", ar: "مكتملة" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
-  previousDay: { en: "Previous day", ar: "اليوم السابق" },
-  nextDay: { en: "Next day", ar: "اليوم التالي" },
-  openCalendar: { en: "Choose a day from the calendar", ar: "اختيار يوم من التقويم" },
-  freeTimes: { en: "Free times", ar: "المواعيد المتاحة" },
-  from: {
-    en: (start: string, end: string) => rangeInWords([start, end], "en"),
-    ar: (start: string, end: string) => rangeInWords([start, end], "ar"),
-  },
-  until: { en: (end: string) => `to ${end}`, ar: (end: string) => `حتى ${end}` },
-  loadingTimes: { en: "Looking for free times", ar: "جارٍ البحث عن المواعيد المتاحة" },
-  timesFound: {
-    en: (count: number) => (count === 1 ? "1 free time" : `${count} free times`),
-    ar: (count: number) =>
-      count === 0
-        ? "لا توجد مواعيد متاحة"
-        : counted(count, ["موعد واحد متاح", "موعدان متاحان", "مواعيد متاحة", "موعداً متاحاً"]),
-  },
-  earliest: { en: "Earliest", ar: "الأقرب" },
-  goToNextFreeDay: {
-    en: (day: string) => `Next free day: ${day}`,
-    ar: (day: string) => `أقرب يوم متاح: ${day}`,
-  },
   localTime: {
     en: "Times are local to the service center (Qatar).",
     ar: "الأوقات بتوقيت مركز الخدمة (قطر).",
   },
   list: { en: "List", ar: "القائمة" },
   map: { en: "Map", ar: "الخريطة" },
-  yourBooking: { en: "Your booking", ar: "حجزك" },
-  notChosen: { en: "Not chosen yet", ar: "لم يُحدَّد بعد" },
-  offline: {
-    en: "You are offline. What you have chosen is kept.",
-    ar: "لا يوجد اتصال بالإنترنت. اختياراتك محفوظة.",
-  },
-  waitsForConnection: {
-    en: "You are offline. Keep this page open: we send it once, as soon as there is a connection.",
-    ar: "لا يوجد اتصال بالإنترنت. أبقِ هذه الصفحة مفتوحة وسنرسل الطلب مرة واحدة فور عودة الاتصال.",
-  },
-  held: { en: "This time is held for you for ten minutes.", ar: "هذا الموعد محجوز لك لمدة عشر دقائق." },
-  holdNearEnd: {
-    en: "Less than two minutes are left of the time held for you.",
-    ar: "بقي أقل من دقيقتين على انتهاء حجز الموعد لك.",
-  },
-  connectionLost: {
-    en: "The connection was lost before we had an answer. Nothing you entered is lost: please try again.",
-    ar: "انقطع الاتصال قبل وصول الرد. لم يضِع شيء مما أدخلته، يُرجى المحاولة مرة أخرى.",
-  },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   comma: commaIn,
   priceIsFor: {
@@ -109,9 +61,6 @@ export const bookingWords = defineWords({
     en: "More than six months have passed since the last visit: it is due now.",
     ar: "مضت أكثر من ستة أشهر على آخر زيارة، وحان موعد هذه الصيانة.",
   },
-  continueTitle: { en: "Continue where you left off?", ar: "هل تكمل من حيث توقفت؟" },
-  continueBooking: { en: "Continue", ar: "متابعة الحجز" },
-  beginAnew: { en: "Begin anew", ar: "البدء من جديد" },
   changeAppointment: { en: "Change the appointment", ar: "تعديل الموعد" },
   cancelAppointment: { en: "Cancel the appointment", ar: "إلغاء الموعد" },
   canceledTitle: { en: "This appointment is canceled", ar: "هذا الموعد ملغى" },

@@ -101,6 +101,21 @@ export const timeSlot = z.object({
 });
 export type TimeSlot = z.output<typeof timeSlot>;
 
+/** A free time of one place, with its promise (opaque, good for ten minutes). */
+export const offer = z.object({
+  centerId: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  /** The calendar day on which the place opens for it: of an hour after midnight the day before. */
+  day,
+  territoryPromiseKey: z.string(),
+});
+export type Offer = z.output<typeof offer>;
+
+/** A day and how many times are free on it, all places together. */
+export const dayCount = z.object({ day, times: z.int() });
+export type DayCount = z.output<typeof dayCount>;
+
 const nextFreeAppointment = z.object({
   startTime: z.string(),
   center: z.object({ id: z.string(), title: z.string() }),

@@ -1,6 +1,6 @@
-import { bookableDays, slotsByDay } from "#app/features/booking/wizard/slot-days.ts";
 import { dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { findFreeSlots } from "#app/features/scheduling/rules/slots.ts";
+import { bookableDays, slotsByDay } from "#app/features/scheduling/wizard/slot-days.ts";
 import {
   type Difference,
   firstDifference,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { FreeSlots } from "#app/features/scheduling/ui/wizard/use-free-slots.ts";
 import type { Language } from "#app/i18n/language.ts";
 import content from "../../../../content/demo/service-booking.json" with { type: "json" };
 import { render } from "../../../../tests/components/render.tsx";
 import type { ServiceBooking } from "../content/service-booking.ts";
 import { noOptions } from "../options-calls.ts";
 import { BookingTextsContext, OptionsContext } from "./booking-page.ts";
-import type { FreeSlots } from "./use-free-slots.ts";
 
 /** The demo's texts of the wizard. */
 export const bookingTexts = content.fragments[0] as unknown as Record<Language, ServiceBooking>;

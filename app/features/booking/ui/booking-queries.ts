@@ -7,12 +7,12 @@ import {
   type ServiceCategory,
   type ServiceCenter,
 } from "#app/features/scheduling/calls.ts";
+import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type Activity, listActivitiesCall } from "../activity-calls.ts";
 import {
   type BookingState,
   type BookingStep,
-  type ChosenCenter,
   type ChosenService,
   type ChosenVehicle,
   serviceCodes,
@@ -85,7 +85,7 @@ const asGroups = (categories: ServiceCategory[]): ServiceGroup[] =>
     services: serviceTypes.map(({ typeCode, label, hours }) => ({ typeCode, label, hours })),
   }));
 
-const asCenters = (centers: ServiceCenter[]): ChosenCenter[] => centers.filter(isAddressed).map(chosenCenter);
+const asCenters = (centers: ServiceCenter[]): ChosenPlace[] => centers.filter(isAddressed).map(chosenCenter);
 
 /** Centers whose address was never filled in are dropped (product/booking.md#center). */
 export function isAddressed({ address }: ServiceCenter): boolean {
@@ -93,7 +93,7 @@ export function isAddressed({ address }: ServiceCenter): boolean {
 }
 
 /** What a booking holds of a center. */
-export function chosenCenter(center: ServiceCenter): ChosenCenter {
+export function chosenCenter(center: ServiceCenter): ChosenPlace {
   const { id, title, address, latitude, longitude, phoneNumber, timeZone } = center;
   return { id, title, address, latitude, longitude, phoneNumber, timeZone };
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
 import { requestedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { href } from "#app/lib/address/href.ts";
 import { CallFailed } from "#app/platform/api/api-client.ts";
@@ -16,11 +18,9 @@ import {
   type RequestedEdit,
   requestedEdit,
 } from "../wizard/sources/edited-booking.ts";
-import { BookingLoadError } from "./booking-load-error.tsx";
 import { useBookingPage } from "./booking-page.ts";
 import { useVehicles } from "./booking-queries.ts";
 import { BookingWizard } from "./booking-wizard.tsx";
-import { CardSkeletons } from "./skeletons.tsx";
 import { OpenedTime } from "./waiting/opened-time.tsx";
 
 /**
@@ -68,8 +68,10 @@ function ChangeOfAppointment({ requested }: { requested: RequestedEdit }) {
   const failed = [vehicles, found].find(({ isError, error }) => isError && !isNotFound(error));
   return (
     <div className="frame grow py-10 md:py-16">
-      {failed?.error && <BookingLoadError error={failed.error} onRetry={() => void failed.refetch()} />}
-      {!failed && (found.isPending || vehicles.isPending) && <CardSkeletons count={4} shape="service" />}
+      {failed?.error && (
+        <StepLoadError texts={texts} error={failed.error} onRetry={() => void failed.refetch()} />
+      )}
+      {!failed && (found.isPending || vehicles.isPending) && <CardSkeletons count={4} shape="line" />}
       {!failed && !found.isPending && !vehicles.isPending && (
         <CannotChange
           title={appointment ? texts.editTooLateTitle : texts.editNotFoundTitle}

@@ -1,9 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { awaitConnection } from "#app/features/scheduling/ui/wizard/use-machine.ts";
+import type { HistoryMove } from "#app/features/scheduling/wizard/step-trail.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type CustomerAccess, callAsCustomer } from "#app/platform/api/customer-queries.tsx";
 import { showActivityCall } from "../activity-calls.ts";
 import { createAppointmentCall, findFreeSlotsCall } from "../calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "../change-calls.ts";
+import { type AppointmentBody, forgetSubmission, submissionFor } from "../wizard/appointment-body.ts";
 import {
   reportBooked,
   reportBookingError,
@@ -11,8 +14,8 @@ import {
   reportIneligible,
   reportStep,
 } from "../wizard/booking-reports.ts";
+import type { BookingStep } from "../wizard/booking-state.ts";
 import type { HoldRequest } from "../wizard/hold-request.ts";
-import type { HistoryMove } from "../wizard/machine/step-trail.ts";
 import type { SendEvent, SubmissionReply, WizardEffect } from "../wizard/machine/wizard-state.ts";
 import {
   forgetBooking,
@@ -20,7 +23,6 @@ import {
   leaveForOtherTabs,
   saveBooking,
 } from "../wizard/sources/saved-booking.ts";
-import { type AppointmentBody, forgetSubmission, submissionFor } from "../wizard/unanswered-submission.ts";
 
 /** What the effects of the wizard need of its page. */
 export interface WizardPage {
@@ -28,7 +30,7 @@ export interface WizardPage {
   readonly language: Language;
   readonly queries: QueryClient;
   readonly navigate: (path: string, state?: unknown) => void;
-  readonly moveInHistory: (move: HistoryMove) => void;
+  readonly moveInHistory: (move: HistoryMove<BookingStep>) => void;
   /** Aborted when the customer leaves the page. */
   readonly left: () => AbortSignal;
 }
@@ -102,11 +104,6 @@ async function submit(wanted: AppointmentBody, { access, language }: WizardPage,
         body: { ...body, appointmentId, status: undefined },
       }));
   send({ type: "submission-answered", reply, isOnline: navigator.onLine });
-}
-
-function awaitConnection(left: AbortSignal, work: () => void): void {
-  if (navigator.onLine) work();
-  else addEventListener("online", work, { once: true, signal: left });
 }
 
 function reread(what: "everything" | "slots" | "appointment", queries: QueryClient): void {

@@ -1,35 +1,37 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useCallback, useEffect, useMemo } from "react";
 import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
+import type { FreeSlots } from "#app/features/scheduling/ui/wizard/use-free-slots.ts";
+import { useLocalNavigate } from "#app/features/scheduling/ui/wizard/use-local-navigate.ts";
+import { useLeaving, useMachine } from "#app/features/scheduling/ui/wizard/use-machine.ts";
+import { useMoveInHistory, useShownEntry } from "#app/features/scheduling/ui/wizard/use-step-history.ts";
+import type { HistoryEntry } from "#app/features/scheduling/wizard/step-trail.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import type { CampaignPath } from "../wizard/booking-state.ts";
-import { trailIn } from "../wizard/machine/step-trail.ts";
+import { type BookingStep, bookingSteps, type CampaignPath } from "../wizard/booking-state.ts";
 import { step } from "../wizard/machine/wizard-machine.ts";
-import type { SendEvent, WizardState } from "../wizard/machine/wizard-state.ts";
+import type { SendEvent, WizardEffect, WizardState } from "../wizard/machine/wizard-state.ts";
 import { type Beginning, beginWizard } from "../wizard/sources/begin-booking.ts";
 import { useOtherAppointments } from "./booking-queries.ts";
 import { runEffect, type WizardPage } from "./run-effect.ts";
-import { type FreeSlots, useFreeSlots } from "./use-free-slots.ts";
-import { useLocalNavigate } from "./use-local-navigate.ts";
+import { useVisitSlots } from "./use-visit-slots.ts";
 
 /** The running wizard of one page: events in, effects out. What is read and shown meanwhile becomes events as well. */
 export function useWizard(beginning: Beginning): { state: WizardState; send: SendEvent; free: FreeSlots } {
   const { customerId } = useCustomerAccess();
-  const [state, setState] = useState(() => beginWizard(customerId, beginning));
   const page = useWizardPage();
-  const current = useRef({ state, page });
-  current.current.page = page;
-  const send = useCallback<SendEvent>((event) => {
-    const { state, effects } = step(current.current.state, event);
-    current.current.state = state;
-    setState(state);
-    for (const effect of effects) runEffect(effect, current.current.page, send);
-  }, []);
+  const { state, send } = useMachine({
+    begin: () => beginWizard(customerId, beginning),
+    step,
+    run: (effect: WizardEffect, send: SendEvent) => runEffect(effect, page, send),
+  });
   useEffect(() => send({ type: "started" }), [send]);
   useCampaignOfAddress(send);
-  useShownEntry(state, send);
+  const onShown = useCallback(
+    (entry: HistoryEntry<BookingStep>) => send({ type: "entry-shown", ...entry }),
+    [send],
+  );
+  useShownEntry(state.booking.step, bookingSteps, onShown);
   return { state, send, free: useReadSlots(state, send) };
 }
 
@@ -38,20 +40,8 @@ function useWizardPage(): WizardPage {
   const language = useLanguage();
   const queries = useQueryClient();
   const navigate = useLocalNavigate();
-  const go = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const moveInHistory: WizardPage["moveInHistory"] = (move) => {
-    if (move.kind === "go") return void go(move.entries);
-    // The heading of a step takes the focus and is scrolled to; a page's way to its top would come after that.
-    const options = { preventScrollReset: true, state: { bookingTrail: move.trail } };
-    void go(pathname + search + hash, { replace: move.kind === "replace", ...options });
-  };
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    if (leaving.current.signal.aborted) leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
-  return { access, language, queries, navigate, moveInHistory, left: () => leaving.current.signal };
+  const moveInHistory = useMoveInHistory<BookingStep>();
+  return { access, language, queries, navigate, moveInHistory, left: useLeaving() };
 }
 
 /** The campaign that the address names puts the booking on its path; without one that runs, it leaves it. */
@@ -65,22 +55,10 @@ function useCampaignOfAddress(send: SendEvent): void {
   useEffect(() => send({ type: "campaign-entered", campaign: path }), [path, send]);
 }
 
-/** Each step is an entry of the history, at one address: the machine sees what is shown, and where. */
-function useShownEntry({ booking: { step } }: WizardState, send: SendEvent): void {
-  const { key, state } = useLocation();
-  const cause = useNavigationType();
-  const entry = useRef(state);
-  entry.current = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that changes is shown by an entry as well
-  useEffect(() => {
-    send({ type: "entry-shown", key, cause, trail: trailIn(entry.current) });
-  }, [step, key, cause, send]);
-}
-
 /** The free times to choose from. Those of the chosen day, and another request of the vehicle, are events. */
 function useReadSlots({ booking }: WizardState, send: SendEvent): FreeSlots {
   const others = useOtherAppointments(booking);
-  const free = useFreeSlots(booking, others);
+  const free = useVisitSlots(booking, others);
   const { date } = booking;
   const { days } = free;
   const isLoaded = date !== null && free.isLoaded(date);

@@ -1,4 +1,7 @@
-import type { BookingState, ChosenCenter, ChosenSlot, ChosenVehicle } from "./booking-state.ts";
+import { placeOf, slotAt } from "#app/features/scheduling/wizard/wizard-examples.ts";
+import type { BookingState, ChosenVehicle } from "./booking-state.ts";
+
+export { slotAt };
 
 /** Bookings that the tests of this folder start from. */
 export const minorService = { typeCode: "pm10", label: "10,000 km" };
@@ -21,22 +24,7 @@ export function vehicleOf(vehicleId: string, facts: Partial<ChosenVehicle>): Cho
   };
 }
 
-export function centerOf(id: string): ChosenCenter {
-  return {
-    id,
-    title: `Center ${id}`,
-    address: "Doha",
-    latitude: 25.3,
-    longitude: 51.5,
-    phoneNumber: "",
-    timeZone: "Asia/Qatar",
-  };
-}
-
-export function slotAt(startTime: string, territoryPromiseKey: string): ChosenSlot {
-  const endTime = new Date(Date.parse(startTime) + 60 * 60 * 1000).toISOString();
-  return { startTime, endTime, territoryPromiseKey };
-}
+export const centerOf = (id: string) => placeOf(id, { title: `Center ${id}` });
 
 export const completeBooking: BookingState = {
   step: "Summary",

@@ -1,12 +1,11 @@
+import type { ChosenPlace, ChosenSlot } from "#app/features/scheduling/wizard/chosen.ts";
 import {
   type BookedAppointment,
   type BookingState,
   type BookingStep,
   bookingSteps,
   type CampaignPath,
-  type ChosenCenter,
   type ChosenService,
-  type ChosenSlot,
   type ChosenVehicle,
   chosenServices,
   earlierStepsComplete,
@@ -26,8 +25,8 @@ export type BookingAction =
   | { type: "services-offered"; services: readonly ChosenService[] }
   | { type: "services-requested"; maintenance: readonly ChosenService[]; repairs: readonly ChosenService[] }
   | { type: "additional-notes-written"; notes: string }
-  | { type: "centers-offered"; centers: readonly ChosenCenter[] }
-  | { type: "center-chosen"; center: ChosenCenter }
+  | { type: "centers-offered"; centers: readonly ChosenPlace[] }
+  | { type: "center-chosen"; center: ChosenPlace }
   | { type: "date-chosen"; date: string }
   | { type: "slots-offered"; date: string; slots: readonly ChosenSlot[] }
   | { type: "slot-chosen"; slot: ChosenSlot }
@@ -161,7 +160,7 @@ function relabelServices(state: BookingState, offered: readonly ChosenService[])
 }
 
 /** The first center is preselected, also when the chosen one cannot do the services chosen since. */
-function preselectCenter(state: BookingState, centers: readonly ChosenCenter[]): BookingState {
+function preselectCenter(state: BookingState, centers: readonly ChosenPlace[]): BookingState {
   const stillOffered = centers.find((center) => center.id === state.center?.id);
   if (stillOffered) return { ...state, center: stillOffered };
   const first = centers[0];
@@ -169,7 +168,7 @@ function preselectCenter(state: BookingState, centers: readonly ChosenCenter[]):
   return state.center ? { ...state, center: null, date: null, slot: null } : state;
 }
 
-function chooseCenter(state: BookingState, center: ChosenCenter): BookingState {
+function chooseCenter(state: BookingState, center: ChosenPlace): BookingState {
   if (state.center?.id === center.id) return state;
   return { ...state, center, date: null, slot: null };
 }

@@ -1,4 +1,5 @@
 import type { ModelYears } from "#app/features/campaigns/rules/campaigns.ts";
+import type { ChosenPlace, ChosenSlot } from "#app/features/scheduling/wizard/chosen.ts";
 
 /**
  * The appointment a customer is putting together, held by the client until it is submitted
@@ -37,28 +38,6 @@ export interface ChosenService {
   label: string;
   /** How long it takes, where the importer says it. */
   hours?: number | undefined;
-}
-
-export interface ChosenCenter {
-  /** The territory id, by which slots and the appointment name it. */
-  id: string;
-  title: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-  phoneNumber: string;
-  /** IANA zone in which its days and times are shown, whatever the browser's. */
-  timeZone: string;
-}
-
-export interface ChosenSlot {
-  /** UTC instants, ISO 8601. */
-  startTime: string;
-  endTime: string;
-  /** Of an hour after midnight: the day on which the center opened, under which it is offered. */
-  openingDay?: string | undefined;
-  /** The server's signed quote for this slot; opaque, expires, required on submit. */
-  territoryPromiseKey: string;
 }
 
 /** What the server answered to the submitted booking. */
@@ -122,7 +101,7 @@ export interface BookingState {
   reviewNotes: string;
   /** Kilometers, as last recorded or as corrected on the summary; null while the field is empty. */
   mileage: number | null;
-  center: ChosenCenter | null;
+  center: ChosenPlace | null;
   /** Calendar day in the center's zone, YYYY-MM-DD. */
   date: string | null;
   slot: ChosenSlot | null;

@@ -28,12 +28,3 @@ export function holdRequest(state: BookingState): HoldRequest | null {
     ...(edited && { appointmentId: edited.id }),
   };
 }
-
-/** Whether two requests hold the same time for the same visit, whatever their promises. */
-export function isSameHold(one: HoldRequest | null, other: HoldRequest | null): boolean {
-  return termsOf(one) === termsOf(other);
-}
-
-function termsOf(request: HoldRequest | null): string {
-  return JSON.stringify(request && { ...request, territoryPromiseKey: "" });
-}

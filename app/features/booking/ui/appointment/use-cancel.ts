@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { noticeWords } from "#app/features/scheduling/ui/notices/words.ts";
+import { useLocalNavigate } from "#app/features/scheduling/ui/wizard/use-local-navigate.ts";
+import { isSettled } from "#app/features/scheduling/wizard/submitting.ts";
 import { href } from "#app/lib/address/href.ts";
 import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type AppointmentDetails, showActivityCall } from "../../activity-calls.ts";
 import { changeAppointmentCall } from "../../change-calls.ts";
 import { reportBookingError } from "../../wizard/booking-reports.ts";
-import { isSettled } from "../../wizard/unanswered-submission.ts";
-import { useLocalNavigate } from "../use-local-navigate.ts";
 import { useAppointmentPage } from "./appointment-page.ts";
 
 interface Outcomes {
@@ -22,7 +23,7 @@ interface Outcomes {
  */
 export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed }: Outcomes) {
   const access = useCustomerAccess();
-  const { language, texts, words } = useAppointmentPage();
+  const { language, texts } = useAppointmentPage();
   const queries = useQueryClient();
   const navigate = useLocalNavigate();
   const keyOf = useIdempotencyKey();
@@ -51,7 +52,8 @@ export function useCancel(appointment: AppointmentDetails, { onChanged, onClosed
     setCanceling(false);
     if (reply.code === "appointment-changed") onChanged();
     else if (standsOtherwise.has(reply.code)) onClosed();
-    else setProblem(reply.code === "network" ? words.connectionLost : texts.cancelFailedText);
+    else
+      setProblem(reply.code === "network" ? noticeWords.of(language).connectionLost : texts.cancelFailedText);
   };
   return { cancel: () => void cancel(), isCanceling, problem };
 }

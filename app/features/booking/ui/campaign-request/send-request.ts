@@ -1,4 +1,7 @@
 import { requestCampaignCall } from "#app/features/campaigns/calls.ts";
+import { alternativesIn } from "#app/features/scheduling/wizard/offered-times.ts";
+import { shownError } from "#app/features/scheduling/wizard/shown-error.ts";
+import { isSettled } from "#app/features/scheduling/wizard/submitting.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
@@ -8,9 +11,6 @@ import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
 import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
 import type { FormValues, Sent } from "#app/ui/form/use-form.ts";
 import { formWords } from "#app/ui/form/words.ts";
-import { alternativesIn } from "../../wizard/offered-slots.ts";
-import { shownError } from "../../wizard/submit-error.ts";
-import { isSettled } from "../../wizard/unanswered-submission.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { type CampaignSubject, campaignRequest, fieldOf } from "./campaign-fields.ts";
 

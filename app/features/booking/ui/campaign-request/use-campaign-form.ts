@@ -3,13 +3,13 @@ import { useSession } from "#app/features/account/session/use-session.ts";
 import { track } from "#app/features/analytics/track.ts";
 import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
 import type { ServiceCenter } from "#app/features/scheduling/calls.ts";
+import { bookableDays } from "#app/features/scheduling/wizard/slot-days.ts";
 import { personFields } from "#app/features/showroom/rules/offers/person-fields.ts";
 import { addDays, dayIn } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
 import { problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type FormValues, type ShownProblem, useForm } from "#app/ui/form/use-form.ts";
-import { bookableDays } from "../../wizard/slot-days.ts";
 import { useBookingPage } from "../booking-page.ts";
 import {
   type CampaignProblem,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
-import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
 
@@ -19,7 +19,7 @@ export function CampaignCenter({ booking, send }: CampaignCenterProps) {
     if (centers.data) send({ type: "centers-offered", centers: centers.data });
   }, [centers.data, send]);
   if (centers.isError && !center)
-    return <BookingLoadError error={centers.error} onRetry={() => void centers.refetch()} />;
+    return <StepLoadError texts={texts} error={centers.error} onRetry={() => void centers.refetch()} />;
   if (centers.data?.length === 0) return <p className="mb-6 text-ink-soft">{texts.noCentersText}</p>;
   return (
     <div className="mb-8 flex min-h-20 items-center gap-4 border-y border-line py-3">

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import type { ShownCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
+import { useLocalNavigate } from "#app/features/scheduling/ui/wizard/use-local-navigate.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import type { FormValues } from "#app/ui/form/use-form.ts";
@@ -7,13 +10,11 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { confirmationAddress } from "../../rules/booking-addresses.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { saveBooking } from "../../wizard/sources/saved-booking.ts";
-import { BookingLoadError } from "../booking-load-error.tsx";
+import { useBookingPage } from "../booking-page.ts";
 import { chosenCenter } from "../booking-queries.ts";
 import { CampaignRequestForm } from "../campaign-request/campaign-form.tsx";
 import type { SentRequest } from "../campaign-request/send-request.ts";
 import { useCampaignCenters } from "../campaign-request/use-campaign-centers.ts";
-import { CardSkeletons } from "../skeletons.tsx";
-import { useLocalNavigate } from "../use-local-navigate.ts";
 import { AppointmentWarning } from "./appointment-warning.tsx";
 
 interface CampaignDialogProps {
@@ -25,6 +26,7 @@ interface CampaignDialogProps {
 /** The campaign request form over the wizard; what was sent leads to its confirmation. */
 export function CampaignDialog({ campaign, open, onClose }: CampaignDialogProps) {
   const { article, form: texts } = campaign;
+  const { texts: booking } = useBookingPage();
   const centers = useCampaignCenters(campaign);
   const [pending, setPending] = useState<{ appointmentId: string | undefined }>();
   const confirm = useConfirmedRequest(campaign);
@@ -32,8 +34,10 @@ export function CampaignDialog({ campaign, open, onClose }: CampaignDialogProps)
     <Dialog open={open} onClose={onClose} title={texts.title} size="form">
       <p className="text-ink-soft">{article.title}</p>
       <p className="mt-1 mb-5">{texts.subtitle}</p>
-      {centers.isPending && <CardSkeletons count={4} shape="service" />}
-      {centers.isError && <BookingLoadError error={centers.error} onRetry={() => void centers.refetch()} />}
+      {centers.isPending && <CardSkeletons count={4} shape="line" />}
+      {centers.isError && (
+        <StepLoadError texts={booking} error={centers.error} onRetry={() => void centers.refetch()} />
+      )}
       {pending && (
         <div className="mb-5">
           <AppointmentWarning texts={texts} appointmentId={pending.appointmentId} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
@@ -11,7 +12,7 @@ import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
 import { bookingAddress } from "../../rules/booking-addresses.ts";
-import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import type { BookingState } from "../../wizard/booking-state.ts";
 import { chosenServices } from "../../wizard/booking-state.ts";
 import { bookingWords } from "../../words.ts";
 import { AppointmentWays } from "./appointment-ways.tsx";
@@ -155,7 +156,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Place({ center, label }: { center: ChosenCenter; label: string }) {
+function Place({ center, label }: { center: ChosenPlace; label: string }) {
   const destination = `${center.latitude},${center.longitude}`;
   return (
     <div className="print:hidden">

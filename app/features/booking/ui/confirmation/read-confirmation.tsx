@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { listVehiclesCall } from "#app/features/garage/calls.ts";
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -8,7 +9,6 @@ import type { ServiceConfirmation } from "../../content/service-confirmation.ts"
 import { appointmentAddress } from "../../rules/booking-addresses.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { editedBooking } from "../../wizard/sources/edited-booking.ts";
-import { CardSkeletons } from "../skeletons.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { useConfirmedAppointment } from "./use-confirmed-appointment.ts";
 
@@ -22,7 +22,7 @@ export function ReadConfirmation({ id, texts }: { id: string; texts: ServiceConf
   if (appointment.isPending || vehicles.isPending)
     return (
       <div className="frame grow py-10 md:py-16">
-        <CardSkeletons count={4} shape="service" />
+        <CardSkeletons count={4} shape="line" />
       </div>
     );
   const found = appointment.data;

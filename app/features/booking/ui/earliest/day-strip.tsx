@@ -1,7 +1,8 @@
 import { useState } from "react";
+import type { DayCount } from "#app/features/scheduling/calls.ts";
+import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
 import { addDays, dayInWords, daysBetween } from "#app/i18n/dates/dates.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { DayCount } from "../../earliest-call.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { dayParts } from "./day-parts.ts";
 import { earliestWords } from "./words.ts";
@@ -71,7 +72,7 @@ interface DayChipProps {
 }
 
 function DayChip({ day, times, chosen, panelId, onPress }: DayChipProps) {
-  const { language, words } = useBookingPage();
+  const { language } = useBookingPage();
   const { weekday, date, month } = dayParts(day, language);
   return (
     <button
@@ -88,7 +89,7 @@ function DayChip({ day, times, chosen, panelId, onPress }: DayChipProps) {
       }`}
     >
       <span className="sr-only">
-        {dayInWords(day, language)}: {words.timesFound(times)}
+        {dayInWords(day, language)}: {stepWords.of(language).timesFound(times)}
       </span>
       <span aria-hidden="true" className="text-xs text-ink-soft">
         {weekday}

@@ -1,29 +1,31 @@
 import { useState } from "react";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import { rankTimes } from "#app/features/scheduling/rules/choosing/earliest.ts";
+import { Distance } from "#app/features/scheduling/ui/places/distance.tsx";
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
+import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
+import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
+import { type OfferedTime, offeredTime } from "#app/features/scheduling/wizard/offered-times.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { usePosition } from "#app/ui/map/use-position.ts";
-import { rankTimes } from "../../rules/earliest.ts";
-import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
-import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";
-import { BookingLoadError } from "../booking-load-error.tsx";
+import type { BookingState } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { CardSkeletons } from "../skeletons.tsx";
-import { Distance } from "./distance.tsx";
 import { useDaySlots } from "./use-earliest.ts";
 import { earliestWords } from "./words.ts";
 
 interface DayTimesProps {
   booking: BookingState;
-  centers: readonly ChosenCenter[];
+  centers: readonly ChosenPlace[];
   day: string;
   onTake: (time: OfferedTime) => void;
 }
 
 /** The free times of one day at all centers: first when, then where. */
 export function DayTimes({ booking, centers, day, onTake }: DayTimesProps) {
-  const { language, words } = useBookingPage();
+  const { texts, language } = useBookingPage();
   const slots = useDaySlots(booking, centers, day);
   const [wanted, setWanted] = useState<string>();
   const chosen = slots.data?.find((slot) => idOf(slot) === wanted) ?? slots.data?.[0];
@@ -31,12 +33,14 @@ export function DayTimes({ booking, centers, day, onTake }: DayTimesProps) {
     <>
       <h3 className="font-medium">{earliestWords.of(language).timesOn(dayInWords(day, language))}</h3>
       <p role="status" className="sr-only">
-        {slots.data ? words.timesFound(slots.data.length) : words.loadingTimes}
+        {slots.data
+          ? stepWords.of(language).timesFound(slots.data.length)
+          : stepWords.of(language).loadingTimes}
       </p>
       <div className="mt-3">
         {slots.isPending && <CardSkeletons count={6} shape="slot" />}
         {slots.isError && !slots.data && (
-          <BookingLoadError error={slots.error} onRetry={() => void slots.refetch()} />
+          <StepLoadError texts={texts} error={slots.error} onRetry={() => void slots.refetch()} />
         )}
         {slots.data && (
           <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
@@ -71,7 +75,7 @@ interface TimeChipProps {
 }
 
 function TimeChip({ slot, timeZone, chosen, onPress }: TimeChipProps) {
-  const { language, words } = useBookingPage();
+  const { language } = useBookingPage();
   const own = earliestWords.of(language);
   const [start, end] = [timeAt(slot.startTime, timeZone, language), timeAt(slot.endTime, timeZone, language)];
   return (
@@ -86,12 +90,12 @@ function TimeChip({ slot, timeZone, chosen, onPress }: TimeChipProps) {
           : "border-line bg-surface hover:border-ink-soft"
       }`}
     >
-      <span className="sr-only">{words.from(start, end)}. </span>
+      <span className="sr-only">{stepWords.of(language).from(start, end)}. </span>
       <bdi aria-hidden="true" className="tabular whitespace-nowrap font-medium">
         {start}
       </bdi>
       <span aria-hidden="true" className="tabular whitespace-nowrap text-xs text-ink-soft">
-        {words.until(end)}
+        {stepWords.of(language).until(end)}
       </span>
       <span className="text-xs text-ink-soft">
         {slot.openingDay ? own.afterMidnight : own.centers(slot.territories.length)}
@@ -102,7 +106,7 @@ function TimeChip({ slot, timeZone, chosen, onPress }: TimeChipProps) {
 
 interface CentersAtProps {
   slot: TimeSlot;
-  centers: readonly ChosenCenter[];
+  centers: readonly ChosenPlace[];
   day: string;
   onTake: (time: OfferedTime) => void;
 }
@@ -122,7 +126,7 @@ function CentersAt({ slot, centers, day, onTake }: CentersAtProps) {
       {rankTimes(offers, centers, position).map((offer) => {
         const time = offeredTime(offer, centers);
         if (!time) return null;
-        const { center } = time;
+        const { place: center } = time;
         return (
           <li key={center.id} className="flex items-center justify-between gap-4 py-2">
             <span className="min-w-0">

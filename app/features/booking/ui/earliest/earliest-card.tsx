@@ -1,11 +1,12 @@
+import { Distance } from "#app/features/scheduling/ui/places/distance.tsx";
+import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
+import type { OfferedTime } from "#app/features/scheduling/wizard/offered-times.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { usePosition } from "#app/ui/map/use-position.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import type { OfferedTime } from "../../wizard/offered-slots.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { Distance } from "./distance.tsx";
 import { earliestWords } from "./words.ts";
 
 interface EarliestCardProps {
@@ -37,8 +38,8 @@ export function EarliestCard({ earliest, onTake }: EarliestCardProps) {
   );
 }
 
-function EarliestTime({ time: { center, slot } }: { time: OfferedTime }) {
-  const { language, words } = useBookingPage();
+function EarliestTime({ time: { place: center, slot } }: { time: OfferedTime }) {
+  const { language } = useBookingPage();
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
@@ -47,7 +48,7 @@ function EarliestTime({ time: { center, slot } }: { time: OfferedTime }) {
             {timeAt(slot.startTime, center.timeZone, language)}
           </bdi>{" "}
           <span className="tabular ms-2 inline-block text-sm text-on-dark-soft">
-            {words.until(timeAt(slot.endTime, center.timeZone, language))}
+            {stepWords.of(language).until(timeAt(slot.endTime, center.timeZone, language))}
           </span>
         </span>
         <span className="text-lg">{dayInWords(dayIn(slot.startTime, center.timeZone), language)}</span>

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { Offer } from "#app/features/scheduling/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
-import type { Offer } from "../../earliest-call.ts";
 import { centerOf, completeBooking } from "../../wizard/booking-examples.ts";
 import { bookingTexts, renderBooking } from "../booking-examples.tsx";
 import { Earliest } from "./earliest.tsx";
@@ -61,7 +61,7 @@ describe("the earliest time of all centers", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({
       type: "time-taken",
       leadsTo: "summary",
-      time: expect.objectContaining({ center: centers[1] }),
+      time: expect.objectContaining({ place: centers[1] }),
     });
   });
 
@@ -129,7 +129,7 @@ describe("the times of a day", () => {
     expect(at.getByRole("listitem").elements()).toHaveLength(1);
     await at.getByRole("button", { name: "Take 9:00 am at Center c2" }).click();
     expect(send.mock.calls[0]?.[0]).toMatchObject({
-      time: { center: { id: "c2" }, slot: { territoryPromiseKey: "promise-c2" } },
+      time: { place: { id: "c2" }, slot: { territoryPromiseKey: "promise-c2" } },
     });
   });
 

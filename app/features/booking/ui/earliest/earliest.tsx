@@ -1,14 +1,15 @@
 import { useId, useState } from "react";
+import { rankTimes } from "#app/features/scheduling/rules/choosing/earliest.ts";
+import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
+import { type OfferedTime, offeredTime } from "#app/features/scheduling/wizard/offered-times.ts";
+import { bookableDays } from "#app/features/scheduling/wizard/slot-days.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { usePosition } from "#app/ui/map/use-position.ts";
 import type { findEarliestCall } from "../../earliest-call.ts";
-import { rankTimes } from "../../rules/earliest.ts";
-import type { BookingState, ChosenCenter } from "../../wizard/booking-state.ts";
+import type { BookingState } from "../../wizard/booking-state.ts";
 import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
-import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";
-import { bookableDays } from "../../wizard/slot-days.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { DayTimes } from "./day-times.tsx";
@@ -18,13 +19,13 @@ import { earliestWords } from "./words.ts";
 interface EarliestProps {
   booking: BookingState;
   send: SendEvent;
-  centers: readonly ChosenCenter[];
+  centers: readonly ChosenPlace[];
   /** Undefined while it is being looked for. */
   found: AnswerOf<typeof findEarliestCall> | undefined;
 }
 
 /** The date and time step begins with this day: it offers nothing of the night before, so neither does this. */
-function useFirstDay(centers: readonly ChosenCenter[]): string {
+function useFirstDay(centers: readonly ChosenPlace[]): string {
   const { serverNow } = useCustomerAccess();
   return bookableDays(new Date(serverNow()), centers[0]?.timeZone ?? "UTC").first;
 }

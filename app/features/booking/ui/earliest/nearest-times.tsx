@@ -1,14 +1,15 @@
+import { nearestAlternatives } from "#app/features/scheduling/rules/choosing/earliest.ts";
+import { Distance } from "#app/features/scheduling/ui/places/distance.tsx";
+import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
+import { type OfferedTime, offeredTime } from "#app/features/scheduling/wizard/offered-times.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { usePosition } from "#app/ui/map/use-position.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { nearestAlternatives } from "../../rules/earliest.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import type { SendEvent } from "../../wizard/machine/wizard-state.ts";
-import { type OfferedTime, offeredTime } from "../../wizard/offered-slots.ts";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
-import { Distance } from "./distance.tsx";
 import { useEarliest } from "./use-earliest.ts";
 import { earliestWords } from "./words.ts";
 
@@ -36,10 +37,10 @@ export function NearestTimes({ booking, send, day }: NearestTimesProps) {
       </p>
       <ul aria-labelledby="nearest-times" className="mt-2 grid gap-2">
         {times.map((time) => (
-          <li key={`${time.center.id} ${time.slot.startTime}`}>
+          <li key={`${time.place.id} ${time.slot.startTime}`}>
             <NearestTime
               time={time}
-              isHere={time.center.id === centerId}
+              isHere={time.place.id === centerId}
               onChoose={() => send({ type: "time-taken", time, leadsTo: "times" })}
             />
           </li>
@@ -55,8 +56,8 @@ interface NearestTimeProps {
   onChoose: () => void;
 }
 
-function NearestTime({ time: { center, slot }, isHere, onChoose }: NearestTimeProps) {
-  const { language, words } = useBookingPage();
+function NearestTime({ time: { place: center, slot }, isHere, onChoose }: NearestTimeProps) {
+  const { language } = useBookingPage();
   return (
     <button
       type="button"
@@ -70,7 +71,7 @@ function NearestTime({ time: { center, slot }, isHere, onChoose }: NearestTimePr
           {timeAt(slot.startTime, center.timeZone, language)}
         </bdi>
         <span className="tabular block text-xs text-ink-soft">
-          {words.until(timeAt(slot.endTime, center.timeZone, language))}
+          {stepWords.of(language).until(timeAt(slot.endTime, center.timeZone, language))}
         </span>
       </span>
       <span className="min-w-0 grow">

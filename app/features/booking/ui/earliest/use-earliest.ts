@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { untilDay } from "#app/features/scheduling/rules/choosing/earliest.ts";
+import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { findFreeSlotsCall } from "../../calls.ts";
 import { findEarliestCall } from "../../earliest-call.ts";
-import { untilDay } from "../../rules/earliest.ts";
-import { type BookingState, type ChosenCenter, serviceCodes } from "../../wizard/booking-state.ts";
+import { type BookingState, serviceCodes } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
 
 /** Promises expire after ten minutes; a refetch well before renews those that are shown. */
@@ -14,7 +15,7 @@ const fresh = { staleTime: 0, refetchInterval: renewEveryMs, refetchOnWindowFocu
  * The first free time of each center and the count of every day, in a campaign until its last one; with `near` the times
  * nearest to that day. Fetched again when the tab is focused again (product/lessons.md#booking).
  */
-export function useEarliest(booking: BookingState, centers: readonly ChosenCenter[], near?: string) {
+export function useEarliest(booking: BookingState, centers: readonly ChosenPlace[], near?: string) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
   const visit = visitOf(booking, centers);
@@ -28,7 +29,7 @@ export function useEarliest(booking: BookingState, centers: readonly ChosenCente
 }
 
 /** All free times of one day at all centers, each with its promise. */
-export function useDaySlots(booking: BookingState, centers: readonly ChosenCenter[], day: string) {
+export function useDaySlots(booking: BookingState, centers: readonly ChosenPlace[], day: string) {
   const access = useCustomerAccess();
   const { language } = useBookingPage();
   const visit = visitOf(booking, centers);
@@ -42,7 +43,7 @@ export function useDaySlots(booking: BookingState, centers: readonly ChosenCente
   });
 }
 
-function visitOf(booking: BookingState, centers: readonly ChosenCenter[]) {
+function visitOf(booking: BookingState, centers: readonly ChosenPlace[]) {
   return {
     brand: booking.vehicle?.brand ?? "",
     territoryIds: centers.map(({ id }) => id),

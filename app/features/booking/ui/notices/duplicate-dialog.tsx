@@ -1,9 +1,9 @@
+import { useLocalNavigate } from "#app/features/scheduling/ui/wizard/use-local-navigate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { editAddress } from "../../rules/booking-addresses.ts";
 import type { Obstacle } from "../../wizard/machine/wizard-state.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { useLocalNavigate } from "../use-local-navigate.ts";
 
 interface DuplicateDialogProps {
   obstacle: Obstacle | null;

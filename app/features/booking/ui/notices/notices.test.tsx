@@ -4,8 +4,8 @@ import { emptyBooking } from "../../wizard/booking-state.ts";
 import { type Obstacle, type WizardState, wizardOf } from "../../wizard/machine/wizard-state.ts";
 import { bookingTexts, inBooking, renderBooking } from "../booking-examples.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
-import { LostSlotBanner } from "./lost-slot-banner.tsx";
-import { SubmissionNotice } from "./submission-notice.tsx";
+import { LostSlot } from "./lost-slot.tsx";
+import { Submission } from "./submission.tsx";
 import { UnfinishedBooking } from "./unfinished-booking.tsx";
 
 const { en, ar } = bookingTexts;
@@ -13,7 +13,7 @@ const { en, ar } = bookingTexts;
 describe("a lost slot", () => {
   const alternatives = [slotAt("2026-12-03T05:00:00.000Z", "p1"), slotAt("2026-12-03T10:00:00.000Z", "p2")];
   const banner = (send: () => void, offered = alternatives) => (
-    <LostSlotBanner alternatives={offered} booking={completeBooking} send={send} />
+    <LostSlot alternatives={offered} booking={completeBooking} send={send} />
   );
 
   it("is said, with the nearest times of the center's zone to choose from", async () => {
@@ -43,9 +43,7 @@ describe("what became of sending", () => {
     ...wizardOf(completeBooking),
     obstacle: { kind: "refused", code, message },
   });
-  const notice = (state: WizardState, send = () => undefined) => (
-    <SubmissionNotice state={state} send={send} />
-  );
+  const notice = (state: WizardState, send = () => undefined) => <Submission state={state} send={send} />;
 
   it("is nothing while all is well", async () => {
     const screen = await renderBooking(notice(wizardOf(completeBooking)));

@@ -1,6 +1,6 @@
+import { useAddressChoice } from "#app/features/scheduling/ui/wizard/use-address-choice.ts";
+import type { FreeSlots } from "#app/features/scheduling/ui/wizard/use-free-slots.ts";
 import { useVehicles } from "../booking-queries.ts";
-import { useAddressChoice } from "../use-address-choice.ts";
-import type { FreeSlots } from "../use-free-slots.ts";
 import type { BookingStepProps } from "./booking-step.ts";
 import { CenterStep } from "./center-step.tsx";
 import { DateTimeStep } from "./date-time-step.tsx";

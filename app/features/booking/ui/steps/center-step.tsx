@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { Offer } from "#app/features/scheduling/calls.ts";
+import { Distance } from "#app/features/scheduling/ui/places/distance.tsx";
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
+import { ChoiceCard, ChoiceMark } from "#app/features/scheduling/ui/steps/choice-card.tsx";
+import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
+import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
 import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
-import type { Offer } from "../../earliest-call.ts";
-import type { ChosenCenter } from "../../wizard/booking-state.ts";
-import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
-import { Distance } from "../earliest/distance.tsx";
 import { useEarliest } from "../earliest/use-earliest.ts";
 import { earliestWords } from "../earliest/words.ts";
-import { CardSkeletons } from "../skeletons.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
-import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
-import { StepFrame } from "./step-frame.tsx";
 
 // Loaded with this step only.
 const loadEarliest = async () => ({ default: (await import("../earliest/earliest.tsx")).Earliest });
@@ -30,8 +30,10 @@ export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
   }, [centers.data, send]);
   return (
     <StepFrame title={texts.centerTitle} hint={texts.centerHint} takesFocus={takesFocus}>
-      {centers.isPending && <CardSkeletons count={4} shape="center" />}
-      {centers.isError && <BookingLoadError error={centers.error} onRetry={() => void centers.refetch()} />}
+      {centers.isPending && <CardSkeletons count={4} shape="place" />}
+      {centers.isError && (
+        <StepLoadError texts={texts} error={centers.error} onRetry={() => void centers.refetch()} />
+      )}
       {centers.data?.length === 0 && <p className="text-ink-soft">{texts.noCentersText}</p>}
       {centers.data && centers.data.length > 0 && (
         <>
@@ -59,11 +61,11 @@ export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
 }
 
 interface CenterChoiceProps {
-  centers: readonly ChosenCenter[];
+  centers: readonly ChosenPlace[];
   chosenId: string | null;
   /** The first free time of each center; undefined while it is being looked for. */
   offers: readonly Offer[] | undefined;
-  onChoose: (center: ChosenCenter) => void;
+  onChoose: (center: ChosenPlace) => void;
 }
 
 function CenterChoice({ centers, chosenId, offers, onChoose }: CenterChoiceProps) {
@@ -114,7 +116,7 @@ function CenterChoice({ centers, chosenId, offers, onChoose }: CenterChoiceProps
 }
 
 /** A center's first free time, and how far it is from a customer who said where they are. A line high from the start. */
-function FirstFree({ center, offers }: { center: ChosenCenter; offers: readonly Offer[] | undefined }) {
+function FirstFree({ center, offers }: { center: ChosenPlace; offers: readonly Offer[] | undefined }) {
   const { language } = useBookingPage();
   const words = earliestWords.of(language);
   const first = offers?.find(({ centerId }) => centerId === center.id);

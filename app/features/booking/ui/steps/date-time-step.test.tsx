@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { FreeSlots } from "#app/features/scheduling/ui/wizard/use-free-slots.ts";
 import { completeBooking, slotAt } from "../../wizard/booking-examples.ts";
 import type { BookingState } from "../../wizard/booking-state.ts";
 import { bookingTexts, freeSlots, inBooking, renderBooking } from "../booking-examples.tsx";
-import type { FreeSlots } from "../use-free-slots.ts";
 import { DateTimeStep } from "./date-time-step.tsx";
 
 const { en, ar } = bookingTexts;

@@ -1,5 +1,10 @@
 import { useEffect } from "react";
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
+import { ChoiceCard, ChoiceMark } from "#app/features/scheduling/ui/steps/choice-card.tsx";
+import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
+import { useAddressChoice } from "#app/features/scheduling/ui/wizard/use-address-choice.ts";
 import { TextArea } from "#app/ui/form/fields/text-area.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -7,17 +12,12 @@ import { editAddress } from "../../rules/booking-addresses.ts";
 import type { DueService } from "../../rules/due-service.ts";
 import { type BookingState, type ChosenService, notesLimit } from "../../wizard/booking-state.ts";
 import type { EventOf } from "../../wizard/machine/wizard-state.ts";
-import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { type ServiceGroup, useServiceGroups } from "../booking-queries.ts";
 import { NotOffered, QuotedPrice } from "../price/quote-note.tsx";
 import { ServiceEstimate } from "../price/visit-estimate.tsx";
-import { CardSkeletons } from "../skeletons.tsx";
-import { useAddressChoice } from "../use-address-choice.ts";
 import type { BookingStepProps } from "./booking-step.ts";
-import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 import { DueNote } from "./due-note.tsx";
-import { StepFrame } from "./step-frame.tsx";
 import { useDueService } from "./use-due-service.ts";
 
 /** Second step: one periodic maintenance, any number of repairs, or both. */
@@ -33,8 +33,10 @@ export function ServiceStep({ booking, send, takesFocus }: BookingStepProps) {
 
   return (
     <StepFrame title={texts.serviceTitle} hint={texts.serviceHint} takesFocus={takesFocus}>
-      {groups.isPending && <CardSkeletons count={6} shape="service" />}
-      {groups.isError && <BookingLoadError error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.isPending && <CardSkeletons count={6} shape="line" />}
+      {groups.isError && (
+        <StepLoadError texts={texts} error={groups.error} onRetry={() => void groups.refetch()} />
+      )}
       {groups.data?.length === 0 && <p className="text-ink-soft">{texts.noServicesText}</p>}
       {groups.data && (
         <NotOffered booking={booking} offered={groups.data.flatMap(({ services }) => services)} />

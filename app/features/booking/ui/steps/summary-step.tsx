@@ -1,3 +1,4 @@
+import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextArea } from "#app/ui/form/fields/text-area.tsx";
 import { TextField } from "#app/ui/form/fields/text-field.tsx";
@@ -7,7 +8,6 @@ import { useBookingPage } from "../booking-page.ts";
 import { BookingRows } from "../booking-rows.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { OtherAppointments } from "./other-appointments.tsx";
-import { StepFrame } from "./step-frame.tsx";
 
 /** Last step: is everything right? Mileage and notes can still be changed here. */
 export function SummaryStep({ booking, send, takesFocus }: BookingStepProps) {

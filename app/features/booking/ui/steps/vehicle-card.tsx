@@ -1,8 +1,8 @@
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
+import { ChoiceCard, ChoiceMark } from "#app/features/scheduling/ui/steps/choice-card.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { ChosenVehicle } from "../../wizard/booking-state.ts";
 import { useBookingPage } from "../booking-page.ts";
-import { ChoiceCard, ChoiceMark } from "./choice-card.tsx";
 
 interface VehicleCardProps {
   vehicle: ChosenVehicle;

@@ -1,12 +1,12 @@
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
+import { SnapRow } from "#app/features/scheduling/ui/steps/snap-row.tsx";
+import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
 import type { ChosenVehicle } from "../../wizard/booking-state.ts";
-import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useVehicles } from "../booking-queries.ts";
-import { CardSkeletons } from "../skeletons.tsx";
-import { SnapRow } from "../snap-row.tsx";
 import type { BookingStepProps } from "./booking-step.ts";
 import { EmptyGarage } from "./empty-garage.tsx";
-import { StepFrame } from "./step-frame.tsx";
 import { VehicleCard } from "./vehicle-card.tsx";
 
 /** First step: which of the customer's vehicles. */
@@ -19,9 +19,9 @@ export function VehicleStep({ booking, send, takesFocus }: BookingStepProps) {
       hint={vehicles.data?.length === 0 ? undefined : texts.vehicleHint}
       takesFocus={takesFocus}
     >
-      {vehicles.isPending && <CardSkeletons count={2} shape="vehicle" />}
+      {vehicles.isPending && <CardSkeletons count={2} shape="car" />}
       {vehicles.isError && (
-        <BookingLoadError error={vehicles.error} onRetry={() => void vehicles.refetch()} />
+        <StepLoadError texts={texts} error={vehicles.error} onRetry={() => void vehicles.refetch()} />
       )}
       {vehicles.data?.length === 0 && <EmptyGarage />}
       {vehicles.data && vehicles.data.length > 0 && (
@@ -42,7 +42,7 @@ interface VehicleChoiceProps {
 }
 
 function VehicleChoice({ vehicles, chosenId, onChoose }: VehicleChoiceProps) {
-  const { texts } = useBookingPage();
+  const { texts, words } = useBookingPage();
   const cards = vehicles.map((vehicle) => (
     <VehicleCard
       key={vehicle.vehicleId}
@@ -55,7 +55,9 @@ function VehicleChoice({ vehicles, chosenId, onChoose }: VehicleChoiceProps) {
     <fieldset className="min-w-0">
       <legend className="sr-only">{texts.vehicleTitle}</legend>
       {vehicles.length > 2 ? (
-        <SnapRow>{cards}</SnapRow>
+        <SnapRow previousLabel={words.previousVehicle} nextLabel={words.nextVehicle}>
+          {cards}
+        </SnapRow>
       ) : (
         <div className="grid gap-4 md:grid-cols-2">{cards}</div>
       )}

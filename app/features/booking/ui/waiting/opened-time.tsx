@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
+import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
 import { listWaitingCall, type WaitingEntry } from "#app/features/waiting-list/calls.ts";
 import type { RequestedTime } from "#app/features/waiting-list/rules/opened-time.ts";
 import { waitingWords } from "#app/features/waiting-list/ui/words.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import type { BookingState } from "../../wizard/booking-state.ts";
-import { BookingLoadError } from "../booking-load-error.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { BookingWizard } from "../booking-wizard.tsx";
-import { CardSkeletons } from "../skeletons.tsx";
 import { useOfferedBooking } from "./use-offered-booking.ts";
 
 /** How the wizard begins, and what the customer has to know of it. */
@@ -55,12 +55,13 @@ function OfferedBooking({ entry, requested, onBegin }: OfferedBookingProps) {
 }
 
 function Loading({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { texts } = useBookingPage();
   return (
     <div className="frame grow py-10 md:py-16">
       {error ? (
-        <BookingLoadError error={error} onRetry={onRetry} />
+        <StepLoadError texts={texts} error={error} onRetry={onRetry} />
       ) : (
-        <CardSkeletons count={4} shape="service" />
+        <CardSkeletons count={4} shape="line" />
       )}
     </div>
   );

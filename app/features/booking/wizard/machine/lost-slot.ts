@@ -1,5 +1,5 @@
+import { alternativesIn } from "#app/features/scheduling/wizard/offered-times.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
-import { alternativesIn } from "../offered-slots.ts";
 import { choose, type EventOf, type WizardState } from "./wizard-state.ts";
 
 /** The server says that the chosen time is taken: back to the times, with those that it names instead. */

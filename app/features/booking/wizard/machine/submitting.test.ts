@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { appointmentBody } from "../appointment-body.ts";
 import { completeBooking, slotAt } from "../booking-examples.ts";
-import { appointmentBody } from "../unanswered-submission.ts";
 import { after, answered, booked, edited, failed, offered, outcome, sending } from "./machine-examples.ts";
 import { step } from "./wizard-machine.ts";
 import { wizardOf } from "./wizard-state.ts";

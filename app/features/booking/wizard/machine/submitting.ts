@@ -1,8 +1,9 @@
+import { isSettled, outcomeOf, sentAgain } from "#app/features/scheduling/wizard/submitting.ts";
 import { href } from "#app/lib/address/href.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import { confirmationAddress } from "../../rules/booking-addresses.ts";
+import { appointmentBody } from "../appointment-body.ts";
 import { type BookedAppointment, type BookingState, mayContinue } from "../booking-state.ts";
-import { appointmentBody, isSettled } from "../unanswered-submission.ts";
 import { loseSlot } from "./lost-slot.ts";
 import {
   choose,
@@ -20,34 +21,26 @@ export function submit(state: WizardState): Step {
   const body = appointmentBody(booking);
   if (body === null || !mayContinue(booking) || submission.status !== "idle") return stay(state);
   return {
-    state: { ...state, obstacle: null, submission: { status: "sending", body, booking } },
+    state: { ...state, obstacle: null, submission: { status: "sending", body, sent: booking } },
     effects: [{ type: "submit", body }],
   };
 }
 
-/** Sends the same body again, once there is a connection: it is done once, however often it is sent. */
+/** Sends the same body again, once there is a connection. */
 export function resubmit(state: WizardState): Step {
-  const { submission } = state;
-  if (submission.status !== "waiting") return stay(state);
-  return {
-    state: { ...state, submission: { ...submission, status: "sending" } },
-    effects: [{ type: "submit", body: submission.body }],
-  };
+  const submission = sentAgain(state.submission);
+  if (submission === null) return stay(state);
+  return { state: { ...state, submission }, effects: [{ type: "submit", body: submission.body }] };
 }
 
-export function settleSubmission(
-  state: WizardState,
-  { reply, isOnline }: EventOf<"submission-answered">,
-): Step {
-  const { submission } = state;
-  if (submission.status === "idle") return stay(state);
-  if (!reply.ok && reply.code === "network" && !isOnline)
-    return {
-      state: { ...state, submission: { ...submission, status: "waiting" } },
-      effects: [{ type: "await-connection" }],
-    };
+export function settleSubmission(state: WizardState, event: EventOf<"submission-answered">): Step {
+  const outcome = outcomeOf(state.submission, event);
+  if (outcome.kind === "unexpected") return stay(state);
+  if (outcome.kind === "waits")
+    return { state: { ...state, submission: outcome.submission }, effects: [{ type: "await-connection" }] };
   const settled: WizardState = { ...state, submission: { status: "idle" } };
-  if (reply.ok) return finish(settled, submission.booking, reply.data);
+  if (outcome.kind === "done") return finish(settled, outcome.sent, outcome.data);
+  const { reply } = outcome;
   const refused = refuse(settled, reply);
   const first: WizardEffect[] = [{ type: "report-error", message: reply.code }];
   if (isSettled(reply.status)) first.push({ type: "forget-submission" });

@@ -152,7 +152,7 @@ describe("what stops the booking", () => {
 
 describe("a time that is taken with its center", () => {
   const center = { ...(completeBooking.center ?? never()), id: "c2" };
-  const time = { center, day: "2026-12-03", slot: offered };
+  const time = { place: center, day: "2026-12-03", slot: offered };
   const where = at({ ...completeBooking, slot: null }, "SelectServiceCenter");
   test.each([
     ["times", "SelectServiceCenter", "save hold"],

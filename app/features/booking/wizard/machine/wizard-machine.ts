@@ -1,15 +1,22 @@
 import { isEligible } from "#app/features/campaigns/rules/campaigns.ts";
+import { nothingHeld } from "#app/features/scheduling/wizard/holding.ts";
+import { followHistory } from "#app/features/scheduling/wizard/step-trail.ts";
 import { href } from "#app/lib/address/href.ts";
 import { appointmentAddress } from "../../rules/booking-addresses.ts";
-import { type BookingAction, backLeavesWizard, bookingReducer } from "../booking-reducer.ts";
+import { type BookingAction, backLeavesWizard, bookingReducer, mayReturnTo } from "../booking-reducer.ts";
+import {
+  type BookingState,
+  type BookingStep,
+  bookingSteps,
+  mayContinue,
+  stepNumber,
+} from "../booking-state.ts";
 import { alignHold, extendHold, settleHold } from "./holding.ts";
 import { offerSlots } from "./lost-slot.ts";
-import { actionTo, moveTo, trailOf } from "./step-trail.ts";
 import { resubmit, settleSubmission, submit } from "./submitting.ts";
 import {
   choose,
   type EventOf,
-  nothingHeld,
   type Step,
   stay,
   type WizardEffect,
@@ -112,7 +119,7 @@ function goBack(state: WizardState): Step {
 
 /** Answers where and when at once, in the order in which the steps clear each other. */
 function takeTime(state: WizardState, { time, leadsTo }: EventOf<"time-taken">): WizardState {
-  const { center, day: date, slot } = time;
+  const { place: center, day: date, slot } = time;
   const taking: BookingAction[] = [
     { type: "center-chosen", center },
     { type: "date-chosen", date },
@@ -123,20 +130,22 @@ function takeTime(state: WizardState, { time, leadsTo }: EventOf<"time-taken">):
 }
 
 /** The browser's ways back and forward lead through the steps as the wizard's own buttons do. */
-function showEntry(before: WizardState, entry: EventOf<"entry-shown">): Step {
-  const { booking, entry: last } = before;
-  const isNew = last !== null && last.key !== entry.key;
-  if (last?.isMoving && !isNew) return stay(before);
-  const trail = trailOf(entry, last, booking.step);
-  const shown = { key: entry.key, trail, isMoving: false };
-  // A customer who goes on meanwhile makes one move of two: it ends at an entry that the wizard did not aim at.
-  const isOwnMove = last?.isMoving === true && trail.at(-1) === booking.step;
-  const isCustomers = isNew && !isOwnMove && entry.cause === "POP";
-  const action = isCustomers ? actionTo(trail, booking) : undefined;
-  if (action) return stay(choose({ ...before, entry: shown }, action));
-  const move = moveTo(booking.step, trail);
-  return {
-    state: { ...before, entry: { ...shown, isMoving: move?.kind === "go" } },
-    effects: move ? [{ type: "move-in-history", move }] : [],
-  };
+function showEntry(before: WizardState, event: EventOf<"entry-shown">): Step {
+  const { booking } = before;
+  const { entry, action, move } = followHistory(event, before.entry, {
+    step: booking.step,
+    steps: bookingSteps,
+    actionTo: (step) => actionTo(booking, step),
+  });
+  if (entry === before.entry) return stay(before);
+  const state = { ...before, entry };
+  if (action) return stay(choose(state, action));
+  return { state, effects: move ? [{ type: "move-in-history", move }] : [] };
+}
+
+/** What leads to a step; undefined where nothing does, as forward to one that waits for an answer. */
+function actionTo(booking: BookingState, step: BookingStep): BookingAction | undefined {
+  if (mayReturnTo(booking, step)) return { type: "returned-to", step };
+  const isAhead = stepNumber(step) > stepNumber(booking.step);
+  return isAhead && mayContinue(booking) ? { type: "advanced" } : undefined;
 }

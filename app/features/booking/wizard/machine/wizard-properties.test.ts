@@ -37,7 +37,7 @@ const deed: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: fc.constant("slots-offered" as const), date, slots: fc.array(slot, { maxLength: 2 }) }),
   fc.record({
     type: fc.constant("time-taken" as const),
-    time: fc.record({ center, day: date, slot }),
+    time: fc.record({ place: center, day: date, slot }),
     leadsTo: fc.constantFrom("times", "summary"),
   }),
   fc.record({ type: fc.constant("mileage-written" as const), mileage: fc.constantFrom(null, 5_000) }),

@@ -1,10 +1,12 @@
-import type { FailedReply } from "#app/platform/api/api-client.ts";
+import type { ChosenSlot } from "#app/features/scheduling/wizard/chosen.ts";
+import { type Hold, type HoldReply, nothingHeld } from "#app/features/scheduling/wizard/holding.ts";
+import type { OfferedTime } from "#app/features/scheduling/wizard/offered-times.ts";
+import type { HistoryEntry, HistoryMove, ShownEntry } from "#app/features/scheduling/wizard/step-trail.ts";
+import type { AnySubmission, AnySubmissionReply } from "#app/features/scheduling/wizard/submitting.ts";
+import type { AppointmentBody } from "../appointment-body.ts";
 import { type BookingAction, bookingReducer } from "../booking-reducer.ts";
-import type { BookedAppointment, BookingState, ChosenSlot } from "../booking-state.ts";
+import type { BookedAppointment, BookingState, BookingStep } from "../booking-state.ts";
 import type { HoldRequest } from "../hold-request.ts";
-import type { OfferedTime } from "../offered-slots.ts";
-import type { AppointmentBody } from "../unanswered-submission.ts";
-import type { HistoryEntry, HistoryMove, ShownEntry } from "./step-trail.ts";
 
 /** What stops the customer until they have read it. `appointmentId`: what is in the way, where it is their own. */
 export type Obstacle =
@@ -12,29 +14,13 @@ export type Obstacle =
   | { readonly kind: "duplicate" | "campaign-pending"; readonly appointmentId: string | undefined }
   | { readonly kind: "refused"; readonly code: string; readonly message: string };
 
-/** `waiting`: the device is offline. `booking`: as it was sent. */
-export type Submission =
-  | { readonly status: "idle" }
-  | {
-      readonly status: "sending" | "waiting";
-      readonly body: AppointmentBody;
-      readonly booking: BookingState;
-    };
-
-/** The last request to the server to hold a time. */
-export interface Hold {
-  readonly request: HoldRequest | null;
-  /** In milliseconds of the server's time; null where nothing is held. */
-  readonly until: number | null;
-  /** One call at a time: the last choice is the one that stays held. */
-  readonly isCalling: boolean;
-}
+export type Submission = AnySubmission<AppointmentBody, BookingState>;
 
 export interface WizardState {
   readonly booking: BookingState;
   /** A booking that was left in another tab and is offered again. */
   readonly unfinished: BookingState | null;
-  readonly hold: Hold;
+  readonly hold: Hold<HoldRequest>;
   readonly submission: Submission;
   readonly obstacle: Obstacle | null;
   /** The chosen time went to another customer; free times near it, where the server named some. */
@@ -42,14 +28,13 @@ export interface WizardState {
   /** Another appointment of the vehicle that waits for its center: there may be only one. */
   readonly otherRequestId: string | undefined;
   /** The entry of the browser's history that is shown. */
-  readonly entry: ShownEntry | null;
+  readonly entry: ShownEntry<BookingStep> | null;
   /** Whether the customer has left the step that the visit began with. */
   readonly hasMoved: boolean;
 }
 
 type Choice = Exclude<BookingAction, { type: "advanced" | "went-back" | "slot-lost" | "booked" }>;
-export type SubmissionReply = { readonly ok: true; readonly data: BookedAppointment } | FailedReply;
-export type HoldReply = { readonly ok: true; readonly data: { readonly heldUntil: string } } | FailedReply;
+export type SubmissionReply = AnySubmissionReply<BookedAppointment>;
 
 /** What the customer does, what calls answer, and what the browser reports. */
 export type WizardEvent =
@@ -63,7 +48,7 @@ export type WizardEvent =
   | { readonly type: "hold-answered"; readonly request: HoldRequest; readonly reply: HoldReply }
   | { readonly type: "submission-answered"; readonly reply: SubmissionReply; readonly isOnline: boolean }
   | { readonly type: "connection-returned" }
-  | ({ readonly type: "entry-shown" } & HistoryEntry);
+  | ({ readonly type: "entry-shown" } & HistoryEntry<BookingStep>);
 export type EventOf<T extends WizardEvent["type"]> = Extract<WizardEvent, { type: T }>;
 export type SendEvent = (event: WizardEvent) => void;
 
@@ -76,7 +61,7 @@ export type WizardEffect =
   | { readonly type: "await-connection" }
   | { readonly type: "reread"; readonly what: "everything" | "slots" | "appointment" }
   | { readonly type: "navigate"; readonly to: string; readonly completed?: "update" }
-  | { readonly type: "move-in-history"; readonly move: HistoryMove }
+  | { readonly type: "move-in-history"; readonly move: HistoryMove<BookingStep> }
   | { readonly type: "report-step"; readonly booking: BookingState }
   | { readonly type: "report-booked"; readonly booking: BookingState; readonly booked: BookedAppointment }
   | { readonly type: "report-error"; readonly message: string }
@@ -86,8 +71,6 @@ export interface Step {
   readonly state: WizardState;
   readonly effects: readonly WizardEffect[];
 }
-
-export const nothingHeld: Hold = { request: null, until: null, isCalling: false };
 
 /** The wizard as it begins with a booking; `unfinished` is offered beside it. */
 export function wizardOf(booking: BookingState, unfinished: BookingState | null = null): WizardState {

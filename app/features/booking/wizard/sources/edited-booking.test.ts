@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { slotsByDay } from "#app/features/scheduling/wizard/slot-days.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { brakes, minorService, vehicleOf } from "../booking-examples.ts";
 import { backLeavesWizard, bookingReducer, mayReturnTo } from "../booking-reducer.ts";
 import { type BookingState, bookingSteps, type EditStep, mayContinue } from "../booking-state.ts";
 import { holdRequest } from "../hold-request.ts";
-import { slotsByDay } from "../slot-days.ts";
 import { editedBooking, requestedEdit } from "./edited-booking.ts";
 
 const startTime = "2026-12-01T05:00:00.000Z";

@@ -1,13 +1,8 @@
+import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
+import { dayOfSlot } from "#app/features/scheduling/wizard/slot-days.ts";
 import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
-import {
-  type BookingState,
-  type ChosenCenter,
-  type ChosenService,
-  type ChosenVehicle,
-  emptyBooking,
-} from "../booking-state.ts";
-import { dayOfSlot } from "../slot-days.ts";
+import { type BookingState, type ChosenService, type ChosenVehicle, emptyBooking } from "../booking-state.ts";
 import { editedBooking, inGroups } from "./edited-booking.ts";
 
 /** What an entry of the waiting list is for, as far as it has been read. */
@@ -41,7 +36,7 @@ export function waitedBooking(
 export function offeredBooking(
   booking: BookingState,
   offer: NonNullable<WaitingEntry["offer"]>,
-  center: ChosenCenter,
+  center: ChosenPlace,
 ): BookingState {
   const { schedStartTime: startTime, schedEndTime: endTime, openingDay, territoryPromiseKey } = offer;
   const slot = { startTime, endTime, openingDay, territoryPromiseKey };

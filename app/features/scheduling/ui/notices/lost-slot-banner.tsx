@@ -1,0 +1,43 @@
+import { hoursInWords } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInBrief } from "#app/i18n/dates/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { ChosenSlot } from "../../wizard/chosen.ts";
+
+interface LostSlotBannerProps {
+  alternatives: readonly ChosenSlot[];
+  /** The place's zone. */
+  timeZone: string;
+  texts: { readonly slotTakenTitle: string; readonly nearestSlotsLabel: string };
+  onTake: (slot: ChosenSlot) => void;
+  onDismiss: () => void;
+}
+
+/** The chosen time went to another customer: says so, and offers the nearest ones. Everything else stays as it is. */
+export function LostSlotBanner(props: LostSlotBannerProps) {
+  const { alternatives, timeZone, texts, onTake, onDismiss } = props;
+  const language = useLanguage();
+  return (
+    <Banner tone="warning" title={texts.slotTakenTitle} onDismiss={onDismiss} className="mb-6">
+      {alternatives.length > 0 && (
+        <>
+          <p>{texts.nearestSlotsLabel}</p>
+          <div className="mt-3 mb-1 flex flex-wrap gap-2">
+            {alternatives.map((slot) => (
+              <Button
+                key={slot.startTime}
+                variant="secondary"
+                className="bg-surface px-4"
+                onClick={() => onTake(slot)}
+              >
+                {dayInBrief(dayIn(slot.startTime, timeZone), language)}
+                <span>{hoursInWords([slot.startTime, slot.endTime], timeZone, language)}</span>
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Banner>
+  );
+}
