@@ -32,12 +32,18 @@ function callArticle(call: AnyCall) {
   const parts = (["params", "query", "body", "answer"] as const).filter((part) => call[part] !== undefined);
   return html`<article id="${call.id}">
 <h2><code class="tag">${call.method}</code> <code>/api/${call.base}${call.path}</code></h2>
-<p>${call.summary} <span class="quiet">${call.who === "customer" ? "For signed-in customers." : "For anyone."} ${isWrite(call) ? "Once for one Idempotency-Key." : ""}</span></p>
+<p>${call.summary} <span class="quiet">${callers[call.who]} ${isWrite(call) ? "Once for one Idempotency-Key." : ""}</span></p>
 ${parts.map((part) => details(part, json(schemaOf(call[part], part === "answer" ? "output" : "input"))))}
 ${details("example", html`${json(request)}${json(answer)}`)}
 ${details("refusals", refusalTable(refusalsOf(call)))}
 </article>`;
 }
+
+const callers = {
+  anyone: "For anyone.",
+  customer: "For signed-in customers.",
+  either: "For anyone, and for signed-in customers as themselves.",
+} as const satisfies Record<AnyCall["who"], string>;
 
 function details(name: string, content: ReturnType<typeof html>) {
   return html`<details><summary>${name}</summary>${content}</details>`;

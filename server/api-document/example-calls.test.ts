@@ -5,8 +5,8 @@ import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
-import { tokenOf } from "../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../tests/factories/database/test-database.ts";
+import { tokenOf } from "../../tests/factories/demo-api.ts";
 import { apiFeatures, createApp } from "../app.ts";
 import { type CallExample, callExamples, exampleKey, examplesOfFeatures } from "./example-calls.ts";
 

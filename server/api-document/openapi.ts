@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type AnyCall, isWrite } from "#app/platform/api/call.ts";
+import { type AnyCall, isWrite, takesBearer } from "#app/platform/api/call.ts";
 import { type CommonRefusalCode, commonRefusals, type Refusals } from "#app/platform/api/refusals.ts";
 import { type CallExample, callExamples, exampleKey } from "./example-calls.ts";
 
@@ -39,7 +39,7 @@ function operationOf(call: AnyCall): Schema {
     operationId: call.id,
     summary: call.summary,
     tags: [call.base],
-    security: call.who === "customer" ? [{ bearer: [] }] : [],
+    security: securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.body
       ? { requestBody: { required: true, content: jsonOf(schemaOf(call.body), request.body) } }
@@ -61,12 +61,17 @@ function operationOf(call: AnyCall): Schema {
   };
 }
 
+function securityOf({ who }: AnyCall): readonly Schema[] {
+  if (who === "anyone") return [];
+  return who === "customer" ? [{ bearer: [] }] : [{ bearer: [] }, {}];
+}
+
 /** Every refusal that a call can answer: those of its handler, and those of the way to it. */
 export function refusalsOf(call: AnyCall): Refusals {
   const hasInput = call.params !== undefined || call.query !== undefined || call.body !== undefined;
   const ofTheWay: readonly (readonly [boolean, readonly CommonRefusalCode[]])[] = [
     [true, ["invalid-headers", "too-many-requests", "internal", "unavailable"]],
-    [call.who === "customer", ["not-signed-in"]],
+    [takesBearer(call), ["not-signed-in"]],
     [hasInput, ["invalid-input"]],
     [call.body !== undefined, ["broken-json", "body-too-large"]],
     [isWrite(call), ["idempotency-key-missing", "idempotency-conflict"]],

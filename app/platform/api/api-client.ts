@@ -11,6 +11,7 @@ import {
   pathOf,
   type QueryOf,
   type RefusalBody,
+  takesBearer,
 } from "./call.ts";
 import { callRejectedEvent } from "./call-rejected.ts";
 
@@ -110,7 +111,7 @@ function headersOf(
     platform: "web",
     ...(ecid === undefined ? {} : { ecid }),
     ...(input.body === undefined ? {} : { "content-type": "application/json" }),
-    ...(call.who === "customer" && input.token ? { authorization: `Bearer ${input.token}` } : {}),
+    ...(takesBearer(call) && input.token ? { authorization: `Bearer ${input.token}` } : {}),
     ...(input.idempotencyKey ? { "idempotency-key": input.idempotencyKey } : {}),
   };
 }

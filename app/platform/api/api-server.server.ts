@@ -12,6 +12,7 @@ import {
   type ParamsOf,
   type QueryOf,
   type RefusalCodeOf,
+  takesBearer,
 } from "./call.ts";
 import { answerOnce, answerOnceElsewhere } from "./idempotency.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
@@ -45,7 +46,9 @@ type Outcome<C extends AnyCall> =
   | Refused<RefusalCodeOf<C>>;
 type Customer<C extends AnyCall> = C extends { readonly who: "customer" }
   ? { readonly customer: SignedInCustomer }
-  : object;
+  : C extends { readonly who: "either" }
+    ? { readonly customer: SignedInCustomer | undefined }
+    : object;
 
 /** A call with the handler that answers it. Writes get the transaction that also keeps their answer. */
 export interface AnsweredCall {
@@ -135,8 +138,10 @@ async function answerRequest(
     context.header("Retry-After", "30");
     return refusalResponse(context, "too-many-requests");
   }
-  const customer = call.who === "customer" ? await customerOf(context, at) : undefined;
-  if (call.who === "customer" && customer === undefined) return refusalResponse(context, "not-signed-in");
+  const customer = takesBearer(call) ? await customerOf(context, at) : undefined;
+  const isVisitor = call.who === "either" && context.req.header("authorization") === undefined;
+  if (takesBearer(call) && customer === undefined && !isVisitor)
+    return refusalResponse(context, "not-signed-in");
   const read = await readInput(context, call, languageOf(context));
   if (!read.ok) return refusalResponse(context, read.code, { fields: read.fields });
   const input = {

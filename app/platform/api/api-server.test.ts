@@ -50,6 +50,18 @@ const leavePearl = defineCall({
   refusals: {},
 });
 
+const namePearl = defineCall({
+  id: "namePearl",
+  summary: "Names a pearl",
+  method: "POST",
+  base: "v3",
+  path: "/pearls/named",
+  who: "either",
+  body: z.object({ name: z.string() }),
+  answer: z.object({ by: z.nullable(z.string()) }),
+  refusals: {},
+});
+
 testDatabase({ jobs: false });
 const app = apiApp(
   [
@@ -66,6 +78,7 @@ const app = apiApp(
         await sql`insert into pearl (count) values (${body.count})`.execute(trx);
         return succeed({ key });
       }),
+      answerWrite(namePearl, async ({ customer }) => succeed({ by: customer?.id ?? null })),
     ]),
   ],
   async (token) => (token === "good" ? { id: "customer-1", sessionId: "s" } : undefined),
@@ -129,6 +142,30 @@ describe("a call refuses", () => {
     expect([response.status, await response.json()]).toMatchObject([
       404,
       { code: "not-found", message: "لم نعثر على ما طلبته." },
+    ]);
+  });
+});
+
+describe("a write of either", () => {
+  test.each([
+    ["a visitor's without a token", undefined, 200, { data: { by: null } }],
+    ["a customer's with theirs", "Bearer good", 200, { data: { by: "customer-1" } }],
+    ["nobody's with a forged one", "Bearer bad", 401, { code: "not-signed-in" }],
+    ["nobody's with an empty one", "", 401, { code: "not-signed-in" }],
+  ])("is %s", async (_, authorization, status, answer) => {
+    const response = await app.request("/v3/pearls/named", {
+      method: "POST",
+      headers: { "idempotency-key": randomUUID(), ...(authorization !== undefined && { authorization }) },
+      body: JSON.stringify({ name: "Durra" }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([status, answer]);
+  });
+
+  test("needs a key", async () => {
+    const response = await app.request("/v3/pearls/named", { method: "POST", body: '{"name":"Durra"}' });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: "idempotency-key-missing" },
     ]);
   });
 });

@@ -19,7 +19,8 @@ export interface Call<
   readonly base: "v1" | "v3";
   /** Path below the base, parameters as `:id`. */
   readonly path: `/${string}`;
-  readonly who: "anyone" | "customer";
+  /** `either`: a customer where a bearer token says so, else a visitor. A token that is not valid is refused. */
+  readonly who: "anyone" | "customer" | "either";
   /** A POST that changes nothing: it is no write and needs no Idempotency-Key. */
   readonly reads?: boolean;
   /** A write of `anyone` that is made once for one Idempotency-Key, as every customer's write is. */
@@ -81,9 +82,14 @@ export interface FieldRefusal {
   readonly message: string;
 }
 
+/** Whether a bearer token may come with a call. */
+export function takesBearer({ who }: AnyCall): boolean {
+  return who !== "anyone";
+}
+
 /** Writes change something: they are made once for one Idempotency-Key. */
 export function isWrite(call: AnyCall): boolean {
-  return call.method !== "GET" && call.reads !== true && (call.who === "customer" || call.once === true);
+  return call.method !== "GET" && call.reads !== true && (call.who !== "anyone" || call.once === true);
 }
 
 /** The path of a call below `/api`, with its parameters filled in and escaped. */
