@@ -1,2 +1,2 @@
 /** What other features may use of leads. */
-export { saveTask } from "./server/save-lead.server.ts";
+export { saveRequest, saveTask } from "./server/save-lead.server.ts";

@@ -74,7 +74,7 @@ export function adfOf(lead: AdfLead): string {
 /** One vehicle, or one for each model of a fleet. */
 function vehiclesOf(lead: AdfLead): string[] {
   const { kind, vehicleNo, campaign, fleet } = lead;
-  const isUsed = kind === "used-car" || kind === "reserved-car" || kind === "sell-car";
+  const isUsed = vehicleNo !== null || kind === "sell-car";
   const models = fleet?.models ?? [campaign?.modelOfInterest ?? lead.model];
   // A new car is of the year in which it is requested; of a used one only its number is known for sure.
   const year = isUsed ? "" : String(campaign?.modelYear ?? lead.createdAt.getUTCFullYear());

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Language } from "#app/i18n/language.ts";
 import { newId } from "#app/lib/id.ts";
+import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -45,6 +46,45 @@ export function saveForm(
     page: body.page,
     marketing_consent: body.marketingConsent,
     suspicion: suspicionOf(body) ?? null,
+  };
+  return saveLead(trx, said, circumstances);
+}
+
+/** What another feature asks sales for on behalf of a visitor: its own form said all of it. */
+export interface FeatureRequest {
+  readonly kind: LeadKind;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string;
+  readonly email: string | undefined;
+  readonly message: string;
+  readonly model: string | undefined;
+  readonly vehicleNo: string | undefined;
+  readonly location: string | undefined;
+  readonly marketingConsent: boolean;
+  readonly page: string;
+}
+
+/** Saves what another feature requests. */
+export function saveRequest(
+  trx: AnyTransaction,
+  request: FeatureRequest,
+  circumstances: Circumstances,
+): Promise<{ id: string }> {
+  const said = {
+    kind: request.kind,
+    first_name: request.firstName,
+    last_name: request.lastName,
+    mobile: request.mobile,
+    email: request.email ?? null,
+    message: request.message,
+    model: request.model ?? null,
+    vehicle_no: request.vehicleNo ?? null,
+    location: request.location ?? null,
+    utm: "{}",
+    page: request.page,
+    marketing_consent: request.marketingConsent,
+    suspicion: suspicionOf({ message: request.message }) ?? null,
   };
   return saveLead(trx, said, circumstances);
 }
