@@ -25,9 +25,9 @@ import {
   bookingApiOnDemo,
   hajar,
   slotsBody,
-  tokenOf,
 } from "../factories/booking/booking-api.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
+import { tokenOf } from "../factories/demo-api.ts";
 
 testDatabase();
 const { app, post } = bookingApiOnDemo();

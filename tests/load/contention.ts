@@ -6,7 +6,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
-import { tokenOf } from "../factories/booking/booking-api.ts";
+import { tokenOf } from "../factories/demo-api.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
 import { numbersFrom } from "../factories/random-numbers.ts";
 import { ContendingClient, type Prize, type Record } from "./contending-client.ts";

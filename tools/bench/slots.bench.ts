@@ -9,7 +9,7 @@ import { openCluster } from "#app/platform/embedded-postgres/cluster.server.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
-import { tokenOf } from "../../tests/factories/booking/booking-api.ts";
+import { tokenOf } from "../../tests/factories/demo-api.ts";
 import { obviousSlots } from "../../tests/factories/booking/slots-oracle.ts";
 import { startProgram } from "../../tests/factories/program/running-program.ts";
 import { withScratchDatabase } from "../database/scratch-database.ts";

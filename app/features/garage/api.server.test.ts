@@ -2,14 +2,9 @@ import { describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { queryCount } from "#app/platform/database.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
-import {
-  badia,
-  bookingApiOnDemo,
-  hajar,
-  sessionLook,
-  tokenOf,
-} from "../../../tests/factories/booking/booking-api.ts";
+import { badia, bookingApiOnDemo, hajar, sessionLook } from "../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { tokenOf } from "../../../tests/factories/demo-api.ts";
 import type { Vehicle, VehicleDetails } from "./calls.ts";
 
 testDatabase();

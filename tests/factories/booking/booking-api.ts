@@ -1,9 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
-import { beforeAll } from "vitest";
-import { importCustomer } from "#app/features/account/account.server.ts";
-import { verifyBearer } from "#app/features/account/api.server.ts";
-import { issueAccessToken } from "#app/features/account/server/sessions/access-token.server.ts";
 import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { createAppointmentCall } from "#app/features/booking/calls.ts";
@@ -14,33 +8,13 @@ import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { promiseKeys } from "#app/features/scheduling/server/slots/slot-promise.server.ts";
 import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
-import { apiApp } from "#app/platform/api/api-app.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { database } from "#app/platform/database.server.ts";
 import { seedBooking } from "#db/seed/booking.seed.ts";
-import { type DemoPerson, demoPeople, noora } from "#db/seed/demo/demo-people.ts";
+import { noora } from "#db/seed/demo/demo-people.ts";
 import { demoVehicles } from "#db/seed/demo/demo-vehicles.ts";
 import { seedGarage } from "#db/seed/garage.seed.ts";
-
-/** A JSON answer as tests look at it: whatever may stand there, they say what they expect. */
-export interface Answered<T> {
-  readonly status: number;
-  readonly code?: string;
-  readonly message?: string;
-  readonly requestId?: string;
-  readonly fields?: readonly { readonly path: string; readonly message: string }[];
-  readonly alternatives?: readonly TimeSlot[];
-  readonly appointmentId?: string;
-  readonly data: T;
-}
-interface Request {
-  readonly as?: DemoPerson | undefined;
-  readonly token?: string | undefined;
-  readonly body?: unknown;
-  readonly key?: string;
-  readonly headers?: Record<string, string>;
-}
+import { apiOnDemo } from "../demo-api.ts";
 
 /** Every call of a customer begins with one look at its session; budgets of calls are counted beside it. */
 export const sessionLook = 1;
@@ -54,50 +28,10 @@ export const [hajar, shihab, badia] = demoVehicles(now()).map(({ vehicle }) => v
 
 /** Booking's and garage's calls in this process on the demo's data. Use it after `testDatabase()`. */
 export function bookingApiOnDemo() {
-  const app = apiApp([garageApi, schedulingApi, bookingApi, campaignsApi, waitingListApi], verifyBearer);
-  const tokens = new Map<string, string>();
-  beforeAll(async () => {
-    for (const person of demoPeople) {
-      await importCustomer(person, now());
-      tokens.set(person.id, await tokenOf(person, now()));
-    }
-    await seedGarage(now());
-    await seedBooking(now());
+  return apiOnDemo([garageApi, schedulingApi, bookingApi, campaignsApi, waitingListApi], async (at) => {
+    await seedGarage(at);
+    await seedBooking(at);
   });
-  const send = async <T>(method: string, path: string, request: Request): Promise<Answered<T>> => {
-    const token = request.token ?? tokens.get(request.as?.id ?? "");
-    const answer = await app.request(path, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        "idempotency-key": request.key ?? randomUUID(),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...request.headers,
-      },
-      ...(request.body !== undefined && {
-        body: typeof request.body === "string" ? request.body : JSON.stringify(request.body),
-      }),
-    });
-    return { status: answer.status, ...((await answer.json()) as object) } as Answered<T>;
-  };
-  const get = <T>(path: string, request: Request = { as: noora }) => send<T>("GET", path, request);
-  const post = <T>(path: string, body: unknown, request: Request = { as: noora }) =>
-    send<T>("POST", path, { ...request, body });
-  const patch = <T>(path: string, body: unknown, request: Request = { as: noora }) =>
-    send<T>("PATCH", path, { ...request, body });
-  const remove = <T>(path: string, request: Request = { as: noora }) => send<T>("DELETE", path, request);
-  return { app, get, post, patch, remove };
-}
-
-/** An access token as of `at`, of a session that goes on. Of a person who is not in the database nothing goes on. */
-export async function tokenOf(person: DemoPerson, at: Date): Promise<string> {
-  const { id, firstName, lastName, email, phone, sfAccountId, kunnr } = person;
-  const session = `test-session-${id}`;
-  await sql`insert into account.session (id, customer_id, created_at, expires_at)
-    select ${session}, id, ${at}, 'infinity' from account.customer where id = ${id}
-    on conflict do nothing`.execute(database());
-  const profile = { id, firstName, lastName, sfAccountId, kunnr };
-  return issueAccessToken({ ...profile, emails: [{ email }], phones: [{ phoneNumber: phone }] }, session, at);
 }
 
 /**
