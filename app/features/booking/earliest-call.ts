@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { code, day, id, servicesList } from "#app/features/scheduling/call-fields.ts";
-import { dayCount, offer } from "#app/features/scheduling/calls.ts";
+import { earliestTimes } from "#app/features/scheduling/calls.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { findFreeSlotsCall } from "./calls.ts";
 
@@ -29,7 +29,7 @@ export const findEarliestCall = defineCall({
     /** A campaign, whose hours stand in place of the weekdays'; nothing is free after its last day. */
     campaign: z.optional(code),
   }),
-  answer: z.object({ offers: z.array(offer), days: z.array(dayCount) }),
+  answer: earliestTimes,
   refusals: findFreeSlotsCall.refusals,
   failureText: "Failed to fetch available slots",
 });

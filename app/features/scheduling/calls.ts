@@ -115,6 +115,8 @@ export type Offer = z.output<typeof offer>;
 /** A day and how many times are free on it, all places together. */
 export const dayCount = z.object({ day, times: z.int() });
 export type DayCount = z.output<typeof dayCount>;
+/** First times of all places, and how many times each day has. */
+export const earliestTimes = z.object({ offers: z.array(offer), days: z.array(dayCount) });
 
 const nextFreeAppointment = z.object({
   startTime: z.string(),

@@ -28,14 +28,28 @@ export {
 export { type SchedulerPlaces, schedulerPlaces } from "./server/salesforce/scheduler-places.server.ts";
 export { type FoundTime, findTimes, instantIn } from "./server/salesforce/scheduler-times.server.ts";
 export { nightOf } from "./server/schedules/opening-day.server.ts";
+export {
+  mostResources,
+  type Resource,
+  type ResourceSchedule,
+  readResources,
+} from "./server/schedules/read-resources.server.ts";
 export { readSchedules, type Schedule, type Schedules } from "./server/schedules/read-schedules.server.ts";
+export type { OwnUnits } from "./server/schedules/taken-hours.server.ts";
 export { findFreeSlotsFor, readFreeSlots, type SlotsQuery } from "./server/slots/find-free-slots.server.ts";
 export { forgetHolds } from "./server/slots/forget-holds.server.ts";
-export { holdEnd, holdersAmong, holdSlot, lockHolds, releaseHold } from "./server/slots/hold-slot.server.ts";
+export { holdEnd, holdersAmong, holdMs, holdSlot, lockHolds, releaseHold } from "./server/slots/hold-slot.server.ts";
 export { nearestFreeSlots } from "./server/slots/nearest-slots.server.ts";
 export { checkPromise, type PromiseTerms, promiseKeys } from "./server/slots/slot-promise.server.ts";
 export { timeSlots } from "./server/slots/slots-answer.server.ts";
-export { type BayHours, bayOf, releaseBays, takeBay } from "./server/slots/take-bay.server.ts";
+export {
+  type BayHours,
+  type BayTaker,
+  bayOf,
+  releaseBays,
+  takeBay,
+  takeFreeBay,
+} from "./server/slots/take-bay.server.ts";
 export {
   planSlot,
   type SlotRefusal,

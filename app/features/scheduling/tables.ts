@@ -1,5 +1,5 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface SchedulingTables {
   "booking.bay_unit": BayUnit;
@@ -38,6 +38,9 @@ export interface Center {
   weekdays: ColumnType<unknown, string, string>;
   confirms_at_once: boolean;
   position: number;
+  kind: Generated<string>;
+  lead_minutes: Generated<number>;
+  change_minutes: Generated<number>;
 }
 
 export interface CenterBay {

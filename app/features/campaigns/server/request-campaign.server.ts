@@ -1,5 +1,5 @@
 import { dayNumberOf } from "#app/features/scheduling/rules/calendar-days.ts";
-import { findFreeSlots, unitsOf } from "#app/features/scheduling/rules/slots.ts";
+import { baysIn, findFreeSlots, unitsOf } from "#app/features/scheduling/rules/slots.ts";
 import { nearestFreeSlots, readSchedules, takeBay } from "#app/features/scheduling/scheduling.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { referenceOf } from "#app/lib/reference.ts";
@@ -92,7 +92,7 @@ export async function requestCampaign(
   // It has no vehicle of the account, so what holds the hours is the request itself.
   const taker = { customerId, vehicleId: id, as: { holdUntil: endsAt } };
   const units = unitsOf(start, slot.end);
-  const bay = await takeBay(transaction, { centerId, units, bays: slot.freeBays, taker, now });
+  const bay = await takeBay(transaction, { centerId, units, bays: baysIn(slot.freeBays), taker, now });
   if (bay === undefined) return slotTaken();
   await sendJob(transaction, notifyOfRequest, { requestId: id });
   await leaveCampaignTask(transaction, request, { id, title: terms.value.title });

@@ -27,6 +27,17 @@ export function nearestOfEach(free: readonly FreeSlot[], day: number): FreeSlot[
   return inOrder(found);
 }
 
+/** Of the slots that are offered instead of a lost one there are so many. */
+const offeredInstead = 3;
+
+/** The three slots that start nearest to a moment (a UTC minute), the nearest first; of two as near the earlier one. */
+export function nearestTo(free: readonly FreeSlot[], near: number): FreeSlot[] {
+  const distance = ({ start }: FreeSlot) => Math.abs(start - near);
+  return free
+    .toSorted((one, other) => distance(one) - distance(other) || one.start - other.start)
+    .slice(0, offeredInstead);
+}
+
 /** How many slots each day has over all centers, in order of day; days without any are left out. */
 export function timesByDay(free: readonly FreeSlot[]): Map<number, number> {
   const counts = new Map<number, number>();

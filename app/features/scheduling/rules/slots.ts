@@ -1,7 +1,7 @@
 import { dayNumberOf, minutesPerDay, monthsLater, weekdayOf } from "./calendar-days.ts";
 import { wallClock } from "./wall-time.ts";
 
-/** Earliest start: later than this after now, both cut to ten minutes (product/booking.md#lead-time). */
+/** Earliest start, where a place says nothing else: later than this after now, both cut to ten minutes (product/booking.md#lead-time). */
 export const leadMinutes = 24 * 60;
 export const blockMinutes = 10;
 /** The latest bookable day is so many months ahead. */
@@ -23,6 +23,8 @@ export interface Timing {
  */
 export interface OpeningHours {
   readonly timeZone: string;
+  /** Slots start later than this after now. */
+  readonly leadMinutes?: number | undefined;
   /** Seven lists, Sunday first. An empty list is a closed day. */
   readonly weekdays: readonly (readonly Timing[])[];
   readonly overrides: readonly {
@@ -69,18 +71,18 @@ export interface FreeSlot {
 
 /**
  * Every free slot, center by center in order of day: inside the center's hours in one-hour steps, 13:00-15:00 whole,
- * more than 24 hours ahead, at most three months (product/booking.md#horizon). A visit of several hours takes as many
+ * further ahead than the place's lead time, at most three months (product/booking.md#horizon). A visit of several hours takes as many
  * steps that follow one another, in one bay.
  */
 export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: SlotQuery): FreeSlot[] {
   const nowMinute = Math.floor(now.getTime() / 60_000);
-  const earliest = earliestStart(now);
   const found: FreeSlot[] = [];
   for (const center of centers) {
     const clock = wallClock(center.timeZone);
     const today = clock.dayNumberAt(nowMinute);
     const spansOf = spansByDay(center, hours);
     const isFree = freeBaysFinder(center);
+    const earliest = earliestStart(now, center.leadMinutes);
     const last = Math.min(lastDay, monthsLater(today, horizonMonths));
     // Yesterday's night shift may still be open, and its slots belong to the day on which it opened.
     for (let day = Math.max(firstDay, today - 1); day <= last; day += 1) {
@@ -98,8 +100,8 @@ export function findFreeSlots({ now, firstDay, lastDay, centers, hours = 1 }: Sl
 }
 
 /** The UTC minute, cut to ten minutes, after which slots may start. */
-function earliestStart(now: Date): number {
-  return Math.floor(now.getTime() / (blockMinutes * 60_000)) * blockMinutes + leadMinutes;
+function earliestStart(now: Date, lead = leadMinutes): number {
+  return Math.floor(now.getTime() / (blockMinutes * 60_000)) * blockMinutes + lead;
 }
 
 /** The free slot of a center with exactly these times: undefined when the rules do not offer it or no bay is free. */
@@ -138,6 +140,13 @@ export function unitsOf(start: number, end: number): number[] {
   const units: number[] = [];
   for (let unit = start; unit < end; unit += unitMinutes) units.push(unit);
   return units;
+}
+
+/** The bays that bits stand for, in ascending order. */
+export function baysIn(bits: number): number[] {
+  const bays: number[] = [];
+  for (let bay = 0; bits >>> bay !== 0; bay += 1) if ((bits >>> bay) & 1) bays.push(bay);
+  return bays;
 }
 
 type Span = readonly [from: number, to: number];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
-import { type FreeSlot, leadMinutes, unitsOf } from "#app/features/scheduling/rules/slots.ts";
+import { baysIn, type FreeSlot, leadMinutes, unitsOf } from "#app/features/scheduling/rules/slots.ts";
 import { holdEnd, lockHolds, takeBay } from "#app/features/scheduling/scheduling.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
@@ -152,10 +152,10 @@ async function offerTo(
 async function hold(
   trx: AnyTransaction,
   { customer_id: customerId, vehicle_id: vehicleId }: Waiting,
-  { centerId, start, end, freeBays: bays }: FreeSlot,
+  { centerId, start, end, freeBays }: FreeSlot,
   holdUntil: Date,
 ): Promise<boolean> {
   const taker = { customerId, vehicleId, as: { holdUntil } };
-  const wanted = { centerId, units: unitsOf(start, end), bays, taker, now: now() };
+  const wanted = { centerId, units: unitsOf(start, end), bays: baysIn(freeBays), taker, now: now() };
   return (await takeBay(trx, wanted)) !== undefined;
 }

@@ -1,10 +1,11 @@
+import type { Insertable } from "kysely";
 import { inTransaction } from "#app/platform/database.server.ts";
 import type { ServiceGroup } from "../../rules/service-groups.ts";
 import type { Timing } from "../../rules/slots.ts";
 import type { SchedulingTables } from "../../tables.ts";
 
 export interface ImportedCenter {
-  readonly center: Omit<SchedulingTables["booking.center"], "weekdays">;
+  readonly center: Omit<Insertable<SchedulingTables["booking.center"]>, "weekdays">;
   /** Seven lists, Sunday first. */
   readonly weekdays: readonly (readonly Timing[])[];
   /** Hours for a campaign by its name, in place of the weekdays'. */

@@ -55,6 +55,7 @@ export async function listServiceCenters(
       offeredGroups.as("offeredGroups"),
       campaignHours.as("campaignHours"),
     ])
+    .where("kind", "=", "service")
     .where(({ eb, fn }) => eb(eb.val(brand), "=", fn.any("center.brands")))
     .orderBy("position")
     .execute();

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 /** What a center `c` is by definition, whatever is taken of it: names and values for `json_build_object`, but for its weekdays. */
 export const definedCenter = sql`
   'id', c.id, 'brands', c.brands, 'confirmsAtOnce', c.confirms_at_once, 'timeZone', c.time_zone,
+  'leadMinutes', c.lead_minutes, 'changeMinutes', c.change_minutes,
   'overrides', coalesce((
     select json_agg(json_build_object('from', o.from_day, 'to', o.to_day, 'timings', o.timings)
       order by o.from_day, o.to_day desc)

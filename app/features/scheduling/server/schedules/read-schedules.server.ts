@@ -2,6 +2,7 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import type { ServiceGroup } from "../../rules/service-groups.ts";
 import type { OpeningHours, TakenUnit } from "../../rules/slots.ts";
 import { definedCenter, definedService } from "./defined-schedules.server.ts";
+import { type TakenBay, type TakenQuery, takenBays, takenUnits } from "./taken-hours.server.ts";
 
 /** A center with its hours, its bays and what is taken of them. */
 export interface Schedule extends OpeningHours {
@@ -20,23 +21,11 @@ export interface OfferedService {
   readonly makeCodes: readonly string[];
   readonly modelCodes: readonly string[];
 }
-export interface ScheduleQuery {
+export interface ScheduleQuery extends TakenQuery {
   readonly centerIds: readonly string[];
   readonly serviceCodes: readonly string[] | "all";
-  /** Taken hours from here (included) to there (excluded) are wanted. */
-  readonly from: Date;
-  readonly to: Date;
-  readonly now: Date;
   /** A campaign whose hours at a center stand in place of the weekdays'; an appointment to be moved has its own. */
   readonly campaign?: string | undefined;
-  /** Whose holds, and which appointment of theirs, take no hours: they are free for the one who has them. */
-  readonly except?: OwnUnits | undefined;
-}
-export interface OwnUnits {
-  readonly customerId: string;
-  readonly vehicleId: string;
-  /** The caller has checked that it is theirs. */
-  readonly appointmentId?: string | undefined;
 }
 export interface Schedules {
   readonly centers: readonly Schedule[];
@@ -48,7 +37,6 @@ export async function readSchedules(
   connection: QueryExecutorProvider,
   { centerIds, serviceCodes, from, to, now, campaign, except }: ScheduleQuery,
 ): Promise<Schedules> {
-  const { appointmentId = null, customerId = null, vehicleId = null } = except ?? {};
   const { rows } = await sql<Row>`
     select
       (select json_agg(json_build_object(
@@ -58,42 +46,25 @@ export async function readSchedules(
           where h.center_id = c.id and h.campaign = ${campaign ?? null}), c.weekdays)
         ) order by c.position)
       from booking.center c where c.id = any(${centerIds})) as centers,
-      (select json_agg(t) from (
-        select u.center_id as "centerId", u.bay, json_agg((date_part('epoch', u.unit_start) / 60)::int) as hours
-        from booking.bay_unit u
-        where u.center_id = any(${centerIds}) and u.unit_start >= ${from} and u.unit_start < ${to}
-          and (u.hold_until is null or u.hold_until > ${now})
-          and (u.hold_customer_id = ${customerId} and u.hold_vehicle_id = ${vehicleId}) is not true
-          and (u.appointment_id = ${appointmentId}) is not true
-        group by u.center_id, u.bay) t) as taken,
+      ${takenBays(sql`u.center_id = any(${centerIds})`, { from, to, now, except })} as taken,
       (select json_agg(${definedService})
       from booking.service_type s where ${serviceCodes === "all" ? sql`true` : sql`s.code = any(${serviceCodes})`}) as services`.execute(
     connection,
   );
   const { centers, taken, services } = rows[0] ?? {};
   return {
-    centers: (centers ?? []).map((center) => ({ ...center, taken: takenUnits(center.id, taken ?? []) })),
+    centers: (centers ?? []).map((center) => ({ ...center, taken: takenOf(center.id, taken ?? []) })),
     services: services ?? [],
   };
 }
 
-/** The taken hours of one bay, as UTC minutes. */
-interface TakenBay {
-  readonly centerId: string;
-  readonly bay: number;
-  readonly hours: readonly number[];
-}
 interface Row {
   readonly centers: Omit<Schedule, "taken">[] | null;
   readonly taken: readonly TakenBay[] | null;
   readonly services: OfferedService[] | null;
 }
 
-function takenUnits(centerId: string, taken: readonly TakenBay[]): TakenUnit[] {
-  const units = new Map<number, number>();
-  for (const { bay, hours } of taken.filter((one) => one.centerId === centerId))
-    for (const hour of hours) units.set(hour, (units.get(hour) ?? 0) | (1 << bay));
-  return [...units]
-    .map(([unitStart, bays]) => ({ unitStart, bays }))
-    .sort((one, other) => one.unitStart - other.unitStart);
+function takenOf(center: string, taken: readonly TakenBay[]): TakenUnit[] {
+  const own = taken.filter(({ centerId }) => centerId === center);
+  return takenUnits(own, (bay) => 1 << bay);
 }

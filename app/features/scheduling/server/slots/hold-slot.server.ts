@@ -6,7 +6,8 @@ import type { SchedulingTables } from "../../tables.ts";
 import { type BayHours, releaseBays } from "./take-bay.server.ts";
 import { planSlot, type SlotRefusal, type SlotRequest, takeSlot } from "./take-slot.server.ts";
 
-const lifeMs = 10 * 60_000;
+/** A hold lasts so long. */
+export const holdMs = 10 * 60_000;
 
 type Owner = Pick<SlotRequest, "customerId" | "vehicleId">;
 /** Reads which hours of the owner another hold does not give back, once nobody else can change them. */
@@ -23,7 +24,7 @@ export async function holdSlot(
   readSpared: ReadSpared,
 ): Promise<Result<Date, SlotRefusal>> {
   await lockHolds(transaction, request);
-  const holdUntil = new Date(request.now.getTime() + lifeMs);
+  const holdUntil = new Date(request.now.getTime() + holdMs);
   const planned = await planSlot(transaction, request, { holdUntil, spared: await readSpared() });
   if (!planned.ok) return planned;
   const taken = await takeSlot(transaction, planned.value);

@@ -2,6 +2,7 @@ import type { QueryExecutorProvider } from "kysely";
 import type { TimeSlot } from "../../calls.ts";
 import { furthestDays } from "../../rules/booking-span.ts";
 import { type BusyTime, freeBesides } from "../../rules/busy-times.ts";
+import { nearestTo } from "../../rules/first-offers.ts";
 import { findFreeSlots } from "../../rules/slots.ts";
 import { readSchedules, type Schedule } from "../schedules/read-schedules.server.ts";
 import { type PromiseTerms, promiseKeys } from "./slot-promise.server.ts";
@@ -23,7 +24,6 @@ export interface NearestWanted {
 }
 
 const dayMs = 86_400_000;
-const offered = 3;
 
 /** The three slots of the same center, free for the vehicle, that start nearest to a lost one, in order of time, with promises. */
 export async function nearestFreeSlots(
@@ -49,9 +49,6 @@ export async function nearestFreeSlots(
   const last = Math.min(today + furthestDays, lastDay);
   const open = findFreeSlots({ now, firstDay: today, lastDay: last, centers: schedules, hours });
   const free = freeBesides(open, busy);
-  free.sort(
-    (one, other) => Math.abs(one.start - near) - Math.abs(other.start - near) || one.start - other.start,
-  );
-  const nearest = free.slice(0, offered);
+  const nearest = nearestTo(free, near);
   return timeSlots(nearest, promiseKeys(terms, nearest, now));
 }

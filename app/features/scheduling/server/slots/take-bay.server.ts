@@ -19,8 +19,8 @@ export interface BayWanted {
   readonly centerId: string;
   /** UTC minutes in ascending order: all of them, of one bay, or nothing. */
   readonly units: readonly number[];
-  /** A bit for each bay that may be tried. */
-  readonly bays: number;
+  /** The numbers of the bays that may be tried, in ascending order. */
+  readonly bays: readonly number[];
   readonly taker: BayTaker;
   readonly now: Date;
 }
@@ -37,12 +37,34 @@ export interface BayWanted {
  */
 export async function takeBay(transaction: AnyTransaction, wanted: BayWanted): Promise<number | undefined> {
   const trx = tablesOf<SchedulingTables>(transaction);
-  for (let bay = 0; bay < 30; bay += 1) {
-    if ((wanted.bays & (1 << bay)) === 0) continue;
+  for (const bay of wanted.bays) {
     const taken = await takeUnits(trx, wanted, bay);
     const isTaken = taken.length === wanted.units.length;
     if (taken.length > 0) await releaseBesides(trx, wanted.taker, isTaken ? { ...wanted, bay } : none);
     if (isTaken) return bay;
+  }
+  return undefined;
+}
+
+/** Who finds a free bay gone as often as this is refused, whatever is free by then. */
+const mostTurns = 10;
+
+/**
+ * Takes one of some bays that were free when they were read. They are tried one after another; one that is released meanwhile
+ * was not among them, so what is free is read again. A customer is refused only if all bays were taken at one moment:
+ * undefined then.
+ */
+export async function takeFreeBay(
+  transaction: AnyTransaction,
+  wanted: Omit<BayWanted, "bays">,
+  free: readonly number[],
+  readAgain: () => Promise<readonly number[]>,
+): Promise<number | undefined> {
+  let bays = free;
+  for (let turn = 0; bays.length > 0 && turn < mostTurns; turn += 1) {
+    const bay = await takeBay(transaction, { ...wanted, bays });
+    if (bay !== undefined) return bay;
+    bays = await readAgain();
   }
   return undefined;
 }

@@ -2,11 +2,11 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import type { BusyTime } from "../../rules/busy-times.ts";
 import { dayNumberOf } from "../../rules/calendar-days.ts";
-import { freeSlotAt, unitsOf } from "../../rules/slots.ts";
+import { baysIn, freeSlotAt, unitsOf } from "../../rules/slots.ts";
 import { readSchedules, type Schedule, type Schedules } from "../schedules/read-schedules.server.ts";
 import { nearestFreeSlots } from "./nearest-slots.server.ts";
 import { checkPromise } from "./slot-promise.server.ts";
-import { type BayTaker, type BayWanted, takeBay } from "./take-bay.server.ts";
+import { type BayTaker, takeFreeBay } from "./take-bay.server.ts";
 import { checkVisit, type ServedVehicle, type VisitRefusal } from "./visit-terms.server.ts";
 
 /** A slot as a customer names it: for which vehicle and services, at which center, and the promise that they were given. */
@@ -30,8 +30,6 @@ export interface SlotRequest {
 export type SlotRefusal = VisitRefusal | "promise-invalid" | "slot-taken";
 
 const hourMs = 3_600_000;
-/** Who finds a free bay gone as often as this is refused, whatever is free by then. */
-const mostTurns = 10;
 
 /** A slot that may be taken, if a bay is free for it. */
 export interface PlannedSlot {
@@ -84,38 +82,14 @@ export async function takeSlot(
   const { customerId, vehicleId, centerId, serviceCodes, busy, campaign, now } = request;
   const [start, end] = [request.startsAt.getTime() / 60_000, request.endsAt.getTime() / 60_000];
   const lastDay = dayNumberOf(campaign?.lastDay ?? "");
-  const freeBaysIn = (seen: Schedule) =>
-    freeSlotAt({ now, hours, lastDay }, { ...seen, bays }, start, end)?.freeBays ?? 0;
+  const freeIn = (seen: Schedule) =>
+    baysIn(freeSlotAt({ now, hours, lastDay }, { ...seen, bays }, start, end)?.freeBays ?? 0);
   const wanted = { centerId, units: unitsOf(start, end), taker: { customerId, vehicleId, as }, now };
-  const readAgain = async () => (await readAround(transaction, request, as)).centers[0] ?? center;
-  if (await takeFreeBay(transaction, wanted, { seen: center, readAgain, freeBaysIn })) return succeed(true);
+  const readAgain = async () => freeIn((await readAround(transaction, request, as)).centers[0] ?? center);
+  if ((await takeFreeBay(transaction, wanted, freeIn(center), readAgain)) !== undefined) return succeed(true);
   const terms = { customerId, vehicleId, serviceCodes };
   const near = { center, bays, hours, near: start, terms, busy, campaign: campaign?.name, lastDay, now };
   return refuse("slot-taken", { alternatives: await nearestFreeSlots(transaction, near) });
-}
-
-interface FreeBays {
-  readonly seen: Schedule;
-  readonly readAgain: () => Promise<Schedule>;
-  /** A bit for each bay that is free for the whole slot. */
-  readonly freeBaysIn: (schedule: Schedule) => number;
-}
-
-/**
- * Bays are tried one after another; one that is released meanwhile was not among them. So a customer is refused only if
- * all bays were taken at one moment. False then.
- */
-async function takeFreeBay(
-  transaction: AnyTransaction,
-  wanted: Omit<BayWanted, "bays">,
-  { seen, readAgain, freeBaysIn }: FreeBays,
-): Promise<boolean> {
-  let bays = freeBaysIn(seen);
-  for (let turn = 0; bays !== 0 && turn < mostTurns; turn += 1) {
-    if ((await takeBay(transaction, { ...wanted, bays })) !== undefined) return true;
-    bays = freeBaysIn(await readAgain());
-  }
-  return false;
 }
 
 /** The center on the requested day. What the customer has there already counts as free for them. */
