@@ -31,7 +31,7 @@ const order = [
     "showroom",
     "search",
   ],
-  ...["preowned", "campaigns", "waiting-list", "booking", "dashboard", "site", "office"],
+  ...["preowned", "test-drive", "campaigns", "waiting-list", "booking", "dashboard", "site", "office"],
 ];
 const leaves = "payments|account|content|documents|phone|leads|analytics|finance";
 const browserHalf = [

@@ -11,6 +11,7 @@ import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { brochures } from "#app/features/showroom/api.server.ts";
+import { testDriveApi } from "#app/features/test-drive/api.server.ts";
 import { openedTimeLinks, waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
@@ -34,6 +35,7 @@ export const apiFeatures = [
   leadsApi,
   searchApi,
   preownedApi,
+  testDriveApi,
 ];
 
 /** Everything that answers below its own path but pictures: API, documentation, content source, accounts, brand, operation. */

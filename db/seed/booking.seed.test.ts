@@ -12,7 +12,7 @@ import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { seedBooking } from "./booking.seed.ts";
 import { demoCenters } from "./demo/demo-centers.ts";
 import { demoPeople, noora } from "./demo/demo-people.ts";
-import { specialDays } from "./demo/special-days.ts";
+import { specialDays, workshopHours } from "./demo/special-days.ts";
 import { seedGarage } from "./garage.seed.ts";
 
 testDatabase();
@@ -53,7 +53,7 @@ describe("the demo's bookings", () => {
 
 describe("special days", () => {
   const at = (now: string, hours = { openAtNight: true, closedOnFridays: true }) =>
-    specialDays(new Date(now), hours).map(({ from, to, reason, timings }) => ({
+    specialDays(new Date(now), workshopHours(hours)).map(({ from, to, reason, timings }) => ({
       from,
       to,
       timings,

@@ -6,6 +6,7 @@ import { seedBooking } from "./booking.seed.ts";
 import { demoPeople } from "./demo/demo-people.ts";
 import { seedGarage } from "./garage.seed.ts";
 import { seedStock } from "./stock.seed.ts";
+import { seedTestDrives } from "./test-drive.seed.ts";
 
 /**
  * The demo's people, cars, centers, appointments and used cars. Its words and pictures are the content folder's. Safe to run at
@@ -17,6 +18,7 @@ export async function seedDemo(contentFolder: string): Promise<void> {
   const brand = config.brand === "lulwa" ? "lulwa" : "rimal";
   await seedGarage(at, brand);
   await seedBooking(at, brand);
+  await seedTestDrives(at);
   await seedStock(at, contentFolder);
 }
 

@@ -38,7 +38,14 @@ export { readSchedules, type Schedule, type Schedules } from "./server/schedules
 export type { OwnUnits } from "./server/schedules/taken-hours.server.ts";
 export { findFreeSlotsFor, readFreeSlots, type SlotsQuery } from "./server/slots/find-free-slots.server.ts";
 export { forgetHolds } from "./server/slots/forget-holds.server.ts";
-export { holdEnd, holdersAmong, holdMs, holdSlot, lockHolds, releaseHold } from "./server/slots/hold-slot.server.ts";
+export {
+  holdEnd,
+  holdersAmong,
+  holdMs,
+  holdSlot,
+  lockHolds,
+  releaseHold,
+} from "./server/slots/hold-slot.server.ts";
 export { nearestFreeSlots } from "./server/slots/nearest-slots.server.ts";
 export { checkPromise, type PromiseTerms, promiseKeys } from "./server/slots/slot-promise.server.ts";
 export { timeSlots } from "./server/slots/slots-answer.server.ts";

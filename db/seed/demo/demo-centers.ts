@@ -1,17 +1,18 @@
 import type { ImportedCenter } from "#app/features/scheduling/scheduling.server.ts";
-import { specialDays } from "./special-days.ts";
+import { specialDays, workshopHours } from "./special-days.ts";
 
 type Timing = ImportedCenter["weekdays"][number][number];
 type Bilingual = readonly [en: string, ar: string];
 
-const hours = (...spans: string[]): Timing[] =>
+/** Opening hours written as 07:00-12:00. */
+export const hours = (...spans: string[]): Timing[] =>
   spans.map((span) => {
     const [start = "", end = ""] = span.split("-");
     return { start, end };
   });
 const closed: Timing[] = [];
 /** Sunday to Thursday, Friday, Saturday. */
-const week = (workday: Timing[], friday: Timing[], saturday: Timing[]) => [
+export const week = (workday: Timing[], friday: Timing[], saturday: Timing[]) => [
   ...Array<Timing[]>(5).fill(workday),
   friday,
   saturday,
@@ -153,9 +154,12 @@ export function demoCenters(now: Date): ImportedCenter[] {
     weekdays: place.weekdays,
     ...(place.acHours && { campaignHours: { "ac-checkup": place.acHours } }),
     bays: place.bays ?? { periodic: 4, repair: 2 },
-    overrides: specialDays(now, {
-      openAtNight: place.openAtNight ?? false,
-      closedOnFridays: place.weekdays[5]?.length === 0,
-    }),
+    overrides: specialDays(
+      now,
+      workshopHours({
+        openAtNight: place.openAtNight ?? false,
+        closedOnFridays: place.weekdays[5]?.length === 0,
+      }),
+    ),
   }));
 }

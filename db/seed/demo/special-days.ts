@@ -19,28 +19,44 @@ const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
 /** Months of the Hijri year, and the days off: Eid al-Fitr 1-3 Shawwal, Eid al-Adha from Arafa on, 9-12 Dhu al-Hijja. */
 const [ramadan, shawwal, dhuAlHijja] = [9, 10, 12];
 
-interface DemoHours {
+type Timings = Override["timings"];
+interface RamadanHours {
+  readonly usual: Timings;
+  /** Of its Fridays, where they differ; none is a closed day. */
+  readonly fridays?: Timings | undefined;
+}
+
+const mornings: Timings = [{ start: "09:00", end: "14:00" }];
+// After the evening prayer and into the night: it belongs to the day on which it opens.
+const nights: Timings = [...mornings, { start: "20:00", end: "01:00" }];
+
+/** Hours of a workshop in Ramadan. */
+export function workshopHours({
+  openAtNight,
+  closedOnFridays,
+}: {
   readonly openAtNight: boolean;
   readonly closedOnFridays: boolean;
+}): RamadanHours {
+  return { usual: openAtNight ? nights : mornings, fridays: closedOnFridays ? [] : undefined };
 }
 
 /**
  * Hours in place of the weekdays' from `now` on: of Ramadan, closed on the feasts, and closed on a day three weeks ahead for
  * stock-taking. Of two that hold for a day the narrower one comes later, as `rules/slots.ts` wants it.
  */
-export function specialDays(now: Date, { openAtNight, closedOnFridays }: DemoHours): Override[] {
+export function specialDays(now: Date, { usual, fridays }: RamadanHours): Override[] {
   const stockTaking = dayOf(now.getTime() + 21 * dayMs);
-  const mornings = [{ start: "09:00", end: "14:00" }];
-  // After the evening prayer and into the night: it belongs to the day on which it opens.
-  const nights = [...mornings, { start: "20:00", end: "01:00" }];
+  const ramadanHours = { en: "Ramadan hours", ar: "أوقات العمل في شهر رمضان" };
+  const closedThen = { en: "Closed on Fridays", ar: "مغلق يوم الجمعة" };
   const fasts = hijriSpans(now, (month) => month === ramadan);
   return [
-    ...fasts.map((span) => ({
+    ...fasts.map((span) => ({ ...span, reason: ramadanHours, timings: usual })),
+    ...(fridays ? fasts.flatMap(fridaysIn) : []).map((span) => ({
       ...span,
-      reason: { en: "Ramadan hours", ar: "أوقات العمل في شهر رمضان" },
-      timings: openAtNight ? nights : mornings,
+      reason: fridays?.length === 0 ? closedThen : ramadanHours,
+      timings: fridays ?? [],
     })),
-    ...closed(closedOnFridays ? fasts.flatMap(fridaysIn) : [], "Closed on Fridays", "مغلق يوم الجمعة"),
     ...closed(
       hijriSpans(now, (month, day) => month === shawwal && day <= 3),
       "Closed for Eid al-Fitr",

@@ -1,0 +1,110 @@
+import { readCenter, releaseBays } from "#app/features/scheduling/scheduling.server.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import { referenceOf } from "#app/lib/reference.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { config } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { mayChangeDrive } from "../../rules/drive-states.ts";
+import type { Wanted } from "../cars/read-cars.server.ts";
+import { holderOf } from "../times/hold-drive.server.ts";
+import { type TimeRefusal, takeDrive } from "../times/take-drive.server.ts";
+import type { BookedDrive } from "./book-drive.server.ts";
+import { type DriveRow, lockDrive, moveOf, type SeenDrive, saveMoves } from "./move-drive.server.ts";
+
+/** Whose drive it has to be: a customer's, or of whoever has its signed link. */
+export type Owner = { readonly customerId: string } | { readonly byLink: true };
+
+export interface DriveChange extends SeenDrive {
+  readonly owner: Owner;
+  readonly showroomId: string;
+  readonly startsAt: Date;
+  readonly promiseKey: string;
+  readonly now: Date;
+}
+export type ChangeRefusal = "drive-not-found" | "drive-changed" | "too-late-to-change";
+
+/**
+ * Moves a drive to another time, maybe at another showroom, in the caller's transaction: the new hour is taken and the old one
+ * given back together. A request without a time gets one. Refuses what `takeDrive` refuses, a change that comes too late or
+ * after another one, and a license that has expired by then.
+ */
+export async function changeDrive(
+  transaction: AnyTransaction,
+  change: DriveChange,
+): Promise<Result<Omit<BookedDrive, "requoted">, TimeRefusal | ChangeRefusal | "license-not-valid">> {
+  const { owner, showroomId, startsAt, promiseKey, now } = change;
+  const existing = await changeableDrive(transaction, change, owner, now);
+  if (!existing.ok) return existing;
+  const row = existing.value;
+  const wanted = wantedOf(row);
+  const taker = takerOf(row);
+  const taken = await takeDrive(transaction, { ...wanted, showroomId, startsAt, promiseKey, now }, taker);
+  if (!taken.ok) return taken;
+  const { car, showroom, endsAt } = taken.value;
+  const isExpired = row.license_until !== null && row.license_until < dayIn(startsAt, showroom.timeZone);
+  if (isExpired) return refuse("license-not-valid", { problem: "expired" });
+  const confirmed = showroom.confirmsAtOnce ? moveOf(row, "confirmed", "system", now) : undefined;
+  const moves = [
+    { code: row.code, actor: "customer" as const, at: now },
+    ...(confirmed?.ok ? [confirmed.value] : []),
+  ];
+  await saveMoves(transaction, row, moves, {
+    car_id: car.id,
+    showroom_id: showroom.id,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    lost_start: null,
+  });
+  const code = moves.at(-1)?.code ?? row.code;
+  return succeed({ id: row.id, reference: referenceOfDrive(row), code, startsAt, endsAt });
+}
+
+/** Cancels a drive in the caller's transaction and gives its hour back. Refuses as a change does. */
+export async function cancelDrive(
+  transaction: AnyTransaction,
+  { owner, now, ...seen }: SeenDrive & { readonly owner: Owner; readonly now: Date },
+): Promise<Result<DriveRow, ChangeRefusal>> {
+  const existing = await changeableDrive(transaction, seen, owner, now);
+  if (!existing.ok) return existing;
+  const row = existing.value;
+  const moved = moveOf(row, "canceled", "customer", now);
+  if (!moved.ok) return refuse("too-late-to-change");
+  await releaseBays(transaction, takerOf(row));
+  const version = await saveMoves(transaction, row, [moved.value]);
+  return succeed({ ...row, code: moved.value.code, version });
+}
+
+/** Who has the hour of a drive. */
+export function takerOf({ id }: Pick<DriveRow, "id">) {
+  return { ...holderOf(id), as: { appointmentId: id } };
+}
+
+/** What a drive is of. */
+export function wantedOf({
+  brand,
+  model,
+  vehicle_no,
+}: Pick<DriveRow, "brand" | "model" | "vehicle_no">): Wanted {
+  return vehicle_no === null ? { brand, model } : { brand, vehicleNo: vehicle_no };
+}
+
+/** As drivers read it out. */
+export function referenceOfDrive({ number }: Pick<DriveRow, "number">): string {
+  return referenceOf(number, `${config.served.code}D`);
+}
+
+async function changeableDrive(
+  transaction: AnyTransaction,
+  seen: SeenDrive,
+  owner: Owner,
+  now: Date,
+): Promise<Result<DriveRow, ChangeRefusal>> {
+  const locked = await lockDrive(transaction, seen);
+  if (!locked.ok) return locked;
+  const row = locked.value;
+  if ("customerId" in owner && row.customer_id !== owner.customerId) return refuse("drive-not-found");
+  const changeMinutes =
+    row.showroom_id === null ? 0 : (await readCenter(row.showroom_id, transaction)).change_minutes;
+  const mayChange = mayChangeDrive({ code: row.code, startsAt: row.starts_at }, changeMinutes, now);
+  return mayChange ? locked : refuse("too-late-to-change");
+}

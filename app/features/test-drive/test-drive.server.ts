@@ -1,0 +1,2 @@
+/** Test drives' front door. */
+export { type ImportedCar, importCars } from "./server/cars/import-cars.server.ts";
