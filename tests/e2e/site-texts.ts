@@ -6,10 +6,11 @@ import { accountWords } from "#app/features/account/words.ts";
 import { analyticsWords } from "#app/features/analytics/words.ts";
 import { calendarFeedWords } from "#app/features/booking/ui/calendar-feed/calendar-feed-words.ts";
 import { campaignWords } from "#app/features/booking/ui/campaign-request/words.ts";
-import { earliestWords } from "#app/features/booking/ui/earliest/words.ts";
+import { centerNames } from "#app/features/booking/ui/earliest/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { dashboardWords } from "#app/features/dashboard/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
+import { earliestWords } from "#app/features/scheduling/ui/earliest/words.ts";
 import { noticeWords } from "#app/features/scheduling/ui/notices/words.ts";
 import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
 import { siteWords } from "#app/features/site/words.ts";
@@ -54,7 +55,7 @@ export function textsFor(info: TestInfo) {
     analytics: analyticsWords.of(language),
     words: { ...stepWords.of(language), ...noticeWords.of(language), ...bookingWords.of(language) },
     garage: dashboardWords.of(language),
-    earliest: earliestWords.of(language),
+    earliest: { ...earliestWords.of(language), ...centerNames.of(language) },
     shell: siteWords.of(language),
     locations: locationWords.of(language),
     map: mapWords.of(language),

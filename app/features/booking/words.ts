@@ -12,8 +12,6 @@ export const bookingWords = defineWords({
     en: "Times are local to the service center (Qatar).",
     ar: "الأوقات بتوقيت مركز الخدمة (قطر).",
   },
-  list: { en: "List", ar: "القائمة" },
-  map: { en: "Map", ar: "الخريطة" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   comma: commaIn,
   priceIsFor: {

@@ -1,13 +1,14 @@
 import { useState } from "react";
-import type { DayCount } from "#app/features/scheduling/calls.ts";
-import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
 import { addDays, dayInWords, daysBetween } from "#app/i18n/dates/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { useBookingPage } from "../booking-page.ts";
+import type { DayCount } from "../../calls.ts";
+import { stepWords } from "../steps/words.ts";
 import { dayParts } from "./day-parts.ts";
 import { earliestWords } from "./words.ts";
 
 interface DayStripProps {
+  title: string;
   /** The first day of the strip. */
   first: string;
   counts: readonly DayCount[];
@@ -18,9 +19,9 @@ interface DayStripProps {
 
 const daysAtOnce = 7;
 
-/** Seven days with the number of their free times at all centers, and the weeks after them. */
-export function DayStrip({ first, counts, chosen, panelId, onChoose }: DayStripProps) {
-  const { language } = useBookingPage();
+/** Seven days with the number of their free times at all places, and the weeks after them. */
+export function DayStrip({ title, first, counts, chosen, panelId, onChoose }: DayStripProps) {
+  const language = useLanguage();
   const words = earliestWords.of(language);
   const [page, setPage] = useState(0);
   const last = counts.at(-1)?.day ?? first;
@@ -30,9 +31,9 @@ export function DayStrip({ first, counts, chosen, panelId, onChoose }: DayStripP
   // Behind the last free day there is nothing to choose: a campaign or the horizon has ended.
   const days = week.filter((day) => day <= last);
   return (
-    <section aria-label={words.daysTitle}>
+    <section aria-label={title}>
       <div className="flex items-center gap-1">
-        <h3 className="grow text-sm text-ink-soft">{words.daysTitle}</h3>
+        <h3 className="grow text-sm text-ink-soft">{title}</h3>
         <WeekArrow
           label={words.earlierDays}
           way="back"
@@ -72,7 +73,7 @@ interface DayChipProps {
 }
 
 function DayChip({ day, times, chosen, panelId, onPress }: DayChipProps) {
-  const { language } = useBookingPage();
+  const language = useLanguage();
   const { weekday, date, month } = dayParts(day, language);
   return (
     <button

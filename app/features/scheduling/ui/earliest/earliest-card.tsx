@@ -1,28 +1,29 @@
-import { Distance } from "#app/features/scheduling/ui/places/distance.tsx";
-import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
-import type { OfferedTime } from "#app/features/scheduling/wizard/offered-times.ts";
 import { timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { usePosition } from "#app/ui/map/use-position.ts";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { useBookingPage } from "../booking-page.ts";
+import type { OfferedTime } from "../../wizard/offered-times.ts";
+import { Distance } from "../places/distance.tsx";
+import { stepWords } from "../steps/words.ts";
 import { earliestWords } from "./words.ts";
 
 interface EarliestCardProps {
+  title: string;
   /** Undefined while it is being looked for. */
   earliest: OfferedTime | undefined;
   onTake: (time: OfferedTime) => void;
 }
 
-/** The best answer to where and when in one: day, time, center, and a button that takes them. */
-export function EarliestCard({ earliest, onTake }: EarliestCardProps) {
-  const { language } = useBookingPage();
+/** The best answer to where and when in one: day, time, place, and a button that takes them. */
+export function EarliestCard({ title, earliest, onTake }: EarliestCardProps) {
+  const language = useLanguage();
   const words = earliestWords.of(language);
   return (
     <div className="grid gap-5 rounded-lg bg-sea-900 p-5 text-on-dark sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end md:p-6">
       <div className="min-w-0">
-        <h3 className="text-sm text-on-dark-soft">{words.title}</h3>
+        <h3 className="text-sm text-on-dark-soft">{title}</h3>
         {earliest ? <EarliestTime time={earliest} /> : <LookingForTime />}
       </div>
       <Button
@@ -38,24 +39,24 @@ export function EarliestCard({ earliest, onTake }: EarliestCardProps) {
   );
 }
 
-function EarliestTime({ time: { place: center, slot } }: { time: OfferedTime }) {
-  const { language } = useBookingPage();
+function EarliestTime({ time: { place, slot } }: { time: OfferedTime }) {
+  const language = useLanguage();
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
         <span>
           <bdi className="tabular text-title leading-tight">
-            {timeAt(slot.startTime, center.timeZone, language)}
+            {timeAt(slot.startTime, place.timeZone, language)}
           </bdi>{" "}
           <span className="tabular ms-2 inline-block text-sm text-on-dark-soft">
-            {stepWords.of(language).until(timeAt(slot.endTime, center.timeZone, language))}
+            {stepWords.of(language).until(timeAt(slot.endTime, place.timeZone, language))}
           </span>
         </span>
-        <span className="text-lg">{dayInWords(dayIn(slot.startTime, center.timeZone), language)}</span>
+        <span className="text-lg">{dayInWords(dayIn(slot.startTime, place.timeZone), language)}</span>
       </p>
       <p className="mt-1 min-h-12">
-        <span className="block">{center.title}</span>
-        <Distance to={center} className="block text-sm text-on-dark-soft" />
+        <span className="block">{place.title}</span>
+        <Distance to={place} className="block text-sm text-on-dark-soft" />
       </p>
     </>
   );
@@ -63,7 +64,7 @@ function EarliestTime({ time: { place: center, slot } }: { time: OfferedTime }) 
 
 /** As high as what comes, so that nothing jumps. */
 function LookingForTime() {
-  const { language } = useBookingPage();
+  const language = useLanguage();
   return (
     <>
       <p className="mt-1 text-title leading-tight" aria-hidden="true">
@@ -77,14 +78,14 @@ function LookingForTime() {
 }
 
 /** The position is read only after a press. What came of it stands in the button's place. */
-export function SharePosition() {
-  const { language } = useBookingPage();
+export function SharePosition({ locatedText }: { locatedText: string }) {
+  const language = useLanguage();
   const words = earliestWords.of(language);
   const { stage, locate } = usePosition();
   const said = {
     idle: words.positionStays,
     locating: words.locating,
-    located: words.positionKnown,
+    located: locatedText,
     unknown: words.positionUnknown,
   };
   return (
