@@ -20,6 +20,7 @@ import { log } from "#app/platform/log.server.ts";
 import { apiDocumentation } from "./api-document/documentation-page.ts";
 import { brandHost, faviconIco } from "./brand/brand-host.ts";
 import { importerProxy } from "./importer-proxy.ts";
+import { messageReports } from "./message-reports.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
 
@@ -58,6 +59,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/w", openedTimeLinks);
   app.route("/visit", visitPages);
   app.route("/feeds", stockFeeds);
+  app.route("/reports", messageReports());
   app.route("/brand", brandHost);
   app.route("/brochures", brochures);
   app.get("/favicon.ico", faviconIco);
@@ -74,4 +76,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|visit|w|feeds|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|calendar|visit|w|feeds|reports|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

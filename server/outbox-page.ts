@@ -4,9 +4,10 @@ import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { mailAttachment } from "#app/platform/messages/mail-attachment.ts";
 import type { Message } from "#app/platform/messages/message.server.ts";
 import { messageOf, newestMessages } from "#app/platform/messages/outbox.server.ts";
+import { shownByWhatsApp } from "#app/platform/messages/whatsapp-template.ts";
 import { toolPage, toolPagePolicy } from "./tool-page.ts";
 
-/** Every mail and SMS that the program sent, as its receiver would see it: for demos and development. */
+/** Every mail and text that the program sent, as its receiver would see it: for demos and development. */
 export function outboxPage(): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -16,7 +17,7 @@ export function outboxPage(): Hono {
   app.get("/", async (context) => {
     const messages = await newestMessages();
     const body = html`<h1>Outbox</h1><p class="quiet">The newest ${messages.length} messages. Reload to see more.</p>${messages.map(
-      (message) => (message.channel === "sms" ? smsArticle(message) : mailArticle(message)),
+      (message) => (message.channel === "mail" ? mailArticle(message) : textArticle(message)),
     )}`;
     return context.html(toolPage("Outbox", body), 200, { "Content-Security-Policy": toolPagePolicy });
   });
@@ -69,16 +70,21 @@ function attachmentOf({ id, attachment }: Message) {
   return html`<details><summary>Attachment: ${type}</summary><p><a href="/dev/outbox/${id}/attachment" download>${name}</a></p><pre tabindex="0">${content}</pre></details>`;
 }
 
-function smsArticle(message: Message) {
-  const parts = smsParts(message.plain);
+function textArticle(message: Message) {
+  const { channel, plain, language } = message;
+  const parts = smsParts(plain);
+  const code = /#(\d+)$/.exec(plain)?.[1];
+  const isTemplate = channel === "whatsapp" && message.template === "phone-code" && code !== undefined;
+  const shown = isTemplate ? shownByWhatsApp(code, language === "ar" ? "ar" : "en") : plain;
   return html`<article>
-<h2>SMS</h2>
+<h2>${channel === "sms" ? "SMS" : "WhatsApp"}</h2>
 ${origins(message)}
-<p class="sms" lang="${message.language}" dir="auto">${message.plain}</p>
-<p class="quiet">${message.plain.length} characters, ${parts === 1 ? "1 part" : `${parts} parts`}</p>
+<p class="sms" lang="${language}" dir="auto">${shown}</p>
+${channel === "sms" ? html`<p class="quiet">${plain.length} characters, ${parts === 1 ? "1 part" : `${parts} parts`}</p>` : ""}
 </article>`;
 }
 
-function origins({ channel, recipient, created_at, template }: Message) {
-  return html`<p class="quiet">${channel} to <bdi>${recipient}</bdi>, ${created_at.toISOString()}, ${template}</p>`;
+function origins({ channel, recipient, created_at, template, state, failed_channel }: Message) {
+  const instead = failed_channel === null ? "" : ` instead of ${failed_channel}`;
+  return html`<p class="quiet">${channel}${instead} to <bdi>${recipient}</bdi>, ${created_at.toISOString()}, ${template}, ${state}</p>`;
 }

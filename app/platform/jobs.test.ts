@@ -5,7 +5,7 @@ import { testDatabase } from "../../tests/factories/database/test-database.ts";
 import { database, inTransaction } from "./database.server.ts";
 import { defineJob, sendJob, startJobs, stopJobs } from "./jobs.server.ts";
 import { newestMessages } from "./messages/outbox.server.ts";
-import { sendSms } from "./messages/sms.server.ts";
+import { sendText } from "./messages/text.server.ts";
 
 const { url } = testDatabase({ jobs: false });
 const done: number[] = [];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await inTransaction<unknown, void>(async (trx) => {
     for (let pearl = 0; pearl < 5; pearl += 1) await sendJob(trx, pearls, { pearl });
     for (const to of [...Array<string>(22).fill(stranger), other])
-      await sendSms(trx, { to, language: "en", text: "Your appointment has changed", template: "change" });
+      await sendText(trx, { to, language: "en", text: "Your appointment has changed", template: "change" });
   });
 });
 afterAll(() => stopJobs(1_000));

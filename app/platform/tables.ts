@@ -1,5 +1,5 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface PlatformTables {
   "platform.idempotency": Idempotency;
@@ -32,6 +32,11 @@ export interface Message {
   attachment: ColumnType<unknown, string | null | undefined, string | null>;
   sealed_secret: string | null;
   claimed_until: Date | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  second_channel: string | null;
+  failed_channel: string | null;
+  useful_until: Date | null;
 }
 
 export interface Process {

@@ -85,6 +85,23 @@ test("appointments in Salesforce with their secret are taken", () => {
   expect(parsed).toMatchObject({ ok: true, value: { backends: { scheduling: { version: "v62.0" } } } });
 });
 
+test.each([
+  [{ WHATSAPP_PHONE_ID: "1059" }, /environment variable WHATSAPP_TOKEN is missing/],
+  [{ WHATSAPP_PHONE_ID: "+974", WHATSAPP_TOKEN: "x" }, /WHATSAPP_PHONE_ID must be the id of a number/],
+  [{ SMS_REPORT_TOKEN: "short" }, /SMS_REPORT_TOKEN must have at least 32 characters/],
+])("texts need what they need: %j is refused", (variables, expected) => {
+  const parsed = parseConfiguration(choices, variables);
+  expect(parsed).toMatchObject({ ok: false, line: expect.stringMatching(expected) });
+});
+
+test.each(["+966", "0966", "96600"])("%s is no dial code", (code) => {
+  const parsed = parseConfiguration({ ...choices, phoneNumbers: { dialCodes: [code] } }, {});
+  expect(parsed).toMatchObject({
+    ok: false,
+    line: expect.stringContaining("must be a dial code such as 966"),
+  });
+});
+
 function withColors(colors: object) {
   const { rimal } = choices.brands;
   return {

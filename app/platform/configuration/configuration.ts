@@ -27,6 +27,10 @@ export function parseConfiguration(
     const line = `environment variable MARSA_SCHEDULING_SECRET is missing: ${file} plans appointments in Salesforce`;
     return { ok: false, line: `Marsa cannot start: ${line}` };
   }
+  if (env.data.WHATSAPP_PHONE_ID !== undefined && env.data.WHATSAPP_TOKEN === undefined) {
+    const line = "environment variable WHATSAPP_TOKEN is missing: WHATSAPP_PHONE_ID sends by WhatsApp";
+    return { ok: false, line: `Marsa cannot start: ${line}` };
+  }
   const { limits, ...rest } = parsed.data;
   const requestsPerMinute = env.data.MARSA_REQUESTS_PER_MINUTE ?? limits.requestsPerMinute;
   const served = rest.brands[rest.brand];

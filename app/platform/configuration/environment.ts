@@ -38,6 +38,21 @@ export const environment = z
     /** The address of an SMS gateway, and the token that it requires; without it every SMS stays in the outbox. */
     SMS_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
     SMS_TOKEN: z.string().optional(),
+    /** What the SMS gateway shows to report what became of an SMS; without it nobody reports. */
+    SMS_REPORT_TOKEN: z.string().min(32, "must have at least 32 characters").optional(),
+    /** The id of our number at WhatsApp (Meta's Cloud API), and the token of its app; without an id nothing leaves by it. */
+    WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "must be the id of a number: digits").optional(),
+    WHATSAPP_TOKEN: z.string().optional(),
+    WHATSAPP_URL: z
+      .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+      .transform((url) => url.replace(/\/$/, ""))
+      .default("https://graph.facebook.com/v23.0"),
+    /** The names of the approved templates: of codes, and of any other text. */
+    WHATSAPP_CODE_TEMPLATE: z.string().min(1).default("marsa_code"),
+    WHATSAPP_TEXT_TEMPLATE: z.string().min(1).default("marsa_text"),
+    /** The secret of the app, with which reports are signed, and the word by which Meta verifies where they go to. */
+    WHATSAPP_SECRET: z.string().optional(),
+    WHATSAPP_VERIFY_TOKEN: z.string().optional(),
     /** What a dealer's system shows to bring a feed of used cars; without it nobody brings one over HTTP. */
     MARSA_STOCK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** Replaces `limits.requestsPerMinute`, for load tests. */

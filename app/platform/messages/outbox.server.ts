@@ -11,7 +11,7 @@ import { sendMessageJob } from "./send-message.server.ts";
 
 type NewMessage = Omit<
   Insertable<PlatformTables["platform.message"]>,
-  "id" | "created_at" | "sent_at" | "claimed_until" | "sealed_secret"
+  "id" | "created_at" | "sent_at" | "claimed_until" | "sealed_secret" | "state" | "tries" | "failed_channel"
 >;
 
 /**
@@ -78,12 +78,23 @@ defineJob({
   run: (_, trx) => forgetSecrets(trx, now()),
 });
 
-/** Removes the secrets of messages that are older than their links live. */
+/** Removes the secret of a message whose code was used. */
+export async function forgetSecretOf(id: string): Promise<void> {
+  await database<PlatformTables>()
+    .updateTable("platform.message")
+    .set({ sealed_secret: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes the secrets of messages that are older than their links live, or of no use any more. */
 export async function forgetSecrets(trx: AnyTransaction, at: Date): Promise<void> {
   await tablesOf<PlatformTables>(trx)
     .updateTable("platform.message")
     .set({ sealed_secret: null })
     .where("sealed_secret", "is not", null)
-    .where("created_at", "<", new Date(at.getTime() - secretLifeMs))
+    .where(({ eb, or }) =>
+      or([eb("created_at", "<", new Date(at.getTime() - secretLifeMs)), eb("useful_until", "<", at)]),
+    )
     .execute();
 }

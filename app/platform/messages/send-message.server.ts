@@ -1,14 +1,17 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import { now } from "../clock.server.ts";
-import { database } from "../database.server.ts";
-import { defineOutsideJob } from "../jobs.server.ts";
+import { type AnyTransaction, database, inTransaction } from "../database.server.ts";
+import { defineOutsideJob, sendJob } from "../jobs.server.ts";
 import { log } from "../log.server.ts";
 import type { PlatformTables } from "../tables.ts";
+import { recordFailure, reportDelivery } from "./delivery.server.ts";
+import { isFinalStatus } from "./delivery-states.ts";
 import { deliverMail } from "./mail-server.server.ts";
 import type { Message } from "./message.server.ts";
-import { withSecret } from "./message-secret.server.ts";
+import { secretOf, withSecret } from "./message-secret.server.ts";
 import { deliverSms } from "./sms-gateway.server.ts";
+import { deliverWhatsApp } from "./whatsapp.server.ts";
 
 /** Hands a message to where it leaves; answers whether there is such a place. */
 type Deliver = (message: Message) => Promise<boolean>;
@@ -19,31 +22,47 @@ const claimMs = 45_000;
 export const sendMessageJob = defineOutsideJob({
   name: "send-message",
   schema: z.object({ messageId: z.string() }),
-  callOut: ({ messageId }) =>
-    sendMessage(messageId, (message) =>
-      message.channel === "sms" ? deliverSms(message) : deliverMail(message),
-    ),
+  callOut: ({ messageId }) => sendMessage(messageId, deliver),
 });
+
+const deliver: Deliver = (message) => {
+  if (message.channel === "mail") return deliverMail(message);
+  return message.channel === "sms"
+    ? deliverSms(message)
+    : deliverWhatsApp({ ...message, code: secretOf(message) });
+};
+
+const repeat = (trx: AnyTransaction, messageId: string) => sendJob(trx, sendMessageJob, { messageId });
+
+/** What a channel reports about a message that left; where it failed, the second channel takes over. */
+export const reportMessage = (report: Parameters<typeof reportDelivery>[0]) => reportDelivery(report, repeat);
 
 /**
  * Sends a message that has not left yet. No transaction is open meanwhile. Throws where delivery fails and where another
- * process is at it, so that the job is tried again.
+ * process is at it, so that the job is tried again; where a second channel takes over, that is a job of its own.
  */
 export async function sendMessage(messageId: string, deliver: Deliver): Promise<void> {
   const message = await claimMessage(messageId);
   if (message === undefined) return;
+  const { template, useful_until: usefulUntil, channel } = message;
   // What holds a code has limits of its own.
-  if (message.channel === "sms" && message.sealed_secret === null && (await isOneTooMany(message))) {
-    log.warn({ messageId, template: message.template }, "an SMS was held back: its number had many today");
-    return;
+  if (channel !== "mail" && message.sealed_secret === null && (await isOneTooMany(message))) {
+    log.warn({ messageId, template }, "a text was held back: its number had many today");
+    return change(message, { state: "failed" });
   }
+  if (usefulUntil !== null && usefulUntil <= now())
+    return change(message, { state: "failed", sealed_secret: null });
   try {
     const hasLeft = await deliver(withSecret(message));
-    // Without a mail server the outbox is where it is read.
-    await change(messageId, { sent_at: now(), ...(hasLeft && { sealed_secret: null }) });
+    // Without a mail server the outbox is where it is read; a second channel may still need the secret.
+    const isSpent = hasLeft && message.second_channel === null;
+    await change(message, { state: "sent", sent_at: now(), ...(isSpent && { sealed_secret: null }) });
   } catch (error) {
-    await change(messageId, { claimed_until: null });
-    throw error;
+    const isFinal = isFinalStatus((error as { code?: unknown }).code);
+    const next = await inTransaction<unknown, string>((trx) =>
+      recordFailure(trx, message, { isFinal }, repeat),
+    );
+    if (next === "again") throw error;
   }
 }
 
@@ -54,7 +73,7 @@ async function claimMessage(id: string): Promise<Message | undefined> {
     .updateTable("platform.message")
     .set({ claimed_until: new Date(at.getTime() + claimMs) })
     .where("id", "=", id)
-    .where("sent_at", "is", null)
+    .where("state", "=", "waiting")
     .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
     .returningAll()
     .executeTakeFirst();
@@ -68,32 +87,39 @@ async function isWaiting(id: string): Promise<boolean> {
     .selectFrom("platform.message")
     .select("id")
     .where("id", "=", id)
-    .where("sent_at", "is", null)
+    .where("state", "=", "waiting")
     .executeTakeFirst();
   return waiting !== undefined;
 }
 
+/** Stores what became of a message, unless its channel has reported something else meanwhile. */
 async function change(
-  id: string,
-  values: Partial<Pick<Message, "sent_at" | "sealed_secret" | "claimed_until">>,
+  { id, channel }: Message,
+  values: Partial<Pick<Message, "state" | "sent_at" | "sealed_secret">>,
 ): Promise<void> {
-  await database<PlatformTables>().updateTable("platform.message").set(values).where("id", "=", id).execute();
+  await database<PlatformTables>()
+    .updateTable("platform.message")
+    .set({ ...values, claimed_until: null })
+    .where("id", "=", id)
+    .where("channel", "=", channel)
+    .where("state", "=", "waiting")
+    .execute();
 }
 
 /**
- * An SMS costs money, and nobody has shown that a number is theirs: a customer who changes appointments all day would have a
+ * A text costs money, and nobody has shown that a number is theirs: a customer who changes appointments all day would have a
  * stranger's telephone ring all day. What is held back the mail says too.
  */
-const mostSmsPerDay = 20;
+const mostTextsPerDay = 20;
 
 async function isOneTooMany({ recipient, created_at: at }: Message): Promise<boolean> {
   const { count } = await database<PlatformTables>()
     .selectFrom("platform.message")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("channel", "=", sql.lit("sms"))
+    .where("channel", "<>", sql.lit("mail"))
     .where("recipient", "=", recipient)
     .where("created_at", ">", new Date(at.getTime() - 24 * 3_600_000))
     .where("sent_at", "is not", null)
     .executeTakeFirstOrThrow();
-  return count >= mostSmsPerDay;
+  return count >= mostTextsPerDay;
 }

@@ -6,7 +6,7 @@ import { isLanguage } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
-import { sendSms } from "#app/platform/messages/sms.server.ts";
+import { sendText } from "#app/platform/messages/text.server.ts";
 import type { WaitingListTables } from "../tables.ts";
 import { waitingEmail, waitingSms } from "./waiting-email.server.ts";
 
@@ -59,5 +59,5 @@ export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToS
     });
   const phone = customer.phones[0]?.phoneNumber;
   if (phone !== undefined)
-    await sendSms(transaction, { to: phone, language, template, text: waitingSms(notice) });
+    await sendText(transaction, { to: phone, language, template, text: waitingSms(notice) });
 }

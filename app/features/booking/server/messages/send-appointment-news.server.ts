@@ -7,7 +7,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
-import { sendSms } from "#app/platform/messages/sms.server.ts";
+import { sendText } from "#app/platform/messages/text.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { calendarMessage } from "../../calendar-file.ts";
 import { readAppointment } from "../appointments/read-appointments.server.ts";
@@ -45,7 +45,7 @@ export async function sendAppointmentNews(trx: AnyTransaction, row: NoticeRow, n
   }
   const phone = customer.phones[0]?.phoneNumber;
   if (phone !== undefined)
-    await sendSms(trx, { to: phone, language, template, text: appointmentSms(notice) });
+    await sendText(trx, { to: phone, language, template, text: appointmentSms(notice) });
 }
 
 const templates: Readonly<Record<News, string>> = {
