@@ -132,6 +132,8 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "auth.refresh",
     "leads.create",
     "leads.task.create",
+    "phone.code.channels",
+    "phone.code.delivery",
     "phone.code.request",
     "phone.code.verify",
     "search",

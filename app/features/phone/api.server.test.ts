@@ -143,3 +143,27 @@ describe("POST v3 phone/codes/verification", () => {
     });
   });
 });
+
+describe("the channels of a code", () => {
+  test("are those of the installation", async () => {
+    const answer = await app.request("/v3/phone/channels");
+    expect(await answer.json()).toEqual({ data: { channels: ["sms", "whatsapp"] } });
+  });
+
+  test("one is chosen, and what became of the code is shown to its browser alone", async () => {
+    const body = visitor();
+    expect(await post("", { ...body, channel: "whatsapp" })).toMatchObject({ status: 200 });
+    expect(await post("/delivery", body)).toEqual({
+      status: 200,
+      data: { channel: "whatsapp", state: "waiting" },
+    });
+    for (const other of [{ browser: newBrowser() }, { purpose: "lead" }, { phone: newPhone() }])
+      expect(await post("/delivery", { ...body, ...other })).toMatchObject({ status: 404 });
+  });
+
+  test("another one is refused", async () => {
+    expect(await post("", { ...visitor(), channel: "mail" })).toMatchObject({
+      fields: [{ path: "channel" }],
+    });
+  });
+});

@@ -1,6 +1,8 @@
-import { succeed } from "#app/lib/result.ts";
-import { answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
-import { requestCodeCall, verifyCodeCall } from "./calls.ts";
+import { refuse, succeed } from "#app/lib/result.ts";
+import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
+import { availableChannels } from "#app/platform/messages/text.server.ts";
+import { codeChannelsCall, codeDeliveryCall, requestCodeCall, verifyCodeCall } from "./calls.ts";
+import { codeDelivery } from "./server/code-delivery.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
 import "./server/forget-codes.server.ts";
 import { phoneProof, proofLifeMs } from "./server/phone-proof.server.ts";
@@ -11,6 +13,11 @@ const countsRefusals = () => true;
 
 export const phoneApi = callRoutes([
   answerWrite(requestCodeCall, ({ trx, body, ...circumstances }) => requestCode(trx, body, circumstances)),
+  answerCall(codeChannelsCall, async () => succeed({ channels: [...availableChannels()] })),
+  answerCall(codeDeliveryCall, async ({ body }) => {
+    const delivery = await codeDelivery(body);
+    return delivery === undefined ? refuse("not-found") : succeed(delivery);
+  }),
   answerWrite(
     verifyCodeCall,
     async ({ body, now }) => {

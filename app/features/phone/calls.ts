@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
+import { notFound } from "#app/platform/api/refusals.ts";
 import { requestRefusals, verifyRefusals } from "./refusals.ts";
 import { codeDigits, typedCode } from "./rules/code.ts";
 
@@ -22,6 +23,9 @@ const code = z
 /** The solution of the challenge that "work-needed" brought, as ALTCHA writes it: JSON in base64. */
 const work = z.optional(z.string().check(z.maxLength(4096)));
 
+/** By which a code reaches its number; the other one takes over where it fails. */
+const channel = z.enum(["sms", "whatsapp"]);
+
 const seconds = z.int().check(z.gte(0));
 const sent = z.object({
   /** How long the code is valid. */
@@ -39,11 +43,40 @@ export const requestCodeCall = defineCall({
   path: "/phone/codes",
   who: "anyone",
   once: true,
-  body: z.object({ phone, purpose: z.enum(purposes), browser, work }),
+  body: z.object({ phone, purpose: z.enum(purposes), browser, channel: z.optional(channel), work }),
   answer: sent,
   refusals: requestRefusals,
   failureText: "Failed to send the code",
   limit: 30,
+});
+
+/** The channels of this installation; without any no code can be sent. */
+export const codeChannelsCall = defineCall({
+  id: "phone.code.channels",
+  summary: "The channels by which codes are sent",
+  method: "GET",
+  base: "v3",
+  path: "/phone/channels",
+  who: "anyone",
+  answer: z.object({ channels: z.array(channel) }),
+  refusals: {},
+  failureText: "Failed to fetch channels",
+});
+
+/** What became of the newest code of an owner: forms look a few times, so that a visitor hears where nothing arrives. */
+export const codeDeliveryCall = defineCall({
+  id: "phone.code.delivery",
+  summary: "Whether a code was sent, by which channel",
+  method: "POST",
+  base: "v3",
+  path: "/phone/codes/delivery",
+  who: "anyone",
+  reads: true,
+  body: z.object({ phone, purpose: z.enum(purposes), browser }),
+  answer: z.object({ channel, state: z.enum(["waiting", "sent", "delivered", "failed"]) }),
+  refusals: notFound,
+  failureText: "Failed to fetch the delivery",
+  limit: 120,
 });
 
 /** Exchanges a code for a proof, for 30 minutes: other calls take it beside the number, the purpose and the browser. */

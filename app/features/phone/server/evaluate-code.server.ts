@@ -1,5 +1,6 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
+import { forgetSecretOf } from "#app/platform/messages/outbox.server.ts";
 import type { verifyRefusals } from "../refusals.ts";
 import { mostTries } from "../rules/code-times.ts";
 import type { PhoneTables } from "../tables.ts";
@@ -37,11 +38,13 @@ export async function evaluateCode(
     .where("browser_key", "=", browser_key)
     .where("expires_at", ">", now)
     .where("tries", "<", mostTries)
-    .returning(["code_hash", "tries"])
+    .returning(["code_hash", "tries", "message_id"])
     .executeTakeFirst();
   if (counted !== undefined) {
-    if (areSame(counted.code_hash, codeHash(owner, code))) return succeed(owner);
-    return refuse("code-wrong", { triesLeft: mostTries - counted.tries });
+    if (!areSame(counted.code_hash, codeHash(owner, code)))
+      return refuse("code-wrong", { triesLeft: mostTries - counted.tries });
+    await forgetSecretOf(counted.message_id);
+    return succeed(owner);
   }
   const live = await db
     .selectFrom("phone.code")

@@ -4,7 +4,8 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { inProcess } from "#app/platform/api/rate-limit.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { canSendSms, sendSms } from "#app/platform/messages/sms.server.ts";
+import type { TextChannel } from "#app/platform/messages/delivery-states.ts";
+import { availableChannels, sendText } from "#app/platform/messages/text.server.ts";
 import {
   hashForLog,
   type RequestOrigin,
@@ -27,6 +28,7 @@ interface Requested {
   readonly phone: string;
   readonly purpose: string;
   readonly browser: string;
+  readonly channel?: TextChannel | undefined;
   /** The solution of a challenge, where one was brought. */
   readonly work?: string | undefined;
 }
@@ -39,19 +41,19 @@ type RefusalCode = keyof typeof requestRefusals;
 
 /**
  * Sends a new code, which replaces the former one of the same number, purpose and browser. Refuses where one was sent
- * just now, where the number has had its codes of the day, and asks a busy network for a proof of work. A refusal leaves the
+ * just now, where the number has had its codes of the day, and requires a proof of work of a busy network. A refusal leaves the
  * former code as it is. Locks in this order: number, code, network, range.
  */
 export async function requestCode(
   trx: AnyTransaction,
-  { phone, work, ...rest }: Requested,
+  { phone, work, channel, purpose, browser }: Requested,
   circumstances: Circumstances,
 ): Promise<Result<Sent, RefusalCode>> {
-  const { now, language } = circumstances;
+  const { now } = circumstances;
   const number = servedNumber(phone);
   if (number === undefined) return refuse("country-not-served");
-  if (!canSendSms()) return refuse("nothing-can-be-sent");
-  const owner: CodeOwner = { ...rest, number };
+  if (availableChannels().length === 0) return refuse("nothing-can-be-sent");
+  const owner: CodeOwner = { purpose, number, browser };
   const requestsOfNumber = await countRequest(trx, "number", number, now);
   const former = await formerCode(trx, owner);
   const waitMs = waitForNext(former, now);
@@ -62,9 +64,7 @@ export async function requestCode(
   await watchRange(trx, number, circumstances);
 
   const code = newCode();
-  const host = new URL(origin()).hostname;
-  const text = codeText({ code, name: config.importer.name[language], host, language });
-  const messageId = await sendSms(trx, { to: number, language, text, template: "phone-code", secret: code });
+  const messageId = await sendCode(trx, { code, number, channel }, circumstances);
   const requests = requestsWith(former, now);
   await saveCode(trx, owner, { code, requests, messageId, now });
   return succeed({ expiresIn: codeLifeMs / 1_000, resendIn: waitAfter(requests) / 1_000 });
@@ -108,6 +108,25 @@ async function watchRange(trx: AnyTransaction, number: DialledNumber, from: Circ
 
 function newCode(): string {
   return codeOf(randomBytes(4).readUInt32BE()) ?? newCode();
+}
+
+function sendCode(
+  trx: AnyTransaction,
+  { code, number, channel }: { code: string; number: DialledNumber; channel: TextChannel | undefined },
+  { language, now }: Circumstances,
+): Promise<string> {
+  const host = new URL(origin()).hostname;
+  const text = codeText({ code, name: config.importer.name[language], host, language });
+  const usefulUntil = new Date(now.getTime() + codeLifeMs);
+  return sendText(trx, {
+    to: number,
+    language,
+    text,
+    channel,
+    usefulUntil,
+    template: "phone-code",
+    secret: code,
+  });
 }
 
 async function saveCode(
