@@ -30,8 +30,6 @@ export const bookingWords = defineWords({
     ar: (service: string, vehicle: string) =>
       `لا يمكن حجز «${service}» إلكترونياً لسيارتك ${vehicle}. اختر خدمة أخرى أو اتصل بنا.`,
   },
-  changeOrCancel: { en: "Change or cancel", ar: "تعديل الموعد أو إلغاؤه" },
-  addToCalendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
   hours: {
     en: (count: number) => (count === 1 ? "about 1 hour" : `about ${count} hours`),
     ar: (count: number) => `نحو ${counted(count, ["ساعة", "ساعتين", "ساعات", "ساعة"])}`,

@@ -9,6 +9,7 @@ import { statusNames } from "#app/features/preowned/words.ts";
 import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
 import { formWords } from "#app/ui/form/words.ts";
 import { galleryWords } from "#app/ui/gallery/words.ts";
+import { shareWords } from "#app/ui/share/words.ts";
 import { tabTo } from "../keyboard.ts";
 import { textsFor } from "../site-texts.ts";
 import { answers, collectComplaints, expectAccessible, expectNoSideways, open } from "../steps.ts";
@@ -25,7 +26,7 @@ function wordsFor(info: TestInfo) {
     language,
     emptyState: texts.emptyState,
     gallery: galleryWords.of(language),
-    car: carWords.of(language),
+    car: { ...shareWords.of(language), ...carWords.of(language) },
     compare: compareWords.of(language),
     rating: ratingWords.of(language),
     finance: financeWords.of(language),

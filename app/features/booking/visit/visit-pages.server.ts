@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { calendarFile } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { chooseLanguage, isLanguage, type Language } from "#app/i18n/language.ts";
@@ -12,7 +13,6 @@ import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
 import { calendarEntryOf } from "../calendar-entry.ts";
-import { calendarFile } from "../calendar-file.ts";
 import { bookingRefusals } from "../refusals.ts";
 import { readAppointment } from "../server/appointments/read-appointments.server.ts";
 import { type LinkedVisit, visitOfLink } from "../server/appointments/visit-link.server.ts";

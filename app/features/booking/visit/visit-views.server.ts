@@ -1,5 +1,9 @@
 import { html } from "hono/html";
 import { type Markup, servedPage } from "#app/features/account/account.server.ts";
+import {
+  googleCalendarLink,
+  outlookCalendarLink,
+} from "#app/features/scheduling/rules/calendar/calendar-links.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { type Language, otherLanguage } from "#app/i18n/language.ts";
@@ -8,7 +12,6 @@ import { origin } from "#app/platform/config.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
 import { calendarEntryOf } from "../calendar-entry.ts";
 import { bookingAddress } from "../rules/booking-addresses.ts";
-import { googleCalendarLink, outlookCalendarLink } from "../rules/calendar/calendar-links.ts";
 import { visitStyle } from "./visit-style.server.ts";
 import { visitWords } from "./visit-words.ts";
 

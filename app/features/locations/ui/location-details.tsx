@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { directionsAddress } from "#app/lib/address/directions.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon, type IconName } from "#app/ui/picture/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { directionsAddress, whatsappAddress } from "../rules/location-links.ts";
+import { whatsappAddress } from "../rules/location-links.ts";
 import { locationWords } from "../words.ts";
 import type { ListedLocation } from "./listed-location.ts";
 

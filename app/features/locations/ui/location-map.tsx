@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { directionsAddress } from "#app/lib/address/directions.ts";
 import { PlaceMap } from "#app/ui/map/place-map.tsx";
 import { StillMap } from "#app/ui/map/still-map.tsx";
 import { mapWords } from "#app/ui/map/words.ts";
-import { directionsAddress } from "../rules/location-links.ts";
 import { locationWords } from "../words.ts";
 import type { ListedLocation } from "./listed-location.ts";
 

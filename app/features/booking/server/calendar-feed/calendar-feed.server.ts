@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { vehiclesOfCustomer } from "#app/features/garage/garage.server.ts";
+import { calendarFeed } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -9,7 +10,6 @@ import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
-import { calendarFeed } from "../../calendar-file.ts";
 import { readAppointmentsSince } from "../appointments/read-appointments.server.ts";
 import { customerOfFeed } from "./calendar-feed-token.server.ts";
 

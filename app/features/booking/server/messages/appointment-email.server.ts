@@ -1,16 +1,21 @@
+import { calendarEntryWords } from "#app/features/scheduling/calendar/words.ts";
+import {
+  googleCalendarLink,
+  outlookCalendarLink,
+} from "#app/features/scheduling/rules/calendar/calendar-links.ts";
+import type { ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
 import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { directionsAddress } from "#app/lib/address/directions.ts";
 import { smsParts, withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Link } from "#app/platform/email-template/email-content.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { appointmentAddress, bookingAddress } from "../../rules/booking-addresses.ts";
-import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar/calendar-links.ts";
-import type { ReminderKind } from "../../rules/calendar/reminder-times.ts";
 import { bookingWords } from "../../words.ts";
 import { emailWords, smsWords } from "./appointment-email-words.ts";
 
@@ -39,8 +44,7 @@ export function appointmentEmail({
   const isCanceled = news === "canceled";
   const day = dayInWords(dayIn(start, zone), language);
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
-  const destination = `${place.latitude},${place.longitude}`;
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+  const directions = directionsAddress(place);
   const view = { label: words.open, href: origin() + withLanguage(appointmentAddress(id), language) };
   const bookAgain = { label: words.bookAgain, href: origin() + withLanguage(bookingAddress(), language) };
   return {
@@ -90,7 +94,7 @@ function calendarWays(
   const { visitPath } = appointment;
   const file = visitPath && `${origin()}${visitPath}/appointment.ics?lang=${language}`;
   return {
-    name: bookingWords.of(language).addToCalendar,
+    name: calendarEntryWords.of(language).addToCalendar,
     links: [
       { label: "Google", href: googleCalendarLink(entry) },
       { label: "Outlook", href: outlookCalendarLink(entry) },

@@ -1,9 +1,13 @@
 import * as z from "zod";
+import {
+  isReminderDue,
+  reminderKinds,
+  remindersAhead,
+} from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { defineJob, sendJob } from "#app/platform/jobs.server.ts";
 import type { AppointmentCode } from "../../rules/appointments/appointment-states.ts";
-import { isReminderDue, reminderKinds, remindersAhead } from "../../rules/calendar/reminder-times.ts";
 import type { BookingTables } from "../../tables.ts";
 import { noticeColumns, sendAppointmentNews } from "./send-appointment-news.server.ts";
 

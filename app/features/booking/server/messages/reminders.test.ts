@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import type { ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
@@ -15,7 +16,6 @@ import {
   slotsBody,
 } from "../../../../../tests/factories/booking/booking-api.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
-import type { ReminderKind } from "../../rules/calendar/reminder-times.ts";
 import { notifyOfAppointment } from "./notify-of-appointment.server.ts";
 import { remindOfAppointment } from "./remind-of-appointment.server.ts";
 

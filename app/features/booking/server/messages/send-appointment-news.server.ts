@@ -1,5 +1,6 @@
 import { customerById } from "#app/features/account/account.server.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
@@ -9,7 +10,6 @@ import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
-import { calendarMessage } from "../../calendar-file.ts";
 import { readAppointment } from "../appointments/read-appointments.server.ts";
 import {
   type AppointmentNotice,

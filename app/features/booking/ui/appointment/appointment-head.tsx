@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
+import { CalendarLinks } from "#app/features/scheduling/ui/calendar/calendar-links.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { useFlashState } from "#app/ui/navigation/use-flash-state.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
+import { calendarEntryOf } from "../../calendar-entry.ts";
 import { badgeGroupOf } from "../../rules/appointments/status-badge.ts";
 import { bookingAddress, editAddress } from "../../rules/booking-addresses.ts";
-import { CalendarLinks } from "../calendar/calendar-links.tsx";
 import { StatusBadge } from "../status/status-badge.tsx";
 import { useAppointmentPage } from "./appointment-page.ts";
 import { timeInWords } from "./appointment-time.ts";
@@ -54,7 +55,12 @@ export function AppointmentHead({ appointment, vehicle, onChanged }: Appointment
         {badgeGroupOf(appointment.status) === "upcoming" && (
           <div className="mt-6">
             <CalendarLinks
-              appointment={{ ...appointment, vehicle: vehicle?.model ?? "" }}
+              entry={calendarEntryOf(
+                { ...appointment, vehicle: vehicle?.model ?? "" },
+                language,
+                location.origin,
+              )}
+              reference={appointment.reference}
               label={texts.calendarLabel}
             />
           </div>

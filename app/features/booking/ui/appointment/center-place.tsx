@@ -1,5 +1,5 @@
-import { directionsAddress } from "#app/features/locations/rules/location-links.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { directionsAddress } from "#app/lib/address/directions.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { MapOnRequest } from "#app/ui/map/map-on-request.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";

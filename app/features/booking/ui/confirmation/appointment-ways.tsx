@@ -1,10 +1,11 @@
+import { CalendarLinks } from "#app/features/scheduling/ui/calendar/calendar-links.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { LocalLink } from "#app/ui/navigation/local-link.tsx";
 import type { AppointmentDetails } from "../../activity-calls.ts";
+import { calendarEntryOf } from "../../calendar-entry.ts";
 import { appointmentAddress, editAddress } from "../../rules/booking-addresses.ts";
 import { bookingWords } from "../../words.ts";
-import { CalendarLinks } from "../calendar/calendar-links.tsx";
 
 interface AppointmentWaysProps {
   appointment: AppointmentDetails;
@@ -15,7 +16,9 @@ interface AppointmentWaysProps {
 
 /** What can still be done with a booked appointment: another time, giving it up, and the calendars. */
 export function AppointmentWays({ appointment, vehicle, calendarLabel }: AppointmentWaysProps) {
-  const words = bookingWords.of(useLanguage());
+  const language = useLanguage();
+  const words = bookingWords.of(language);
+  const entry = calendarEntryOf({ ...appointment, vehicle }, language, location.origin);
   const { id, actions } = appointment;
   return (
     <div className="grid gap-6">
@@ -36,7 +39,7 @@ export function AppointmentWays({ appointment, vehicle, calendarLabel }: Appoint
           </LocalLink>
         )}
       </div>
-      <CalendarLinks appointment={{ ...appointment, vehicle }} label={calendarLabel} />
+      <CalendarLinks entry={entry} reference={appointment.reference} label={calendarLabel} />
     </div>
   );
 }

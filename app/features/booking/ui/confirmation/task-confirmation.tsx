@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
+import { SuccessMark } from "#app/features/scheduling/ui/confirmation/success-mark.tsx";
 import { href } from "#app/lib/address/href.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { ServiceConfirmation } from "../../content/service-confirmation.ts";
-import { SuccessMark } from "./success-mark.tsx";
 
 /** A request that is confirmed by a call: all there is of it here is its number. */
 export function TaskConfirmation({ taskId, texts }: { taskId: string; texts: ServiceConfirmation }) {

@@ -2,11 +2,11 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { BackLink } from "#app/ui/navigation/back-link.tsx";
+import { ShareButton } from "#app/ui/share/share-button.tsx";
 import type { UsedVehicle } from "../../car-calls.ts";
 import { carTitle } from "../card/car-title.ts";
 import { StockIcon } from "../card/stock-icon.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { carWords } from "./words.ts";
 
 interface CarHeadProps {

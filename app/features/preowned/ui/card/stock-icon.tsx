@@ -1,7 +1,6 @@
 import { Drawing } from "#app/ui/picture/icon.tsx";
 
 const drawings = {
-  share: <path d="M12 15V3.5m-4.5 4L12 3l4.5 4.5M5 11v9.5h14V11" />,
   compare: <path d="M3.5 5h7v14h-7V5Zm10 0h7v14h-7V5Z" />,
   report: <path d="M6 3.5h8.5L18 7v13.5H6v-17Zm8 0V7.5h4M9 12h6m-6 4h6" />,
   filter: (

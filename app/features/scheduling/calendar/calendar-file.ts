@@ -71,7 +71,7 @@ function calendar(
   events: ICalEventData[],
   feed: { readonly name?: string; readonly ttl?: number } = {},
 ): string {
-  const prodId = { company: "Marsa", product: "Service booking", language: "EN" };
+  const prodId = { company: "Marsa", product: "Appointments", language: "EN" };
   return `${ical({ prodId, scale: "gregorian", method, events, ...feed })}\r\n`;
 }
 

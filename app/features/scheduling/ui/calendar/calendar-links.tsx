@@ -1,15 +1,19 @@
-import { useLanguage } from "#app/i18n/use-language.ts";
-import { type CalendarFacts, calendarEntryOf } from "../../calendar-entry.ts";
+import type { CalendarEntry } from "../../calendar/calendar-file.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../rules/calendar/calendar-links.ts";
 import { saveCalendar } from "./save-calendar.ts";
 
 const look =
   "inline-flex min-h-11 items-center rounded border border-line-strong px-4 no-underline transition-colors hover:border-ink";
 
-/** Puts an appointment into the customer's calendar: Google's and Outlook's by an address, Apple's by the file. */
-export function CalendarLinks({ appointment, label }: { appointment: CalendarFacts; label: string }) {
-  const language = useLanguage();
-  const entry = calendarEntryOf(appointment, language, location.origin);
+interface CalendarLinksProps {
+  entry: CalendarEntry;
+  /** Names the file. */
+  reference: string;
+  label: string;
+}
+
+/** Puts an entry into the customer's calendar: Google's and Outlook's by an address, Apple's by the file. */
+export function CalendarLinks({ entry, reference, label }: CalendarLinksProps) {
   const elsewhere = { target: "_blank", rel: "noopener noreferrer", className: look };
   return (
     <section aria-label={label} className="print:hidden">
@@ -25,7 +29,7 @@ export function CalendarLinks({ appointment, label }: { appointment: CalendarFac
           type="button"
           data-analytics="calendar-file"
           className={look}
-          onClick={() => saveCalendar(appointment, language)}
+          onClick={() => saveCalendar(entry, reference)}
         >
           Apple
         </button>
