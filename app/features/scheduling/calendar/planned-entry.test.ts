@@ -14,7 +14,7 @@ const facts: PlannedFacts = {
 
 it("says the day and the hours of the place's zone, what it is for, and where it is shown", () => {
   expect(plannedEntry(facts, "en").description.split("\n")).toEqual([
-    expect.stringMatching(/^Wednesday, 2 December 2026, \u206612:30 – 1:15 am\u2069$/),
+    expect.stringMatching(/^Wednesday, 2 December 2026, \u206612:30\s–\s1:15\sam\u2069$/),
     "Times are local to the showroom.",
     "Shihab GLX, red",
     "45 minutes",
