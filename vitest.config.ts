@@ -42,7 +42,11 @@ export default defineConfig({
       {
         plugins: [tailwindcss()],
         // All packages are found before the first test: one that is found later reloads the page under it.
-        optimizeDeps: { entries: ["tests/components/*.{ts,tsx}", "app/{ui,features}/**/*.tsx"] },
+        optimizeDeps: {
+          entries: ["tests/components/*.{ts,tsx}", "app/{ui,features}/**/*.tsx"],
+          // Of a worker, which no page imports.
+          include: ["altcha-lib/workers/shared", "altcha-lib/algorithms/web/pbkdf2"],
+        },
         test: {
           name: "components",
           include: ofComponents,

@@ -1,0 +1,39 @@
+import { type Dispatch, useEffect } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { normalize } from "#app/lib/validation/validation-patterns.ts";
+import type { Confirmation, ConfirmationEvent } from "../rules/confirmation.ts";
+import { browserToken } from "./confirmation-storage.ts";
+import type { PhoneDeeds } from "./phone-deeds.ts";
+import { phoneWords } from "./words.ts";
+
+/** When after a code it is looked what became of it, in milliseconds. */
+const looks = [4_000, 10_000, 20_000, 40_000] as const;
+
+/** Looks a few times whether a code was delivered: the visitor hears where another channel took over, or nothing arrives. */
+export function useDelivery(
+  { step, phone, resendAt }: Confirmation,
+  { delivery }: PhoneDeeds,
+  dispatch: Dispatch<ConfirmationEvent>,
+): void {
+  const language = useLanguage();
+  const sentence = phoneWords.of(language).notDelivered;
+  useEffect(() => {
+    if (step !== "code" || resendAt === 0) return;
+    let isOver = false;
+    const look = async () => {
+      if (isOver) return;
+      const reply = await delivery({ phone: normalize("phone", phone), browser: browserToken() }, language);
+      if (isOver || !reply.ok) return;
+      const { channel, state } = reply.data;
+      isOver = state === "delivered" || state === "failed";
+      if (state === "failed")
+        dispatch({ type: "delivery-failed", problem: { code: "delivery-failed", sentence } });
+      else dispatch({ type: "delivered-by", channel });
+    };
+    const timers = looks.map((after) => setTimeout(look, after));
+    return () => {
+      isOver = true;
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [step, phone, resendAt, delivery, dispatch, language, sentence]);
+}
