@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { visitWords } from "#app/features/booking/visit/visit-words.ts";
+import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { textsFor } from "../site-texts.ts";
@@ -14,7 +15,7 @@ test("the link of a mail moves and cancels an appointment without a sign-in, and
 }, info) => {
   const texts = textsFor(info);
   const { confirmation, language, words } = texts;
-  const visit = visitWords.of(language);
+  const visit = { ...signedPageWords.of(language), ...visitWords.of(language) };
   await openSignedIn(page, `/dashboard?lang=${language}`, noora, texts);
   const calls = customerCalls(page);
   const vehicleId = (await calls.vehicleIds())[ownVehicle[language]] ?? "";

@@ -1,16 +1,11 @@
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import { promiseKeys } from "#app/features/scheduling/scheduling.server.ts";
-import { type Refused, type Result, refuse } from "#app/lib/result.ts";
-import { inTransaction } from "#app/platform/database.server.ts";
+import { allOrNothing } from "#app/features/scheduling/signed-pages/all-or-nothing.server.ts";
+import type { OtherTime } from "#app/features/scheduling/signed-pages/linked-plan.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
 import { cancelAppointment, changeAppointment } from "../server/appointments/change-appointment.server.ts";
 import type { LinkedVisit } from "../server/appointments/visit-link.server.ts";
 
-/** Times are UTC minutes. */
-export interface OtherTime {
-  readonly start: number;
-  readonly end: number;
-}
 interface Moved {
   readonly visit: LinkedVisit;
   readonly appointment: AppointmentDetails;
@@ -47,28 +42,4 @@ export function moveVisit({ visit, appointment, version, now }: Moved, { start, 
       language: visit.language === "ar" ? "ar" : "en",
     }),
   );
-}
-
-/** A refusal takes back what was written before it. */
-class RefusedWithin extends Error {
-  readonly refusal: Refused<string>;
-  constructor(refusal: Refused<string>) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
-async function allOrNothing<T>(
-  deed: (trx: Parameters<typeof cancelAppointment>[0]) => Promise<Result<T, string>>,
-): Promise<Result<T, string>> {
-  try {
-    return await inTransaction<unknown, Result<T, string>>(async (trx) => {
-      const done = await deed(trx);
-      if (!done.ok) throw new RefusedWithin(done);
-      return done;
-    });
-  } catch (error) {
-    if (error instanceof RefusedWithin) return refuse(error.refusal.code);
-    throw error;
-  }
 }

@@ -1,20 +1,14 @@
 import { furthestDays } from "#app/features/scheduling/rules/booking-span.ts";
-import { dayOf } from "#app/features/scheduling/rules/calendar-days.ts";
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
-import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
 import { readFreeSlots } from "#app/features/scheduling/scheduling.server.ts";
+import { freeDays } from "#app/features/scheduling/signed-pages/free-days.server.ts";
+import type { FreeDay } from "#app/features/scheduling/signed-pages/linked-plan.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
 import { freeForVehicle } from "../rules/appointments/vehicle-room.ts";
 import { appointmentsOfVehicle } from "../server/appointments/vehicle-room.server.ts";
 import type { LinkedVisit } from "../server/appointments/visit-link.server.ts";
 import { readVisit } from "../server/times/read-visit.server.ts";
-
-/** A day with its free times, in order. */
-export interface FreeDay {
-  readonly day: string;
-  readonly slots: readonly FreeSlot[];
-}
 
 const dayMs = 86_400_000;
 
@@ -39,11 +33,5 @@ export async function findOtherTimes(
   if (!free.ok) return [];
   const own = Date.parse(appointment.schedStartTime) / 60_000;
   const slots = freeForVehicle(free.value, others).filter(({ start }) => start !== own);
-  const days = Map.groupBy(slots, ({ day }) => day);
-  return [...days]
-    .sort(([one], [other]) => one - other)
-    .map(([day, times]) => ({
-      day: dayOf(day),
-      slots: times.toSorted((one, other) => one.start - other.start),
-    }));
+  return freeDays(slots);
 }

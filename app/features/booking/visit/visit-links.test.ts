@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
@@ -23,7 +24,7 @@ import { visitWords } from "./visit-words.ts";
 testDatabase();
 const { get, post } = bookingApiOnDemo();
 const db = () => database<AppointmentTables>();
-const words = visitWords.of("en");
+const words = { ...signedPageWords.of("en"), ...visitWords.of("en") };
 let path = "";
 let appointmentId = "";
 /** Each test comes from an address of its own: guessing links is rate limited. */

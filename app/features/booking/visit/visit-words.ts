@@ -1,13 +1,12 @@
+import type { PlanWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Words of the pages to which the links of mails and SMS lead. */
+/** What the pages of signed links say of service appointments. */
 export const visitWords = defineWords({
   title: { en: "Your service appointment", ar: "موعد الصيانة" },
-  when: { en: "Date and time", ar: "التاريخ والوقت" },
   where: { en: "Service center", ar: "مركز الخدمة" },
   services: { en: "Services", ar: "الخدمات" },
   vehicle: { en: "Vehicle", ar: "السيارة" },
-  reference: { en: "Reference", ar: "الرقم المرجعي" },
   zone: { en: "Local time at the service center", ar: "بالتوقيت المحلي لمركز الخدمة" },
   waits: {
     en: "The service center has not confirmed it yet; the time is reserved for you.",
@@ -28,7 +27,6 @@ export const visitWords = defineWords({
     en: "It can no longer be changed online. Please call the service center.",
     ar: "لم يعد بالإمكان تعديله إلكترونياً. يُرجى الاتصال بمركز الخدمة.",
   },
-  change: { en: "Choose another time", ar: "اختيار موعد آخر" },
   cancel: { en: "Cancel the appointment", ar: "إلغاء الموعد" },
   call: { en: "Call the service center", ar: "الاتصال بمركز الخدمة" },
   bookAgain: { en: "Book another appointment", ar: "حجز موعد آخر" },
@@ -40,7 +38,6 @@ export const visitWords = defineWords({
     ar: "سيُعرض هذا الوقت على عملاء آخرين فوراً.",
   },
   cancelButton: { en: "Yes, cancel it", ar: "نعم، إلغاء الموعد" },
-  changeTitle: { en: "Choose another time", ar: "اختيار موعد آخر" },
   changeLead: {
     en: (center: string) =>
       `For the same services at ${center}. Your present time stays yours until you choose.`,
@@ -52,11 +49,6 @@ export const visitWords = defineWords({
     en: "There is no free time here in the coming three months. Please call the service center.",
     ar: "لا توجد مواعيد متاحة هنا خلال الأشهر الثلاثة القادمة. يُرجى الاتصال بمركز الخدمة.",
   },
-  earlier: { en: "Earlier days", ar: "أيام أقرب" },
-  later: { en: "Later days", ar: "أيام لاحقة" },
-  chooseTime: { en: "Please choose a time.", ar: "يُرجى اختيار موعد." },
-  calendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
-  forgedTitle: { en: "This link does not work", ar: "هذا الرابط غير صالح" },
   forgedLead: {
     en: "It may have been cut off or altered. Open it again from our message, or sign in to see your appointments.",
     ar: "ربما نُقل ناقصاً أو جرى تعديله. افتحه من رسالتنا مرة أخرى، أو سجّل الدخول لعرض مواعيدك.",
@@ -66,12 +58,5 @@ export const visitWords = defineWords({
     en: "Its link ended with it. Sign in to see your visits, or book another appointment.",
     ar: "انتهت صلاحية الرابط بانتهاء الموعد. سجّل الدخول لعرض زياراتك، أو احجز موعداً آخر.",
   },
-  manyTitle: { en: "Too many attempts", ar: "محاولات كثيرة" },
-  manyLead: { en: "Please wait a minute and try again.", ar: "يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى." },
-  failedTitle: { en: "That did not work", ar: "تعذّر تنفيذ الطلب" },
-  failedLead: {
-    en: "Nothing has changed. Please open the link from our message again.",
-    ar: "لم يتغير شيء. يُرجى فتح الرابط من رسالتنا مرة أخرى.",
-  },
   dashboard: { en: "Sign in to my appointments", ar: "تسجيل الدخول إلى مواعيدي" },
-});
+}) satisfies { of: (language: "en" | "ar") => PlanWords };

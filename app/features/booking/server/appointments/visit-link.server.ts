@@ -1,12 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { numberOf } from "#app/lib/reference.ts";
+import { signedLinks } from "#app/features/scheduling/signed-pages/signed-link.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
-import { secretFor } from "#app/platform/secrets.server.ts";
 import type { BookingTables } from "../../tables.ts";
 
-/** Short, because it stands in an SMS; it is looked up in the database, so it can be tried only as often as we answer. */
-const macBytes = 12;
+const links = signedLinks("/visit", "appointment-link");
 
 interface Signed {
   readonly id: string;
@@ -20,8 +17,7 @@ interface Signed {
  * appointment alone, until it is over: it says the reference and a signature, and nothing about the customer.
  */
 export function visitPath({ id, customerId, reference }: Signed): string {
-  const characters = reference.slice(reference.indexOf("-") + 1);
-  return `/visit/${characters}-${sign(id, customerId).toString("base64url")}`;
+  return links.pathOf(reference, namedBy(id, customerId));
 }
 
 /** The appointment of a link, with what changing it takes that is not shown. */
@@ -37,22 +33,19 @@ export async function visitOfLink(
   token: string,
   now: Date,
 ): Promise<Result<LinkedVisit, "forged" | "expired">> {
-  const [, characters = "", mac = ""] = /^(\w{6})-([\w-]{16})$/.exec(token) ?? [];
-  const number = numberOf(characters);
-  const given = Buffer.from(mac, "base64url");
-  if (number === undefined || given.length !== macBytes || given.toString("base64url") !== mac)
-    return refuse("forged");
+  const signed = links.read(token);
+  if (signed === undefined) return refuse("forged");
   const row = await database<BookingTables>()
     .selectFrom("booking.appointment")
     .select(["id", "customer_id", "brand", "language", "ends_at"])
-    .where("number", "=", number)
+    .where("number", "=", signed.number)
     .executeTakeFirst();
-  if (row === undefined || !timingSafeEqual(sign(row.id, row.customer_id), given)) return refuse("forged");
+  if (row === undefined || !signed.isFor(namedBy(row.id, row.customer_id))) return refuse("forged");
   if (row.ends_at <= now) return refuse("expired");
   return succeed({ id: row.id, customerId: row.customer_id, brand: row.brand, language: row.language });
 }
 
-function sign(id: string, customerId: string): Buffer {
-  const named = JSON.stringify([id, customerId]);
-  return createHmac("sha256", secretFor("appointment-link")).update(named).digest().subarray(0, macBytes);
+/** A link of one customer is not one of the next owner of the row. */
+function namedBy(id: string, customerId: string): string {
+  return JSON.stringify([id, customerId]);
 }

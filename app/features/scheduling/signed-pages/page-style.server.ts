@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** What these pages have beyond the frame in which they stand. Logical properties only. */
-export const visitStyle = `
+export const pageStyle = `
 main { max-inline-size: 560px; align-self: start; }
 .facts { margin: 32px 0 0; border-block-start: 1px solid var(--line); }
 .facts > div { padding-block: 14px; border-block-end: 1px solid var(--line); }
@@ -39,9 +39,9 @@ form .button { text-align: center; }
 `;
 
 /** The policy of these pages: no scripts, the frame's own files, forms to this site. */
-export const visitPolicy = [
+export const pagePolicy = [
   "default-src 'none'",
-  `style-src 'self' 'sha256-${createHash("sha256").update(visitStyle).digest("base64")}'`,
+  `style-src 'self' 'sha256-${createHash("sha256").update(pageStyle).digest("base64")}'`,
   "font-src 'self'",
   "img-src 'self'",
   "form-action 'self'",

@@ -2,9 +2,9 @@ import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
-import type { FreeDay } from "./find-other-times.server.ts";
-import { page, type ShownVisit, timeFact } from "./visit-views.server.ts";
-import { visitWords } from "./visit-words.ts";
+import type { FreeDay } from "./linked-plan.server.ts";
+import { page, type ShownPlan, timeFact } from "./plan-views.server.ts";
+import { signedPageWords } from "./plan-words.ts";
 
 const daysAtOnce = 5;
 
@@ -16,41 +16,41 @@ interface Choice {
   readonly problem?: string | undefined;
 }
 
-/** Free times of the same center for the same services, a few days at once; a form that needs no script. */
-export function changePage(shown: ShownVisit, { days, from, problem }: Choice): Promise<string> {
-  const { language, appointment, base } = shown;
-  const words = visitWords.of(language);
+/** Other free times, a few days at once; a form that needs no script. */
+export function changePage(shown: ShownPlan, { days, from, problem }: Choice): Promise<string> {
+  const { plan, words, base } = shown;
+  const { language, version, place } = plan;
+  const own = signedPageWords.of(language);
   const at = Math.max(0, from === undefined ? 0 : days.findIndex(({ day }) => day >= from));
   const listed = days.slice(at, at + daysAtOnce);
   const times =
     listed.length === 0
       ? html`<p class="lead">${words.noTimes}</p>`
       : html`<form method="post" action="${base}/change?lang=${language}">
-<input type="hidden" name="version" value="${appointment.version}">
+<input type="hidden" name="version" value="${version}">
 ${listed.map((day) => dayChoice(shown, day))}
 <div class="commit"><button type="submit">${words.moveButton}</button></div>
 </form>`;
-  const content = html`<h1>${words.changeTitle}</h1>
-<p class="lead">${words.changeLead(appointment.locationInfo.title)}</p>
+  const content = html`<h1>${own.changeTitle}</h1>
+<p class="lead">${words.changeLead(place.title)}</p>
 ${problem === undefined ? "" : html`<p class="banner" role="alert">${problem}</p>`}
 <dl class="facts">${timeFact(shown, words.now)}</dl>${times}
-<nav class="ways">${dayLink(shown, words.earlier, at === 0 ? undefined : days[Math.max(0, at - daysAtOnce)])}
-${dayLink(shown, words.later, days[at + daysAtOnce])}</nav>
+<nav class="ways">${dayLink(shown, own.earlier, at === 0 ? undefined : days[Math.max(0, at - daysAtOnce)])}
+${dayLink(shown, own.later, days[at + daysAtOnce])}</nav>
 <p class="ways"><a href="${base}?lang=${language}">${words.back}</a></p>`;
-  return page(shown, words.changeTitle, content, "/change");
+  return page(shown, own.changeTitle, content, "/change");
 }
 
-function dayChoice({ language, appointment }: ShownVisit, { day, slots }: FreeDay): Markup {
-  const zone = appointment.timeZone;
+function dayChoice({ plan: { language, timeZone } }: ShownPlan, { day, slots }: FreeDay): Markup {
   const at = (minute: number) => new Date(minute * 60_000);
   return html`<fieldset><legend>${dayInWords(day, language)}</legend><div class="slots">${slots.map(
     ({ start, end }) =>
-      html`<label><input type="radio" name="slot" value="${start}-${end}" required>${hoursInWords([at(start), at(end)], zone, language)}</label>`,
+      html`<label><input type="radio" name="slot" value="${start}-${end}" required>${hoursInWords([at(start), at(end)], timeZone, language)}</label>`,
   )}</div></fieldset>`;
 }
 
-function dayLink({ base, language }: ShownVisit, label: string, to: FreeDay | undefined): Markup {
+function dayLink({ base, plan }: ShownPlan, label: string, to: FreeDay | undefined): Markup {
   return to === undefined
     ? html``
-    : html`<a href="${base}/change?lang=${language}&from=${to.day}">${label}</a>`;
+    : html`<a href="${base}/change?lang=${plan.language}&from=${to.day}">${label}</a>`;
 }

@@ -1,0 +1,57 @@
+import type { Context, Hono } from "hono";
+import { addressOf } from "#app/platform/api/api-app.server.ts";
+import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
+import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { config } from "#app/platform/config.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import type { LinkedPlan, SignedPages } from "./linked-plan.server.ts";
+import { pagePolicy } from "./page-style.server.ts";
+import type { PlanAnswers, PlanEnv } from "./plan-answers.server.ts";
+
+/** Guessing links is rate limited. */
+const forgedPerAddress = 20;
+const changesPerPlan = 10;
+
+/** What comes before every page of a kind: headers, limits, whose form it is, and what the token opens. */
+export function guardPages<P extends LinkedPlan>(
+  pages: Hono<PlanEnv<P>>,
+  { name, open }: SignedPages<P>,
+  { sayNone }: PlanAnswers<P>,
+): void {
+  const tooMany = (context: Context) => {
+    context.header("Retry-After", "60");
+    return sayNone(context, "many", 429);
+  };
+  pages.use(async (context, next) => {
+    context.header("Content-Security-Policy", pagePolicy);
+    context.header("Cache-Control", "no-store");
+    context.header("X-Robots-Tag", "noindex, nofollow");
+    // The address opens the plan: no other site learns it.
+    context.header("Referrer-Policy", "same-origin");
+    const address = addressOf(context.req.raw, context.env);
+    if (!isWithinLimit(`${name} ${address}`, config.limits.requestsPerMinute)) return tooMany(context);
+    return next();
+  });
+  pages.use(bodyLimit(4 * 1024, (context) => sayNone(context, "failed", 413)));
+
+  pages.use("/:token/*", async (context, next) => {
+    const isWrite = context.req.method === "POST";
+    if (isWrite && !isOwnForm(context.req.raw.headers)) return sayNone(context, "failed", 403);
+    const found = await open(context.req.param("token"), context.req.query("lang"), now());
+    if (!found.ok) {
+      const address = addressOf(context.req.raw, context.env);
+      if (!isWithinLimit(`forged ${name} ${address}`, forgedPerAddress)) return tooMany(context);
+      return found.code === "expired" ? sayNone(context, "expired", 410) : sayNone(context, "forged", 404);
+    }
+    if (isWrite && !isWithinLimit(`${name} of ${found.value.id}`, changesPerPlan)) return tooMany(context);
+    context.set("plan", found.value);
+    return next();
+  });
+
+  pages.onError((error, context) => {
+    log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, name);
+    return sayNone(context, "failed", 500);
+  });
+}

@@ -1,0 +1,97 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { now } from "#app/platform/clock.server.ts";
+import { calendarFile } from "../calendar/calendar-file.ts";
+import { guardPages } from "./guard-pages.server.ts";
+import type { LinkedPlan, SignedPages } from "./linked-plan.server.ts";
+import {
+  isAt,
+  type PlanAnswers,
+  type PlanContext,
+  type PlanEnv,
+  planAnswers,
+} from "./plan-answers.server.ts";
+import { cancelPage } from "./plan-views.server.ts";
+import { signedPageWords } from "./plan-words.ts";
+
+/**
+ * The pages to which a signed link leads, at `/<name>/<token>`: one plan, seen, moved or canceled without signing in. Looking
+ * changes nothing, since mail programs open links by themselves; forms are sent by these pages alone. `ownRoutes` adds pages
+ * that only this kind has, behind the same guard.
+ */
+export function signedPages<P extends LinkedPlan>(
+  kind: SignedPages<P>,
+  ownRoutes: (pages: Hono<PlanEnv<P>>) => void = () => undefined,
+): Hono<PlanEnv<P>> {
+  const pages = new Hono<PlanEnv<P>>();
+  const answers = planAnswers(kind);
+  guardPages(pages, kind, answers);
+
+  pages.get("/:token", async (context) => {
+    const done = z.enum(["changed", "canceled"]).optional().catch(undefined).parse(context.req.query("done"));
+    return context.html(await answers.show(context, context.var.plan, done));
+  });
+  pages.get("/:token/appointment.ics", async (context) => {
+    const { entry, reference } = context.var.plan;
+    if (entry === null) return answers.sayNone(context, "forged", 404);
+    return context.body(calendarFile(entry, now()), 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${reference}.ics"`,
+    });
+  });
+  addCanceling(pages, kind, answers);
+  addMoving(pages, kind, answers);
+  ownRoutes(pages);
+  pages.all("*", (context) => answers.sayNone(context, "forged", 404));
+  return pages;
+}
+
+function addCanceling<P extends LinkedPlan>(
+  pages: Hono<PlanEnv<P>>,
+  { cancel }: SignedPages<P>,
+  { shownAs, show, reopened, leadTo }: PlanAnswers<P>,
+): void {
+  pages.get("/:token/cancel", async (context) => {
+    const { plan } = context.var;
+    return context.html(await (plan.mayChange ? cancelPage(shownAs(context, plan)) : show(context, plan)));
+  });
+  pages.post("/:token/cancel", async (context) => {
+    const { plan } = context.var;
+    const { version } = await sentForm(context);
+    if (plan.isCanceled) return leadTo(context, "canceled");
+    const canceled = await cancel({ plan, version, now: now() });
+    if (canceled.ok) return leadTo(context, "canceled");
+    // Twice at once: the other one did it.
+    const after = await reopened(context);
+    if (after.isCanceled) return leadTo(context, "canceled");
+    return context.html(await show(context, after), 409);
+  });
+}
+
+function addMoving<P extends LinkedPlan>(
+  pages: Hono<PlanEnv<P>>,
+  { move, sentenceOf }: SignedPages<P>,
+  { choose, reopened, leadTo }: PlanAnswers<P>,
+): void {
+  pages.get("/:token/change", async (context) => context.html(await choose(context, context.var.plan)));
+  pages.post("/:token/change", async (context) => {
+    const { plan } = context.var;
+    const { version, slot } = await sentForm(context);
+    const { chooseTime } = signedPageWords.of(plan.language);
+    if (slot === undefined) return context.html(await choose(context, plan, chooseTime), 422);
+    if (isAt(plan, slot)) return leadTo(context, "changed");
+    const moved = await move({ plan, version, now: now() }, slot);
+    if (moved.ok) return leadTo(context, "changed");
+    const after = await reopened(context);
+    if (isAt(after, slot)) return leadTo(context, "changed");
+    return context.html(await choose(context, after, sentenceOf(moved.code, after.language)), 409);
+  });
+}
+
+/** The version that the page showed and the chosen time; what is not there, or nonsense, is nothing. */
+async function sentForm<P extends LinkedPlan>(context: PlanContext<P>) {
+  const form = await context.req.parseBody();
+  const version = z.coerce.number().int().min(0).catch(0).parse(form.version);
+  const [, start, end] = /^(\d{7,9})-(\d{7,9})$/.exec(String(form.slot)) ?? [];
+  return { version, slot: start && end ? { start: Number(start), end: Number(end) } : undefined };
+}
