@@ -43,7 +43,6 @@ export const emailWords = defineWords({
     en: "The service center has not confirmed it yet; the time is reserved for you.",
     ar: "لم يؤكده مركز الخدمة بعد، والوقت محجوز لك.",
   },
-  directions: { en: "Directions", ar: "الاتجاهات" },
   open: { en: "View appointment", ar: "عرض الموعد" },
   changeWithoutSignIn: {
     en: "Change or cancel without signing in",

@@ -1,22 +1,19 @@
-import { calendarEntryWords } from "#app/features/scheduling/calendar/words.ts";
 import {
-  googleCalendarLink,
-  outlookCalendarLink,
-} from "#app/features/scheduling/rules/calendar/calendar-links.ts";
+  calendarWays,
+  type PlannedTime,
+  plannedEmail,
+} from "#app/features/scheduling/messages/planned-email.ts";
+import { plannedSms } from "#app/features/scheduling/messages/planned-sms.ts";
 import type { ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
-import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { directionsAddress } from "#app/lib/address/directions.ts";
-import { smsParts, withPlainBlanks } from "#app/lib/text/sms-parts.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { EmailContent, Link } from "#app/platform/email-template/email-content.ts";
 import type { AppointmentDetails } from "../../activity-calls.ts";
 import { calendarEntryOf } from "../../calendar-entry.ts";
 import { appointmentAddress, bookingAddress } from "../../rules/booking-addresses.ts";
-import { bookingWords } from "../../words.ts";
 import { emailWords, smsWords } from "./appointment-email-words.ts";
 
 /** The occasions of a message: booked, changed or canceled, and the reminders. */
@@ -30,51 +27,31 @@ export interface AppointmentNotice {
 }
 
 /** A mail about an appointment. Times are those of the center's zone. */
-export function appointmentEmail({
-  appointment,
-  language,
-  firstName,
-  vehicle,
-  news,
-}: AppointmentNotice): EmailContent {
-  const { id, reference, locationInfo: place, timeZone: zone } = appointment;
-  const [start, end] = [appointment.schedStartTime, appointment.schedEndTime];
-  const [words, facts] = [emailWords.of(language), visitEmailWords.of(language)];
-  const [title, text] = opening(news, appointment, language);
+export function appointmentEmail(notice: AppointmentNotice): EmailContent {
+  const { appointment, language, firstName, vehicle, news } = notice;
+  const [words, names] = [emailWords.of(language), visitEmailWords.of(language)];
+  const [title, paragraphs] = opening(news, appointment, language);
   const isCanceled = news === "canceled";
-  const day = dayInWords(dayIn(start, zone), language);
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
-  const directions = directionsAddress(place);
-  const view = { label: words.open, href: origin() + withLanguage(appointmentAddress(id), language) };
+  const shown = origin() + withLanguage(appointmentAddress(appointment.id), language);
+  const view = { label: words.open, href: shown };
   const bookAgain = { label: words.bookAgain, href: origin() + withLanguage(bookingAddress(), language) };
-  return {
-    language,
-    subject: `${title} (${reference})`,
-    preview: `${day}${bookingWords.of(language).comma} ${timeAt(start, zone, language)} · ${place.title}`,
-    title,
-    name: firstName,
-    paragraphs: text,
-    highlight: {
-      day,
-      hours: hoursInWords([start, end], zone, language),
-      zone: facts.zone,
-      isOver: isCanceled,
-    },
+  return plannedEmail(plannedOf(appointment), {
+    ...{ language, isCanceled, names, title, paragraphs, name: firstName },
     facts: [
-      {
-        name: facts.where,
-        value: `${place.title}${bookingWords.of(language).comma} ${place.address}`,
-        ...(!isCanceled && { link: { label: words.directions, href: directions } }),
-      },
-      { name: facts.services, value: services.map(({ description }) => description).join(" · ") },
-      { name: facts.vehicle, value: vehicle.model, code: vehicle.plate },
-      { name: facts.reference, value: "", code: reference },
+      { name: names.services, value: services.map(({ description }) => description).join(" · ") },
+      { name: names.vehicle, value: vehicle.model, code: vehicle.plate },
     ],
     button: isCanceled ? bookAgain : view,
     link: isCanceled ? view : changeLink(appointment, language),
-    ways: isCanceled ? undefined : calendarWays(appointment, vehicle.model, language),
+    ways: isCanceled ? undefined : waysOf(notice),
     note: noteOf(news, language),
-  };
+  });
+}
+
+function plannedOf(appointment: AppointmentDetails): PlannedTime {
+  const { reference, schedStartTime: start, schedEndTime: end, timeZone, locationInfo: place } = appointment;
+  return { reference, start, end, timeZone, place };
 }
 
 /** What changes it without a sign-in, while it can be changed. */
@@ -84,46 +61,26 @@ function changeLink({ visitPath, actions }: AppointmentDetails, language: Langua
   return { label, href: `${origin()}${visitPath}?lang=${language}` };
 }
 
-/** Calendars that take an entry by an address; Apple's takes the file. */
-function calendarWays(
-  appointment: AppointmentDetails,
-  vehicle: string,
-  language: Language,
-): EmailContent["ways"] {
-  const entry = calendarEntryOf({ ...appointment, vehicle }, language, origin());
+function waysOf({ appointment, vehicle, language }: AppointmentNotice): EmailContent["ways"] {
+  const entry = calendarEntryOf({ ...appointment, vehicle: vehicle.model }, language, origin());
   const { visitPath } = appointment;
   const file = visitPath && `${origin()}${visitPath}/appointment.ics?lang=${language}`;
-  return {
-    name: calendarEntryWords.of(language).addToCalendar,
-    links: [
-      { label: "Google", href: googleCalendarLink(entry) },
-      { label: "Outlook", href: outlookCalendarLink(entry) },
-      ...(file ? [{ label: "Apple", href: file }] : []),
-    ],
-  };
+  return calendarWays(entry, file, language);
 }
 
-const mostParts = 2;
-
-/** The same in the few words of an SMS of two parts, with the link that changes it. Where the center's name has no room, the link says it. */
+/** The same in the few words of an SMS, with the link that changes it. */
 export function appointmentSms({ appointment, language, news }: AppointmentNotice): string {
-  const { visitPath, reference, schedStartTime: start, timeZone: zone, locationInfo: place } = appointment;
+  const { visitPath, code } = appointment;
   const words = smsWords.of(language);
-  const isConfirmed = appointment.code === "CNF";
   const what = {
-    booked: isConfirmed ? words.confirmed : words.requested,
+    booked: code === "CNF" ? words.confirmed : words.requested,
     changed: words.changed,
     canceled: words.canceled,
     "day-before": words.dayBefore,
     soon: words.soon,
   }[news];
-  const { comma } = bookingWords.of(language);
-  const when = `${dayInBrief(dayIn(start, zone), language)}${comma} ${timeAt(start, zone, language)}`;
-  const said = withPlainBlanks(`${config.served.name[language]}: ${what}. ${when}`);
-  if (news === "canceled" || visitPath === undefined) return `${said}${comma} ${place.title}. ${reference}`;
-  const link = origin() + visitPath;
-  const whole = `${said}${comma} ${place.title}. ${reference} ${link}`;
-  return smsParts(whole) <= mostParts ? whole : `${said}. ${reference} ${link}`;
+  const link = news === "canceled" || visitPath === undefined ? undefined : origin() + visitPath;
+  return plannedSms(plannedOf(appointment), { language, what, link, brand: config.served.name[language] });
 }
 
 function opening(
