@@ -51,13 +51,12 @@ create table test_drive.drive (
   vehicle_no text,
   model_en text not null,
   model_ar text not null,
-  showroom_id text,
+  showroom_id text not null,
   -- A request for which no car or time was free has neither.
   car_id text references test_drive.car (id),
   starts_at timestamptz,
   ends_at timestamptz check (ends_at > starts_at),
   check ((car_id is null) = (starts_at is null) and (starts_at is null) = (ends_at is null)),
-  check (starts_at is null or showroom_id is not null),
   -- The start that was lost when its car went out of service, until another one is chosen.
   lost_start timestamptz,
   notes text not null check (char_length(notes) <= 1024),

@@ -12,6 +12,7 @@ export {
   readCenter,
   readCenters,
   readPlaces,
+  readShowroomsOf,
 } from "./server/centers/read-places.server.ts";
 export { hasOwnCalendar } from "./server/own-calendar.server.ts";
 export {

@@ -32,6 +32,8 @@ import type { Driver, SavedDrive } from "./server/drives/save-drive.server.ts";
 import { findDriveTimes, findEarliestDrives } from "./server/times/find-drive-times.server.ts";
 import { holdDrive, holderOf, releaseDriveHold } from "./server/times/hold-drive.server.ts";
 
+export { drivePages } from "./signed-pages/drive-pages.server.ts";
+
 const messages = defineWords({
   confirmed: { en: "Your test drive is booked.", ar: "تم حجز تجربة القيادة." },
   requested: {

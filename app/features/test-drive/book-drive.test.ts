@@ -127,7 +127,7 @@ describe("a request without a time", () => {
       status: 200,
       data: { taskId: expect.any(String), reference: expect.stringMatching(/^RMD-/) },
     });
-    expect(await leadsOf(mine.mobile)).toEqual([{ kind: "test-drive", model: "shihab", location: null }]);
+    expect(await leadsOf(mine.mobile)).toEqual([{ kind: "test-drive", model: "shihab", location: lusail }]);
     expect(await post(path, { brand: "rimal", car: "shihab", ...mine }, {})).toMatchObject({
       code: "drive-pending",
     });

@@ -49,7 +49,7 @@ export interface Drive {
   vehicle_no: string | null;
   model_en: string;
   model_ar: string;
-  showroom_id: string | null;
+  showroom_id: string;
   car_id: string | null;
   starts_at: Date | null;
   ends_at: Date | null;

@@ -23,6 +23,17 @@ export async function readCenters(
     .execute();
 }
 
+/** The showrooms of a brand, in the importer's order. One query. */
+export async function readShowroomsOf(brand: string, transaction?: AnyTransaction): Promise<CenterRow[]> {
+  return tables(transaction)
+    .selectFrom("booking.center")
+    .selectAll()
+    .where("kind", "=", "showroom")
+    .where(({ eb, fn }) => eb(eb.val(brand), "=", fn.any("brands")))
+    .orderBy("position")
+    .execute();
+}
+
 /** One center, which our tables name. */
 export async function readCenter(id: string, transaction?: AnyTransaction): Promise<CenterRow> {
   const [center] = await readCenters({ ids: [id] }, transaction);

@@ -103,8 +103,7 @@ async function changeableDrive(
   if (!locked.ok) return locked;
   const row = locked.value;
   if ("customerId" in owner && row.customer_id !== owner.customerId) return refuse("drive-not-found");
-  const changeMinutes =
-    row.showroom_id === null ? 0 : (await readCenter(row.showroom_id, transaction)).change_minutes;
+  const { change_minutes: changeMinutes } = await readCenter(row.showroom_id, transaction);
   const mayChange = mayChangeDrive({ code: row.code, startsAt: row.starts_at }, changeMinutes, now);
   return mayChange ? locked : refuse("too-late-to-change");
 }

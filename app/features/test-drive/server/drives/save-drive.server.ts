@@ -29,7 +29,7 @@ export interface Driver {
 export interface Planned {
   readonly id: string;
   readonly subject: Pick<DriveCarRow, "brand" | "model" | "vehicle_no" | "model_en" | "model_ar">;
-  readonly showroomId: string | null;
+  readonly showroomId: string;
   readonly timeZone: string;
   readonly time: { readonly car: DriveCarRow; readonly startsAt: Date; readonly endsAt: Date } | null;
   readonly license: { readonly country: LicenseCountry; readonly validUntil: string } | undefined;
@@ -133,7 +133,7 @@ async function saveLead(
     message: leadMessage({ reference, startsAt, timeZone, car, license, notes }, theirs),
     model: subject.vehicle_no === null ? subject.model : undefined,
     vehicleNo: subject.vehicle_no ?? undefined,
-    location: showroomId ?? undefined,
+    location: showroomId,
     page: "/test-drive",
   };
   await saveRequest(transaction, request, { idempotencyKey: `drive ${id}`, language, now });

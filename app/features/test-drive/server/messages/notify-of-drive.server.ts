@@ -1,7 +1,11 @@
 import * as z from "zod";
 import { tablesOf } from "#app/platform/database.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
+import { newsOf } from "../../rules/drive-news.ts";
+import type { Actor, DriveCode } from "../../rules/drive-states.ts";
 import type { TestDriveTables } from "../../tables.ts";
+import { remindAhead } from "./remind-of-drive.server.ts";
+import { sendDriveNews } from "./send-drive-news.server.ts";
 
 /**
  * Notifies the driver of a drive by email and text message, and queues its reminders. At most once for each version; of
@@ -10,13 +14,34 @@ import type { TestDriveTables } from "../../tables.ts";
 export const notifyOfDrive = defineJob({
   name: "notify-of-drive",
   schema: z.object({ driveId: z.string(), version: z.int() }),
-  async run({ driveId, version }, trx) {
-    await tablesOf<TestDriveTables>(trx)
+  async run({ driveId, version }, transaction) {
+    const trx = tablesOf<TestDriveTables>(transaction);
+    const drive = await trx
       .updateTable("test_drive.drive")
       .set(({ ref }) => ({ notified_version: ref("version") }))
       .where("id", "=", driveId)
       .where("notified_version", "<", version)
-      .returning(["id", "code", "version", "starts_at"])
+      .returning(["id", "code", "version", "starts_at", "lost_start", "language", "created_at"])
       .executeTakeFirst();
+    if (drive === undefined) return;
+    const moves = await trx
+      .selectFrom("test_drive.drive_move")
+      .select(["actor", "at"])
+      .where("drive_id", "=", driveId)
+      .orderBy("version")
+      .execute();
+    const news = newsOf({
+      code: drive.code as DriveCode,
+      version: drive.version,
+      startsAt: drive.starts_at,
+      lostStart: drive.lost_start,
+      actor: moves.at(-1)?.actor as Actor,
+      firstVersions: moves.filter(({ at }) => at.getTime() === drive.created_at.getTime()).length,
+    });
+    if (news === undefined) return;
+    const language = drive.language === "ar" ? "ar" : "en";
+    await sendDriveNews(transaction, { id: drive.id, language }, news);
+    if (drive.starts_at !== null && news !== "canceled" && news !== "rejected")
+      await remindAhead(transaction, drive.id, drive.starts_at);
   },
 });

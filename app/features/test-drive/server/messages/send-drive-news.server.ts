@@ -1,0 +1,58 @@
+import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { mailSender } from "#app/platform/messages/mail-server.server.ts";
+import { sendText } from "#app/platform/messages/text.server.ts";
+import { driveEntryOf } from "../../drive-calendar.ts";
+import { wantedOf } from "../drives/change-drive.server.ts";
+import { readDrive } from "../drives/read-drives.server.ts";
+import { nearestDrives } from "../times/take-drive.server.ts";
+import { type DriveNotice, type DriveOccasion, driveEmail, driveText } from "./drive-email.server.ts";
+
+/**
+ * Writes the mail, where there is an address, and the text message of some news about a drive into the outbox, in the
+ * driver's language. What was booked, changed or canceled comes with a calendar entry; reminders leave the calendar be.
+ */
+export async function sendDriveNews(
+  trx: AnyTransaction,
+  { id, language }: { readonly id: string; readonly language: "en" | "ar" },
+  occasion: DriveOccasion,
+): Promise<void> {
+  const drive = await readDrive(id, language, now(), trx);
+  if (drive === undefined) return;
+  const otherTimes = occasion === "lost" ? await timesInstead(trx, drive) : [];
+  const notice: DriveNotice = { occasion, drive, language, otherTimes };
+  const { email, phone } = drive.driver;
+  const template = `test-drive-${occasion}`;
+  if (email !== null) {
+    const calendar = calendarOf(notice, email);
+    await sendMail(trx, {
+      to: email,
+      language,
+      template,
+      calendar,
+      ...(await renderEmail(driveEmail(notice))),
+    });
+  }
+  await sendText(trx, { to: phone, language, template, text: driveText(notice) });
+}
+
+/** The three free times that are nearest to the one that was lost. */
+async function timesInstead(trx: AnyTransaction, drive: DriveNotice["drive"]): Promise<Date[]> {
+  const { lostStart, showroom } = drive;
+  if (lostStart === null) return [];
+  const wanted = wantedOf({ brand: drive.brand, model: drive.model, vehicle_no: drive.vehicleNo });
+  const near = { ...wanted, showroomId: showroom.id, now: now() };
+  const times = await nearestDrives(trx, near, lostStart.getTime() / 60_000);
+  return times.map(({ startTime }) => new Date(startTime));
+}
+
+function calendarOf({ occasion, drive, language }: DriveNotice, email: string): string | undefined {
+  if (occasion === "day-before" || occasion === "soon") return undefined;
+  const entry = driveEntryOf(drive, language, origin());
+  const attendee = { name: drive.driver.firstName, email };
+  return entry && calendarMessage(entry, now(), { organizer: mailSender, attendee });
+}

@@ -1,0 +1,7 @@
+import { defineWords } from "#app/i18n/words.ts";
+
+export const driveWords = defineWords({
+  calendarEntry: { en: "Test drive", ar: "تجربة قيادة" },
+  localTime: { en: "Local time at the showroom", ar: "بالتوقيت المحلي لصالة العرض" },
+  bringLicense: { en: "Bring your original driving license", ar: "أحضر رخصة القيادة الأصلية" },
+});
