@@ -1,7 +1,14 @@
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import type { Profile } from "./rules/profile.ts";
-import { findById, insertCustomer, profileOf, setPassword } from "./server/customers/customers.server.ts";
+import {
+  findById,
+  insertCustomer,
+  profileOf,
+  removePhone,
+  setConfirmedPhone,
+  setPassword,
+} from "./server/customers/customers.server.ts";
 import { hashPassword } from "./server/passwords/password.server.ts";
 import { readAccessToken } from "./server/sessions/access-token.server.ts";
 import { isSessionOpen } from "./server/sessions/open-sessions.server.ts";
@@ -34,6 +41,17 @@ export async function verifyAccessToken(
 export async function customerById(id: string, trx?: AnyTransaction): Promise<Profile | undefined> {
   const customer = await findById(id, trx);
   return customer && profileOf(customer);
+}
+
+/** Writes a confirmed number into a customer's profile, and removes it from every other: texts for them must not go there. */
+export async function confirmPhone(
+  trx: AnyTransaction,
+  customerId: string,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  await removePhone(trx, phone, customerId);
+  await setConfirmedPhone(trx, customerId, phone, now);
 }
 
 export interface ImportedCustomer {

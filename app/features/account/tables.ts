@@ -33,6 +33,7 @@ export interface Customer {
   kunnr: string;
   password_hash: string | null;
   created_at: Date;
+  phone_confirmed_at: Date | null;
 }
 
 export interface LoginCode {

@@ -65,6 +65,30 @@ export async function setPassword(id: string, passwordHash: string): Promise<voi
     .execute();
 }
 
+/** Sets the number that a customer has confirmed here. */
+export async function setConfirmedPhone(
+  trx: AnyTransaction,
+  id: string,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  await tablesOf<AccountTables>(trx)
+    .updateTable("account.customer")
+    .set({ phone, phone_confirmed_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes a number from the profiles of all customers but one. */
+export async function removePhone(trx: AnyTransaction, phone: string, butOf: string): Promise<void> {
+  await tablesOf<AccountTables>(trx)
+    .updateTable("account.customer")
+    .set({ phone: "", phone_confirmed_at: null })
+    .where("phone", "=", phone)
+    .where("id", "<>", butOf)
+    .execute();
+}
+
 export async function findById(
   id: string,
   connection: Kysely<unknown> = database<unknown>(),
@@ -87,7 +111,10 @@ export interface IssuedClaims {
   readonly kunnr: string;
 }
 
-/** Keeps what another issuer says about its customer, at every login, and answers with our id. */
+/**
+ * Stores what another issuer says about its customer, at every login, and answers with our id. A number that was confirmed
+ * here stays.
+ */
 export async function upsertIssuedCustomer(claims: IssuedClaims, now: Date): Promise<Id<"Customer">> {
   const values = {
     email: claims.email,
@@ -107,7 +134,17 @@ export async function upsertIssuedCustomer(claims: IssuedClaims, now: Date): Pro
       password_hash: null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(["issuer", "subject"]).doUpdateSet(({ eb, ref }) => ({
+        ...values,
+        phone: eb
+          .case()
+          .when("account.customer.phone_confirmed_at", "is", null)
+          .then(values.phone)
+          .else(ref("account.customer.phone"))
+          .end(),
+      })),
+    )
     .returning("id")
     .executeTakeFirstOrThrow();
   return id as Id<"Customer">;
