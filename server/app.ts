@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import "#app/content-queries.ts";
+import { confirmPhone, customerById } from "#app/features/account/account.server.ts";
 import { accountApi, accountsSite, verifyBearer } from "#app/features/account/api.server.ts";
 import { bookingApi, calendarFeeds, visitPages } from "#app/features/booking/api.server.ts";
 import { campaignsApi } from "#app/features/campaigns/api.server.ts";
 import { contentApi } from "#app/features/content/api.server.ts";
 import { garageApi } from "#app/features/garage/api.server.ts";
 import { leadsApi } from "#app/features/leads/api.server.ts";
-import { phoneApi } from "#app/features/phone/api.server.ts";
+import { phoneApi, provideCustomers } from "#app/features/phone/api.server.ts";
 import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
@@ -23,6 +24,18 @@ import { importerProxy } from "./importer-proxy.ts";
 import { messageReports } from "./message-reports.ts";
 import { operations } from "./operations.ts";
 import { outboxPage } from "./outbox-page.ts";
+
+// Leaves that know nothing of each other: whose number it is, account alone can say.
+provideCustomers({
+  async contactOf(trx, customerId) {
+    const customer = await customerById(customerId, trx);
+    const email = customer?.emails[0]?.email;
+    return customer === undefined || email === undefined
+      ? undefined
+      : { email, firstName: customer.firstName };
+  },
+  setPhone: confirmPhone,
+});
 
 /** The features whose calls the API consists of. */
 export const apiFeatures = [

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { bindNumber } from "#app/features/phone/server/bind-number.server.ts";
 import { requestCode } from "#app/features/phone/server/request-code.server.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 
@@ -11,6 +13,11 @@ let numbers = 0;
 export function newPhone(): string {
   numbers += 1;
   return `5${String(numbers).padStart(3, "0")}0000`;
+}
+
+/** Makes a number a customer's own, as its code would. */
+export function bindPhone(customerId: string, phone: string): Promise<unknown> {
+  return bindNumber({ customerId, number: `+974${phone}`, channel: "whatsapp", language: "en", now: now() });
 }
 
 interface Requested {

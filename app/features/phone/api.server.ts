@@ -1,6 +1,7 @@
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { availableChannels } from "#app/platform/messages/text.server.ts";
+import { accountCalls, countsRefusals } from "./account-answers.server.ts";
 import { codeChannelsCall, codeDeliveryCall, requestCodeCall, verifyCodeCall } from "./calls.ts";
 import { codeDelivery } from "./server/code-delivery.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
@@ -8,10 +9,10 @@ import "./server/forget-codes.server.ts";
 import { phoneProof, proofLifeMs } from "./server/phone-proof.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
-/** A refused try has to be counted, so its call has no transaction that would take the count back. */
-const countsRefusals = () => true;
+export { provideCustomers } from "./server/customers.server.ts";
 
 export const phoneApi = callRoutes([
+  ...accountCalls,
   answerWrite(requestCodeCall, ({ trx, body, ...circumstances }) => requestCode(trx, body, circumstances)),
   answerCall(codeChannelsCall, async () => succeed({ channels: [...availableChannels()] })),
   answerCall(codeDeliveryCall, async ({ body }) => {

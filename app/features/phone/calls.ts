@@ -1,38 +1,12 @@
 import * as z from "zod/mini";
-import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { notFound } from "#app/platform/api/refusals.ts";
+import { browser, channel, code, delivered, phone, sent, work } from "./call-fields.ts";
 import { requestRefusals, verifyRefusals } from "./refusals.ts";
-import { codeDigits, typedCode } from "./rules/code.ts";
 
 /** What visitors confirm a number for. A code, and the proof that it brings, is good for one of them. */
 export const purposes = ["test-drive", "lead"] as const;
 export type Purpose = (typeof purposes)[number];
-
-/** A number as people type it; which countries are served says the configuration. */
-const phone = z.string().check(
-  z.maxLength(40),
-  z.overwrite((value) => foldDigits(value).trim()),
-  z.regex(/^(\+|00)?[\d\s().\u200e\u200f\u2066-\u2069-]{6,30}$/),
-);
-/** Random text that the browser made and stored: a code works in the browser that requested it. */
-const browser = z.string().check(z.regex(/^[\w-]{22,64}$/));
-const code = z
-  .string()
-  .check(z.maxLength(40), z.overwrite(typedCode), z.regex(new RegExp(`^\\d{${codeDigits}}$`)));
-/** The solution of the challenge that "work-needed" brought, as ALTCHA writes it: JSON in base64. */
-const work = z.optional(z.string().check(z.maxLength(4096)));
-
-/** By which a code reaches its number; the other one takes over where it fails. */
-const channel = z.enum(["sms", "whatsapp"]);
-
-const seconds = z.int().check(z.gte(0));
-const sent = z.object({
-  /** How long the code is valid. */
-  expiresIn: seconds,
-  /** When the next one may be requested. */
-  resendIn: seconds,
-});
 
 /** Sends a code. The answer is the same for every number, whether we know it or not. */
 export const requestCodeCall = defineCall({
@@ -73,7 +47,7 @@ export const codeDeliveryCall = defineCall({
   who: "anyone",
   reads: true,
   body: z.object({ phone, purpose: z.enum(purposes), browser }),
-  answer: z.object({ channel, state: z.enum(["waiting", "sent", "delivered", "failed"]) }),
+  answer: delivered,
   refusals: notFound,
   failureText: "Failed to fetch the delivery",
   limit: 120,
@@ -89,7 +63,7 @@ export const verifyCodeCall = defineCall({
   who: "anyone",
   once: true,
   body: z.object({ phone, purpose: z.enum(purposes), browser, code }),
-  answer: z.object({ proof: z.string(), expiresIn: seconds }),
+  answer: z.object({ proof: z.string(), expiresIn: z.int() }),
   refusals: verifyRefusals,
   failureText: "Failed to confirm the number",
   limit: 60,

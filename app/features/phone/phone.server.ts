@@ -1,1 +1,2 @@
+export { confirmedNumberOf, textPlaceOf } from "./server/confirmed-numbers.server.ts";
 export { checkPhoneProof } from "./server/phone-proof.server.ts";

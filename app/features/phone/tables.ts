@@ -3,6 +3,7 @@ import type { Generated } from "kysely";
 
 export interface PhoneTables {
   "phone.code": Code;
+  "phone.number": Number;
   "phone.request_count": RequestCount;
   "phone.spent_work": SpentWork;
 }
@@ -17,6 +18,14 @@ export interface Code {
   requested_at: Date;
   expires_at: Date;
   message_id: string;
+}
+
+export interface Number {
+  number: string;
+  customer_id: string;
+  channel: string;
+  language: string;
+  confirmed_at: Date;
 }
 
 export interface RequestCount {

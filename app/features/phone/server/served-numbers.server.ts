@@ -12,3 +12,9 @@ export const dialCodes: DialCodes = {
 export function servedNumber(typed: string): DialledNumber | undefined {
   return dialledNumber(typed, dialCodes);
 }
+
+/** A number as forms and profiles have it: without the dial code, where it is the own country's. */
+export function nationalNumber(number: string): string {
+  const prefix = `+${dialCodes.own}`;
+  return number.startsWith(prefix) ? number.slice(prefix.length) : number;
+}

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { customerById } from "#app/features/account/account.server.ts";
 import type { OwnedVehicle } from "#app/features/garage/garage.server.ts";
+import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { centerAddress, readPlaces } from "#app/features/scheduling/scheduling.server.ts";
 import { isLanguage } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
@@ -57,7 +58,7 @@ export async function notifyOfOffer(transaction: AnyTransaction, offer: OfferToS
       template,
       ...(await renderEmail(waitingEmail(notice))),
     });
-  const phone = customer.phones[0]?.phoneNumber;
-  if (phone !== undefined)
-    await sendText(transaction, { to: phone, language, template, text: waitingSms(notice) });
+  const place = await textPlaceOf(transaction, waiting.customer_id, customer.phones[0]?.phoneNumber);
+  if (place !== undefined)
+    await sendText(transaction, { ...place, language, template, text: waitingSms(notice) });
 }

@@ -1,5 +1,6 @@
 import { customerById } from "#app/features/account/account.server.ts";
 import { vehicleOfCustomer } from "#app/features/garage/garage.server.ts";
+import { textPlaceOf } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { isLanguage } from "#app/i18n/language.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -43,9 +44,9 @@ export async function sendAppointmentNews(trx: AnyTransaction, row: NoticeRow, n
     const rendered = await renderEmail(appointmentEmail(notice));
     await sendMail(trx, { to: email, language, template, calendar, ...rendered });
   }
-  const phone = customer.phones[0]?.phoneNumber;
-  if (phone !== undefined)
-    await sendText(trx, { to: phone, language, template, text: appointmentSms(notice) });
+  const place = await textPlaceOf(trx, row.customer_id, customer.phones[0]?.phoneNumber);
+  if (place !== undefined)
+    await sendText(trx, { ...place, language, template, text: appointmentSms(notice) });
 }
 
 const templates: Readonly<Record<News, string>> = {

@@ -1,0 +1,55 @@
+import { refuse, succeed } from "#app/lib/result.ts";
+import { answerCall, answerWrite } from "#app/platform/api/api-server.server.ts";
+import {
+  bindMobileCall,
+  chooseChannelCall,
+  mobileCodeDeliveryCall,
+  requestMobileCodeCall,
+  showMobileCall,
+} from "./account-calls.ts";
+import { bindNumber, chooseChannel } from "./server/bind-number.server.ts";
+import { codeDelivery } from "./server/code-delivery.server.ts";
+import { type ConfirmedNumber, confirmedNumberOf } from "./server/confirmed-numbers.server.ts";
+import { evaluateCode } from "./server/evaluate-code.server.ts";
+import { requestCode } from "./server/request-code.server.ts";
+
+/** A refused try has to be counted, so its call has no transaction that would take the count back. */
+export const countsRefusals = () => true;
+
+/** The answers to the calls of `account-calls.ts`. A customer's codes are theirs alone, also in a shared browser. */
+export const accountCalls = [
+  answerCall(showMobileCall, async ({ customer }) => {
+    const confirmed = await confirmedNumberOf(customer.id);
+    return succeed({ mobile: confirmed === undefined ? null : shown(confirmed) });
+  }),
+  answerWrite(requestMobileCodeCall, ({ trx, body, customer, ...circumstances }) =>
+    requestCode(trx, ownBy(customer.id, body), circumstances),
+  ),
+  answerCall(mobileCodeDeliveryCall, async ({ body, customer }) => {
+    const delivery = await codeDelivery(ownBy(customer.id, body));
+    return delivery === undefined ? refuse("not-found") : succeed(delivery);
+  }),
+  answerWrite(
+    bindMobileCall,
+    async ({ body, customer, language, now }) => {
+      const evaluated = await evaluateCode(ownBy(customer.id, body), now);
+      if (!evaluated.ok) return evaluated;
+      const { number } = evaluated.value;
+      const { channel = "sms" } = body;
+      return succeed(shown(await bindNumber({ customerId: customer.id, number, channel, language, now })));
+    },
+    countsRefusals,
+  ),
+  answerWrite(chooseChannelCall, async ({ trx, body, customer }) => {
+    const confirmed = await chooseChannel(trx, customer.id, body.channel);
+    return confirmed === undefined ? refuse("not-found") : succeed(shown(confirmed));
+  }),
+];
+
+function ownBy<B extends { readonly browser: string }>(customerId: string, body: B) {
+  return { ...body, purpose: "binding", browser: `${body.browser} ${customerId}` };
+}
+
+function shown({ phone, channel, confirmedAt }: ConfirmedNumber) {
+  return { phone, channel, confirmedAt: confirmedAt.toISOString() };
+}

@@ -1,0 +1,25 @@
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+
+/** What numbers need of the feature that has the customers, which a leaf cannot import. */
+interface Customers {
+  /** Whom a mail goes to. */
+  readonly contactOf: (
+    trx: AnyTransaction,
+    customerId: string,
+  ) => Promise<{ readonly email: string; readonly firstName: string } | undefined>;
+  /** Writes a confirmed number into its owner's profile, and removes it from every other. */
+  readonly setPhone: (trx: AnyTransaction, customerId: string, phone: string, at: Date) => Promise<void>;
+}
+
+let customers: Customers | undefined;
+
+/** Sets how customers are reached. The host calls it, which has both features. */
+export function provideCustomers(given: Customers): void {
+  customers = given;
+}
+
+/** The customers, as they were provided. */
+export function providedCustomers(): Customers {
+  if (customers === undefined) throw new Error("no feature has said how customers are reached");
+  return customers;
+}
