@@ -26,6 +26,8 @@ export const activity = z.object({
   vehicleId: z.optional(z.string()),
   /** Codes joined by semicolons, of a service appointment. */
   serviceTypes: z.optional(z.string()),
+  /** Path of its page, of what has one outside of the site's own pages. */
+  link: z.optional(z.string()),
   actions: appointmentActions,
 });
 export type Activity = z.output<typeof activity>;

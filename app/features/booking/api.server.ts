@@ -2,17 +2,19 @@ import { campaignOfAppointment, namedCampaignTerms } from "#app/features/campaig
 import { listServiceCentersCall } from "#app/features/scheduling/calls.ts";
 import { codesOf, splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import { hasOwnCalendar, listServiceCenters } from "#app/features/scheduling/scheduling.server.ts";
+import { driveActivities } from "#app/features/test-drive/test-drive.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { refuse, succeed } from "#app/lib/result.ts";
 import { answerCall, answerWrite, callRoutes } from "#app/platform/api/api-server.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
-import { listActivitiesCall, showActivityCall } from "./activity-calls.ts";
+import { type Activity, listActivitiesCall, showActivityCall } from "./activity-calls.ts";
 import { calendarFeedAnswers } from "./calendar-feed-answers.server.ts";
 import { createAppointmentCall, findFreeSlotsCall } from "./calls.ts";
 import { changeAppointmentCall, holdSlotCall, releaseHoldCall } from "./change-calls.ts";
 import { findEarliestCall } from "./earliest-call.ts";
 import { showOptionsCall } from "./options-calls.ts";
+import { inOneOrder } from "./rules/appointments/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointments/appointment-states.ts";
 import "./server/appointments/planned-appointments.server.ts";
 import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
@@ -142,7 +144,12 @@ export const bookingApi = callRoutes([
 
   answerCall(listActivitiesCall, async ({ query, customer, language, now }) => {
     const filter = { customerId: customer.id, vehicleId: query.vehicleId };
-    return succeed(await chosenScheduling().listActivities(filter, language, now));
+    const [visits, drives] = await Promise.all([
+      chosenScheduling().listActivities(filter, language, now),
+      // A test drive is with a car of the importer's.
+      query.vehicleId === undefined ? driveActivities(customer.id, language, now) : [],
+    ]);
+    return succeed(inOneOrder<Activity>([...visits, ...drives], now));
   }),
 
   answerCall(showActivityCall, async ({ query, customer, language, now }) => {

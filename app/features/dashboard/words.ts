@@ -8,6 +8,7 @@ export const dashboardWords = defineWords({
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
   comma: commaIn,
+  seeDrive: { en: "View test drive", ar: "عرض تجربة القيادة" },
   endsSoon: { en: "Ends soon", ar: "ينتهي قريباً" },
   /** Kinds of warranties as the API names them (product/data.md#warranty). */
   Basic: { en: "Basic warranty", ar: "الضمان الأساسي" },

@@ -120,7 +120,7 @@ describe("a test drive", () => {
 
 describe("a request without a time", () => {
   const path = "/v3/test-drive/task";
-  test("is a lead, also of a model without a demo car", async () => {
+  test("is a lead, and pending like a drive", async () => {
     const mine = visitor(number());
     const requested = await post(path, { brand: "rimal", car: "shihab", ...mine }, {});
     expect(requested).toMatchObject({

@@ -14,14 +14,15 @@ export type NextAction<Activity, Expiry> =
  * and where nothing is due the way to book.
  */
 export function nextAction<
-  A extends { readonly status: string; readonly code: string },
+  A extends { readonly status: string; readonly code: string; readonly type: string },
   E extends { readonly isSoonOver: boolean },
 >(coming: readonly A[], expiries: readonly E[]): NextAction<A, E> {
   const waiting = coming.find(({ status }) => badgeGroupOf(status) === "ready");
   if (waiting) return { kind: "pickup", activity: waiting };
-  const [activity] = coming;
+  // What somebody still has to answer is no event yet.
+  const activity = coming.find(({ type }) => type !== "lead");
   if (activity) {
-    const isUnderWay = badgeGroupOf(activity.status) === "in-progress";
+    const isUnderWay = activity.type === "service" && badgeGroupOf(activity.status) === "in-progress";
     return { kind: isUnderWay ? "in-workshop" : "appointment", activity };
   }
   const expiry = expiries.find(({ isSoonOver }) => isSoonOver);

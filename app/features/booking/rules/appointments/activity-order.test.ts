@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inOrderOfInterest } from "./activity-order.ts";
-import { type AppointmentCode, appointmentCodes } from "./appointment-states.ts";
+import { inOneOrder, inOrderOfInterest } from "./activity-order.ts";
+import { type AppointmentCode, appointmentCodes, statusOfCode } from "./appointment-states.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
 const event = (code: AppointmentCode, day: string) => {
@@ -65,6 +65,43 @@ describe("activities", () => {
         expect(inOrderOfInterest([...given].reverse(), now).map(({ startsAt }) => startsAt)).toEqual(
           ordered.map(({ startsAt }) => startsAt),
         );
+      }),
+    );
+  });
+});
+
+describe("activities of all kinds", () => {
+  const listed = (status: string, day: string, hours: number | undefined = 1) => {
+    const { startsAt: at } = event("CNF", day);
+    const endAt = hours === undefined ? undefined : new Date(at.getTime() + hours * 3_600_000).toISOString();
+    return { status, at: at.toISOString(), endAt };
+  };
+
+  it("stand in one order: what comes, what waits for a time, what is over", () => {
+    const visit = listed("upcoming", "2026-11-25");
+    const drive = listed("upcoming", "2026-11-23");
+    const out = listed("in progress", "2026-11-20");
+    const withoutTime = { ...listed("request submitted", "2026-11-19"), endAt: undefined };
+    const missed = listed("upcoming", "2026-11-18");
+    const canceled = listed("canceled", "2026-12-24");
+    const returned = listed("finished", "2026-11-10");
+    const given = [returned, withoutTime, visit, canceled, missed, out, drive];
+    expect(inOneOrder(given, now)).toEqual([out, drive, visit, withoutTime, canceled, missed, returned]);
+  });
+
+  it("have the order of service appointments, where there are no others", () => {
+    const days = fc.constantFrom("2025-01-01", "2026-11-20", "2026-11-22", "2027-01-01");
+    const events = fc.array(
+      fc.tuple(fc.constantFrom(...appointmentCodes), days).map(([code, day]) => event(code, day)),
+    );
+    fc.assert(
+      fc.property(events, (given) => {
+        const shown = inOrderOfInterest(given, now).map(({ code, startsAt, endsAt }) => ({
+          status: statusOfCode[code],
+          at: startsAt.toISOString(),
+          endAt: endsAt.toISOString(),
+        }));
+        expect(inOneOrder(shown, now)).toEqual(shown);
       }),
     );
   });

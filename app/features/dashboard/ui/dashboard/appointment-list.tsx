@@ -29,6 +29,7 @@ export function AppointmentList({ activities, empty, vehicleOf }: AppointmentLis
 
 /** The whole row leads to the appointment's page; its title is the link. */
 function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Vehicle | undefined }) {
+  const page = activity.type === "service" ? appointmentAddress(activity.id) : activity.link;
   const place = [vehicle && `${vehicle.model} ${vehicle.modelYear}`, activity.location].filter(Boolean);
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-5 hover:bg-sand-50 md:grid-cols-[16rem_minmax(0,1fr)_auto_auto] md:items-center md:px-4">
@@ -37,15 +38,16 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
       </p>
       <div className="max-md:col-start-1">
         <p className="font-medium">
-          {activity.type === "service" ? (
+          {page === undefined ? (
+            activity.title
+          ) : (
             <LocalLink
-              to={appointmentAddress(activity.id)}
+              to={page}
+              reloadDocument={activity.link !== undefined}
               className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {activity.title}
             </LocalLink>
-          ) : (
-            activity.title
           )}
         </p>
         <p className="text-sm text-ink-soft">
@@ -61,7 +63,7 @@ function AppointmentRow({ activity, vehicle }: { activity: Activity; vehicle: Ve
       <p className="max-md:col-start-1 max-md:mt-1">
         <StatusBadge status={activity.status} />
       </p>
-      {activity.type === "service" && (
+      {page !== undefined && (
         <Icon
           name="chevron-forward"
           className="size-5 shrink-0 text-ink-soft max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 max-md:self-center"

@@ -154,11 +154,23 @@ describe("appointments", () => {
     await expect.element(screen.getByText(en.appointmentsEmptyText)).toBeVisible();
   });
 
-  it("what is no service leads to no appointment", async () => {
-    const drive = activityExample({ id: "t1", type: "testDrive", title: "Test drive" });
-    const { screen } = await show({ coming: [activityExample(), drive] });
-    await expect.element(screen.getByText("Test drive")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Test drive" }).query()).toBeNull();
+  it("what is no service leads to its own page, where it has one", async () => {
+    const drive = activityExample({ id: "t1", type: "testDrive", title: "Test drive", link: "/drive/ABC" });
+    const lead = activityExample({ id: "l1", type: "lead", title: "A request", endAt: undefined });
+    const { screen } = await show({ coming: [activityExample(), drive, lead] });
+    await expect
+      .element(screen.getByRole("link", { name: "Test drive" }))
+      .toHaveAttribute("href", "/drive/ABC?lang=en");
+    await expect.element(screen.getByText("A request")).toBeVisible();
+    expect(screen.getByRole("link", { name: "A request" }).query()).toBeNull();
+  });
+
+  it("a test drive that is next leads to its page", async () => {
+    const drive = activityExample({ id: "t1", type: "testDrive", title: "Test drive", link: "/drive/ABC" });
+    const { screen } = await show({ coming: [drive] });
+    await expect
+      .element(screen.getByRole("link", { name: "View test drive" }))
+      .toHaveAttribute("href", "/drive/ABC?lang=en");
   });
 });
 

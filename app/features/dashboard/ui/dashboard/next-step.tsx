@@ -45,7 +45,7 @@ export function NextStep({ next, vehicleOf, canBook }: NextStepProps) {
     <Panel
       label={next.kind === "appointment" ? texts.nextTitle : texts.nowTitle}
       vehicle={vehicle}
-      actions={<AppointmentWays activity={activity} />}
+      actions={<ActivityWays activity={activity} />}
     >
       <p className="mt-2 text-heading">{titles[next.kind] ?? <ActivityTime activity={activity} />}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -60,6 +60,18 @@ export function NextStep({ next, vehicleOf, canBook }: NextStepProps) {
         </Line>
       )}
     </Panel>
+  );
+}
+
+/** What has a page of its own is moved and canceled there. */
+function ActivityWays({ activity }: { activity: Activity }) {
+  const { words } = useDashboardPage();
+  if (activity.type === "service") return <AppointmentWays activity={activity} />;
+  if (activity.link === undefined) return null;
+  return (
+    <LinkButton to={activity.link} reloadDocument variant="inverse" className="max-sm:w-full">
+      {words.seeDrive}
+    </LinkButton>
   );
 }
 

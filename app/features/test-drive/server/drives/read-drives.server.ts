@@ -21,6 +21,7 @@ export interface DriveDetails {
   readonly carName: string;
   /** Color and plate; empty without a car. */
   readonly carMarks: string;
+  readonly createdAt: Date;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   /** The start that its car lost by going out of service, until there is another. */
@@ -65,24 +66,21 @@ export async function readDrive(
   return (await placed(rows, language, now, trx))[0];
 }
 
-/** Of what is to come, and as many again of what has begun or is past. */
-const mostDrives = 100;
+/** A number has one drive of a model ahead, so these are all that anyone looks back at. */
+const mostDrives = 200;
 
-/** A customer's drives and requests: the nearest hundred to come or without a time, and the latest hundred that have begun. Two queries. */
+/** A customer's latest two hundred drives and requests, those without a time first. One query, two where there are any. */
 export async function drivesOfCustomer(
   customerId: string,
   language: Language,
   now: Date,
 ): Promise<DriveDetails[]> {
-  const own = drivesIn().where("drive.customer_id", "=", customerId).limit(mostDrives);
-  const [coming, begun] = await Promise.all([
-    own
-      .where(({ eb, or }) => or([eb("drive.starts_at", ">=", now), eb("drive.starts_at", "is", null)]))
-      .orderBy("drive.starts_at")
-      .execute(),
-    own.where("drive.starts_at", "<", now).orderBy("drive.starts_at", "desc").execute(),
-  ]);
-  return placed([...coming, ...begun], language, now);
+  const rows = await drivesIn()
+    .where("drive.customer_id", "=", customerId)
+    .orderBy("drive.starts_at", (order) => order.desc().nullsFirst())
+    .limit(mostDrives)
+    .execute();
+  return placed(rows, language, now);
 }
 
 type Row = Selectable<Drive> &
@@ -125,6 +123,7 @@ function detailsOf(row: Row, showroom: CenterRow, language: Language, now: Date)
     vehicleNo: row.vehicle_no,
     carName: row[`trim_${language}`] ?? row[`model_${language}`],
     carMarks: [row[`color_${language}`], row.plate].filter(Boolean).join(" · "),
+    createdAt: row.created_at,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     lostStart: row.lost_start,
