@@ -133,6 +133,10 @@ test("a reload in the middle of a booking keeps it, and the browser's ways back 
   // The wizard's own way back is the browser's: no question stands in the history twice.
   await page.getByRole("button", { name: booking("backLabel"), exact: true }).click();
   await expect(walk.heading("centerTitle")).toBeVisible();
+  // The step is shown a moment before the browser has arrived at its entry.
+  await expect
+    .poll(() => page.evaluate(() => history.state.usr.bookingTrail.at(-1)))
+    .toBe("SelectServiceCenter");
   await page.goBack();
   await expect(walk.heading("serviceTitle")).toBeVisible();
   await page.goBack();
