@@ -1,20 +1,17 @@
 import * as z from "zod/mini";
+import { wizardTexts } from "#app/features/scheduling/content/wizard-texts.ts";
 import { defineContentQuery } from "#app/platform/content/content-query.ts";
 import { type ContentOf, defineModel } from "#app/platform/content/define-model.ts";
 import { text } from "#app/platform/content/fields.ts";
-
-/** A message of the server (or a part of it) and the sentence shown for it (product/api.md#known-messages). */
-const configuredError = z.strictObject({ serverMessage: text, shownMessage: text });
 
 /** Every text of the service booking wizard (product/booking.md#wizard). */
 export const serviceBooking = defineModel({
   name: "service-booking",
   shared: {},
   texts: {
+    ...wizardTexts,
     pageTitle: text,
     pageSubtitle: text,
-    backLabel: text,
-    continueLabel: text,
     reviewScheduleLabel: text,
     updateLabel: text,
     submittingLabel: text,
@@ -48,12 +45,8 @@ export const serviceBooking = defineModel({
     centerHint: text,
     noCentersText: text,
 
-    dateTitle: text,
-    dateHint: text,
     calendarTitle: text,
     calendarLegend: text,
-    noSlots: text,
-    noSlotsHint: text,
 
     summaryTitle: text,
     summaryHint: text,
@@ -64,7 +57,6 @@ export const serviceBooking = defineModel({
     summaryCenterLabel: text,
     mileageLabel: text,
     mileageHint: text,
-    changeLabel: text,
     reviewNotesLabel: text,
     reviewNotesPlaceholder: text,
     warningTitle: text,
@@ -80,23 +72,9 @@ export const serviceBooking = defineModel({
     editTooLateText: text,
     toDashboardLabel: text,
 
-    /** Before the time that is left of a hold, for example "Held for you". */
-    holdLabel: text,
-    holdOver: text,
-    holdExtendLabel: text,
-
-    duplicateTitle: text,
-    duplicateText: text,
-    duplicateEditLabel: text,
-    duplicateCloseLabel: text,
     otherAppointmentText: text,
 
-    loadErrorTitle: text,
-    slotTakenTitle: text,
-    nearestSlotsLabel: text,
-    defaultErrorMessage: text,
     defaultUpdateErrorMessage: text,
-    errorMessages: z.array(configuredError),
   },
 });
 export type ServiceBooking = ContentOf<typeof serviceBooking>;

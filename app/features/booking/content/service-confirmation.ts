@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { confirmationTexts } from "#app/features/scheduling/content/wizard-texts.ts";
 import { defineContentQuery } from "#app/platform/content/content-query.ts";
 import { type ContentOf, defineModel } from "#app/platform/content/define-model.ts";
 import { text } from "#app/platform/content/fields.ts";
@@ -8,26 +8,15 @@ export const serviceConfirmation = defineModel({
   name: "service-confirmation",
   shared: {},
   texts: {
-    title: text,
-    text: text,
+    ...confirmationTexts,
     campaignTitle: text,
     campaignText: text,
     /** Of a campaign's appointment for a vehicle of the account: nobody has to call first. */
     campaignBookedTitle: text,
     campaignBookedText: text,
-    referenceLabel: text,
-    dateTimeLabel: text,
     centerLabel: text,
     servicesLabel: text,
     vehicleLabel: text,
-    bringTitle: text,
-    bringItems: z.array(text).check(z.minLength(1)),
-    changeTitle: text,
-    changeText: text,
-    calendarLabel: text,
-    directionsLabel: text,
-    printLabel: text,
-    dashboardLabel: text,
   },
 });
 export type ServiceConfirmation = ContentOf<typeof serviceConfirmation>;

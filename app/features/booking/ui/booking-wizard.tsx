@@ -14,7 +14,7 @@ import { BookingRows } from "./booking-rows.tsx";
 import { CampaignCenter } from "./campaign/campaign-center.tsx";
 import { CampaignNotices } from "./campaign/campaign-notices.tsx";
 import { EndedNotice } from "./campaign/ended-notice.tsx";
-import { DuplicateDialog } from "./notices/duplicate-dialog.tsx";
+import { DuplicateAppointment } from "./notices/duplicate-appointment.tsx";
 import { LostSlot } from "./notices/lost-slot.tsx";
 import { Submission } from "./notices/submission.tsx";
 import { UnfinishedBooking } from "./notices/unfinished-booking.tsx";
@@ -47,7 +47,7 @@ export function BookingWizard({ change, start, notice }: BookingWizardProps) {
         <Notices state={state} send={send} notice={notice} />
         <BookingStepView booking={booking} send={send} free={free} takesFocus={state.hasMoved} />
       </WizardFrame>
-      <DuplicateDialog obstacle={state.obstacle} onClose={() => send({ type: "obstacle-dismissed" })} />
+      <DuplicateAppointment obstacle={state.obstacle} onClose={() => send({ type: "obstacle-dismissed" })} />
     </>
   );
 }

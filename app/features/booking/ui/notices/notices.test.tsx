@@ -3,7 +3,7 @@ import { completeBooking, slotAt } from "../../wizard/booking-examples.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { type Obstacle, type WizardState, wizardOf } from "../../wizard/machine/wizard-state.ts";
 import { bookingTexts, inBooking, renderBooking } from "../booking-examples.tsx";
-import { DuplicateDialog } from "./duplicate-dialog.tsx";
+import { DuplicateAppointment } from "./duplicate-appointment.tsx";
 import { LostSlot } from "./lost-slot.tsx";
 import { Submission } from "./submission.tsx";
 import { UnfinishedBooking } from "./unfinished-booking.tsx";
@@ -77,7 +77,7 @@ describe("what became of sending", () => {
 
 describe("another request of the vehicle", () => {
   const dialog = (obstacle: Obstacle | null, onClose = () => undefined) => (
-    <DuplicateDialog obstacle={obstacle} onClose={onClose} />
+    <DuplicateAppointment obstacle={obstacle} onClose={onClose} />
   );
 
   it("is shown for a duplicate alone", async () => {

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
+import { EarliestRoom } from "#app/features/scheduling/ui/earliest/earliest-room.tsx";
 import { PlaceChoice } from "#app/features/scheduling/ui/places/place-choice.tsx";
 import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
 import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
 import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
-import { Skeleton } from "#app/ui/loading/skeleton.tsx";
 import { useBookingPage } from "../booking-page.ts";
 import { useServiceCenters } from "../booking-queries.ts";
 import { useEarliest } from "../earliest/use-earliest.ts";
@@ -34,14 +34,9 @@ export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
         <>
           {/* Without an answer the list below is the whole step. */}
           {!earliest.isError && (
-            // As high as what comes, so that the list below stays where it is; a sentence that nothing is free needs no room.
-            <div
-              className={`mb-8 md:mb-10 ${earliest.data?.offers.length === 0 ? "" : "min-h-125 sm:min-h-111"}`}
-            >
-              <Suspense fallback={<Skeleton className="h-125 w-full rounded-lg sm:h-111" />}>
-                <Earliest booking={booking} send={send} centers={centers.data} found={earliest.data} />
-              </Suspense>
-            </div>
+            <EarliestRoom>
+              <Earliest booking={booking} send={send} centers={centers.data} found={earliest.data} />
+            </EarliestRoom>
           )}
           <PlaceChoice
             places={centers.data}
