@@ -7,6 +7,7 @@ export const dashboardWords = defineWords({
   kilometres: { en: "km", ar: "كم" },
   vin: { en: "VIN", ar: "رقم الهيكل" },
   plate: { en: "Plate", ar: "رقم اللوحة" },
+  mobileTitle: { en: "Mobile number", ar: "رقم الجوال" },
   comma: commaIn,
   seeDrive: { en: "View test drive", ar: "عرض تجربة القيادة" },
   endsSoon: { en: "Ends soon", ar: "ينتهي قريباً" },

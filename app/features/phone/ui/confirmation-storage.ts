@@ -13,6 +13,15 @@ export function storeConfirmation(name: string, state: Confirmation): void {
   write(place(name), storedText(state));
 }
 
+/** Begins anew with the next one of this name. */
+export function forgetConfirmation(name: string): void {
+  try {
+    sessionStorage.removeItem(place(name));
+  } catch {
+    // Without access to storage nothing was stored.
+  }
+}
+
 let browser: string | undefined;
 
 /** A random text of this tab: a code works where it was requested. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -6,6 +6,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PhoneField } from "#app/ui/form/fields/phone-field.tsx";
 import type { Channel } from "../rules/confirmation.ts";
+import { ChannelChoice } from "./channel-choice.tsx";
 import type { ConfirmationForm } from "./use-confirmation.ts";
 import { phoneWords } from "./words.ts";
 
@@ -50,7 +51,14 @@ export function NumberStep({ form, channels, takesFocus }: StepProps) {
         readOnly={busy !== null}
         required
       />
-      {channels.length > 1 && <ChannelChoice form={form} channels={channels} />}
+      {channels.length > 1 && (
+        <ChannelChoice
+          label={words.channel}
+          channels={channels}
+          chosen={state.channel}
+          onChoose={(channel) => dispatch({ type: "channel-chosen", channel })}
+        />
+      )}
       {problem !== null && !isOfNumber && <Banner tone="error">{problem.sentence}</Banner>}
       <Button
         variant="secondary"
@@ -65,30 +73,5 @@ export function NumberStep({ form, channels, takesFocus }: StepProps) {
         {busy === "solving" && words.oneMoment}
       </p>
     </>
-  );
-}
-
-function ChannelChoice({ form: { state, dispatch }, channels }: Omit<StepProps, "takesFocus">) {
-  const words = phoneWords.of(useLanguage());
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="mb-1">{words.channel}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {channels.map((channel) => (
-          <label key={channel} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name={name}
-              value={channel}
-              checked={state.channel === channel}
-              onChange={() => dispatch({ type: "channel-chosen", channel })}
-              className="size-5 accent-accent"
-            />
-            {words[channel]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

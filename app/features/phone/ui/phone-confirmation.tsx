@@ -1,31 +1,49 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { callApi } from "#app/platform/api/api-client.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
-import { codeChannelsCall } from "../calls.ts";
-import type { Channel } from "../rules/confirmation.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ChangeNumber } from "./change-number.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { NumberStep } from "./number-step.tsx";
+import { useChannels } from "./use-channels.ts";
 import { type ConfirmationForm, type ConfirmationPromises, useConfirmation } from "./use-confirmation.ts";
 import { phoneWords } from "./words.ts";
 import { writtenNumber } from "./written-number.ts";
+
+interface PhoneConfirmationProps extends ConfirmationPromises {
+  /** It appears because of a press: its field takes the focus. */
+  takesFocus?: boolean;
+}
 
 /**
  * Confirms a mobile number by a code, within any form: the number, then its code, then what was confirmed. It is no form
  * itself, and a reload goes on where it was.
  */
-export function PhoneConfirmation(promises: ConfirmationPromises) {
-  const form = useConfirmation(promises);
+export function PhoneConfirmation(props: PhoneConfirmationProps) {
+  // What the tab has stored, the server could not know: it comes after the page was taken over.
+  const isHydrated = useHydrated();
+  return <Confirming key={String(isHydrated)} {...props} isHydrated={isHydrated} />;
+}
+
+function Confirming({
+  takesFocus = false,
+  isHydrated,
+  ...promises
+}: PhoneConfirmationProps & { isHydrated: boolean }) {
+  const form = useConfirmation(promises, isHydrated);
   const channels = useChannels();
   const words = phoneWords.of(useLanguage());
   const { step, problem } = form.state;
   const hasActed = useHasChanged(step);
   if (channels?.length === 0 && step !== "confirmed")
     return <Banner tone="error">{words.nothingCanBeSent}</Banner>;
-  const shown = { form, channels: channels ?? [], takesFocus: hasActed && problem?.code !== "ended" };
+  const shown = {
+    form,
+    channels: channels ?? [],
+    takesFocus: takesFocus || (hasActed && problem?.code !== "ended"),
+  };
   return (
     <div className="grid gap-3">
       {step === "number" && <NumberStep {...shown} />}
@@ -56,18 +74,4 @@ function Confirmed({ form }: { form: ConfirmationForm }) {
       <ChangeNumber form={form} />
     </div>
   );
-}
-
-/** The channels of this installation, once they have come. Where they do not come the server chooses. */
-function useChannels(): readonly Channel[] | undefined {
-  const [channels, setChannels] = useState<readonly Channel[]>();
-  const language = useLanguage();
-  useEffect(() => {
-    const leaving = new AbortController();
-    callApi(codeChannelsCall, { language, signal: leaving.signal })
-      .then((reply) => reply.ok && setChannels(reply.data.channels))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [language]);
-  return channels;
 }

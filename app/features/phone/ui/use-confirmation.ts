@@ -38,11 +38,18 @@ export interface ConfirmationPromises {
 }
 
 /** The state of confirming a number, stored for a reload, and what a visitor can do with it. */
-export function useConfirmation({ name, deeds, preset = "", onConfirmed, onReset }: ConfirmationPromises) {
+export function useConfirmation(
+  { name, deeds, preset = "", onConfirmed, onReset }: ConfirmationPromises,
+  isHydrated: boolean,
+) {
   const language = useLanguage();
   const words = phoneWords.of(language);
-  const [state, dispatch] = useReducer(afterEvent, preset, newStateOn(name));
-  useEffect(() => storeConfirmation(name, state), [name, state]);
+  const [state, dispatch] = useReducer(afterEvent, undefined, () => {
+    return (isHydrated ? storedConfirmation(name) : undefined) ?? newConfirmation(preset);
+  });
+  useEffect(() => {
+    if (isHydrated) storeConfirmation(name, state);
+  }, [name, state, isHydrated]);
   useDelivery(state, deeds, dispatch);
 
   const { step, phone, proof, endsAt, busy } = state;
@@ -113,8 +120,6 @@ export function useConfirmation({ name, deeds, preset = "", onConfirmed, onReset
   };
 }
 export type ConfirmationForm = ReturnType<typeof useConfirmation>;
-
-const newStateOn = (name: string) => (preset: string) => storedConfirmation(name) ?? newConfirmation(preset);
 
 /** The request that has no answer yet, where it is the same one; else a new one. */
 function unansweredOf({ unanswered }: Confirmation, of: string): Unanswered {

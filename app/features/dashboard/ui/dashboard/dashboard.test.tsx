@@ -27,7 +27,9 @@ interface Shown {
 }
 
 async function show({ vehicles = [vehicleExample()], coming = [], answers, language = "en" }: Shown = {}) {
-  const calls = answerCalls({ [garage]: [[...vehicles]], [activities]: [[...coming]], ...answers });
+  const ownNumber = { "/v3/account/mobile": { mobile: null }, "/v3/phone/channels": { channels: ["sms"] } };
+  const read = { [garage]: [[...vehicles]], [activities]: [[...coming]] };
+  const calls = answerCalls({ ...ownNumber, ...read, ...answers });
   const screen = await renderForCustomer(<Dashboard options={noOptions} />, { language });
   return { screen, calls };
 }

@@ -1,9 +1,13 @@
+import { useSession } from "#app/features/account/session/use-session.ts";
 import type { SchedulingOptions } from "#app/features/booking/options-calls.ts";
 import { CalendarFeed } from "#app/features/booking/ui/calendar-feed/calendar-feed.tsx";
+import { MobileNumber } from "#app/features/phone/ui/mobile/mobile-number.tsx";
 import { OpenOffers } from "#app/features/waiting-list/ui/open-offers.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { LoadError } from "#app/ui/loading/load-error.tsx";
 import { nextAction } from "../../rules/next-action.ts";
+import { dashboardWords } from "../../words.ts";
 import { useActivities, useGarage } from "../dashboard-queries.ts";
 import { Section } from "../section.tsx";
 import { coversInForce } from "../warranty-cover.ts";
@@ -17,6 +21,8 @@ import { WarrantyList } from "./warranty-list.tsx";
 /** Next action first, then everything that is or was going on, the vehicles, and what ends soon. */
 export function Dashboard({ options }: { options: SchedulingOptions }) {
   const { texts } = useDashboardPage();
+  const words = dashboardWords.of(useLanguage());
+  const { profile } = useSession();
   const { firstName, serverNow } = useCustomerAccess();
   const activities = useActivities();
   const garage = useGarage();
@@ -66,6 +72,11 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
       {knowsAbove && covers.length > 0 && (
         <Section title={texts.warrantiesTitle} hint={texts.warrantiesHint}>
           <WarrantyList covers={covers} />
+        </Section>
+      )}
+      {knowsAbove && (
+        <Section title={words.mobileTitle}>
+          <MobileNumber profilePhone={profile?.phones[0]?.phoneNumber} />
         </Section>
       )}
     </div>

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { dateInWords, dayIn } from "#app/i18n/dates/dates.ts";
+import { market } from "#app/i18n/market.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { forgetConfirmation, storedConfirmation } from "../confirmation-storage.ts";
+import { phoneWords } from "../words.ts";
+import { writtenNumber } from "../written-number.ts";
+import { ChannelOfTexts } from "./channel-of-texts.tsx";
+import { mobileWords } from "./mobile-words.ts";
+import { useMobile } from "./use-mobile.ts";
+
+const PhoneConfirmation = lazy(() =>
+  import("../phone-confirmation.tsx").then((module) => ({ default: module.PhoneConfirmation })),
+);
+/** The place of an unfinished confirmation in the tab's storage. */
+const name = "own-number";
+
+/** The customer's mobile number: which one is confirmed, how texts come to it, and how it is changed. */
+export function MobileNumber({ profilePhone = "" }: { profilePhone?: string | undefined }) {
+  const language = useLanguage();
+  const words = mobileWords.of(language);
+  const { mobile, choose, reload, deeds } = useMobile();
+  // A code that waits to be entered is not hidden by a reload.
+  const [isOpen, setOpen] = useState(() => storedConfirmation(name)?.step === "code");
+  const [hasPressed, setPressed] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const place = useRef<HTMLParagraphElement>(null);
+  const confirmed = mobile.data?.mobile;
+  useEffect(() => {
+    if (isNew) place.current?.focus();
+  }, [isNew]);
+  if (confirmed === undefined) {
+    if (!mobile.isError && !mobile.isPaused) return <div className="h-28" />;
+    const texts = { loadErrorTitle: words.notLoaded };
+    return <LoadError texts={texts} error={mobile.error} onRetry={() => void mobile.refetch()} />;
+  }
+  const onConfirmed = async () => {
+    forgetConfirmation(name);
+    await reload();
+    setOpen(false);
+    setNew(true);
+  };
+  return (
+    <div className="grid max-w-120 gap-4">
+      {confirmed === null ? (
+        <p>{words.none}</p>
+      ) : (
+        <p ref={place} tabIndex={-1} role="status">
+          <Ltr className="text-lg tabular">{writtenNumber(confirmed.phone)}</Ltr>
+          <span className="block text-sm text-ink-soft">
+            {words.confirmedOn(dateInWords(dayIn(confirmed.confirmedAt, market().zone), language))}
+          </span>
+        </p>
+      )}
+      {confirmed !== null && !isOpen && <ChannelOfTexts channel={confirmed.channel} choose={choose} />}
+      {isOpen ? (
+        <Suspense>
+          <PhoneConfirmation
+            name={name}
+            deeds={deeds}
+            preset={confirmed === null ? profilePhone : ""}
+            takesFocus={hasPressed}
+            onConfirmed={() => void onConfirmed()}
+          />
+        </Suspense>
+      ) : (
+        <Button
+          variant="secondary"
+          data-analytics="confirm-number"
+          className="justify-self-start"
+          onClick={() => {
+            setNew(false);
+            setPressed(true);
+            setOpen(true);
+          }}
+        >
+          {confirmed === null ? words.confirm : phoneWords.of(language).change}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+import { dashboardWords } from "#app/features/dashboard/words.ts";
+import { mobileWords } from "#app/features/phone/ui/mobile/mobile-words.ts";
+import { phoneWords } from "#app/features/phone/ui/words.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { khalid } from "#db/seed/demo/demo-people.ts";
+import { textsFor } from "../site-texts.ts";
+import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
+
+/** The newest code that the outbox shows for a number. */
+async function sentCode(page: Page, number: string): Promise<string> {
+  const codeIn = async () => {
+    const outbox = await (await page.request.get("/dev/outbox")).text();
+    const message = outbox.split("<article>").find((article) => article.includes(number));
+    return /#(\d{6})\s*</.exec(message ?? "")?.[1];
+  };
+  await expect.poll(codeIn).toBeDefined();
+  return (await codeIn()) ?? "";
+}
+
+test("a customer confirms a mobile number, across a reload, and chooses how texts come", async ({
+  page,
+}, info) => {
+  const texts = textsFor(info);
+  const { language } = texts;
+  const [phone, mobile] = [phoneWords.of(language), mobileWords.of(language)];
+  const digits = `5${String(Date.now()).slice(-7)}`;
+  const arabic = [...digits].map((digit) => String.fromCodePoint(0x0660 + Number(digit))).join("");
+  const written = phoneInGroups(`+974${digits}`);
+
+  await openSignedIn(page, `/dashboard?lang=${language}`, khalid, texts);
+  const section = page.locator("section").filter({
+    has: page.getByRole("heading", { name: dashboardWords.of(language).mobileTitle, exact: true }),
+  });
+  await section.getByRole("button", { name: new RegExp(`^(${mobile.confirm}|${phone.change})$`) }).click();
+  const number = section.getByRole("textbox", { name: phone.phone });
+  await expect(number).toBeFocused();
+  await number.fill("");
+  await page.keyboard.type(language === "ar" ? arabic : digits);
+  await expectAccessible(page, "a number to confirm");
+  await page.keyboard.press("Enter");
+
+  const code = section.getByRole("textbox", { name: phone.code });
+  await expect(code).toBeFocused();
+  await expect(section.getByText(written)).toBeVisible();
+  await expectAccessible(page, "the code of a number");
+  await expectNoSideways(page);
+  await page.reload();
+  await code.pressSequentially("000000");
+  await expect(section.getByRole("alert")).toBeVisible();
+  const sent = await sentCode(page, `+974${digits}`);
+  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+
+  await expect(section.getByRole("status").filter({ hasText: written })).toBeFocused();
+  await section.getByRole("radio", { name: phone.whatsapp }).click();
+  await expect(section.getByRole("radio", { name: phone.whatsapp })).toBeChecked();
+  await expectAccessible(page, "a confirmed number");
+  await page.reload();
+  await expect(section.getByText(written)).toBeVisible();
+  await expect(section.getByRole("radio", { name: phone.whatsapp })).toBeChecked();
+});
