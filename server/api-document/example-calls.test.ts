@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { issueLoginCode } from "#app/features/account/server/sessions/login-codes.server.ts";
-import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
+import { type AnyCall, pathOf, takesBearer } from "#app/platform/api/call.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
@@ -52,7 +52,7 @@ async function send(call: AnyCall, { request }: CallExample): Promise<{ status: 
       method: call.method,
       headers: {
         "idempotency-key": exampleKey(call),
-        ...(call.who === "customer" && { authorization: `Bearer ${token}` }),
+        ...(takesBearer(call) && { authorization: `Bearer ${token}` }),
       },
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     },

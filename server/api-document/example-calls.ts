@@ -6,6 +6,7 @@ import leads from "./examples/leads.json" with { type: "json" };
 import phone from "./examples/phone.json" with { type: "json" };
 import preowned from "./examples/preowned.json" with { type: "json" };
 import search from "./examples/search.json" with { type: "json" };
+import testDrive from "./examples/test-drive.json" with { type: "json" };
 
 /** A request that a call takes and the whole body of its answer, of which lists are cut to their first two items. */
 export interface CallExample {
@@ -19,7 +20,16 @@ export interface ExampleRequest {
 }
 
 /** The examples of each feature, in the order in which they follow from each other. */
-export const examplesOfFeatures = { account, phone, garage, booking, leads, search, preowned };
+export const examplesOfFeatures = {
+  account,
+  phone,
+  garage,
+  booking,
+  leads,
+  search,
+  preowned,
+  "test-drive": testDrive,
+};
 
 /** One example for every call, by its id. `example-calls.test.ts` sends the requests and compares the answers. */
 export const callExamples: Readonly<Record<string, CallExample>> = Object.assign(

@@ -12,6 +12,7 @@ import { phoneApi } from "#app/features/phone/api.server.ts";
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
+import { testDriveApi } from "#app/features/test-drive/api.server.ts";
 import { waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp } from "#app/platform/api/api-app.server.ts";
 import { type AnyCall, pathOf } from "#app/platform/api/call.ts";
@@ -42,10 +43,12 @@ const apis = [
   leadsApi,
   phoneApi,
   searchApi,
+  testDriveApi,
 ];
 const app = apiApp(apis, verifyBearer);
 const calls: readonly AnyCall[] = apis.flatMap((api) => api.calls);
 const customersCalls = calls.filter((call) => call.who === "customer");
+const callsOfEither = calls.filter((call) => call.who === "either");
 
 let good: string;
 let appointmentId: string;
@@ -143,7 +146,30 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "services.centers",
     "services.next-free",
     "services.options",
+    "test-drive.cars",
+    "test-drive.locations",
   ]);
+});
+
+test("the calls of visitors and customers alike are exactly these", () => {
+  expect(callsOfEither.map((call) => call.id).sort()).toEqual([
+    "test-drive.appointment",
+    "test-drive.earliest",
+    "test-drive.hold",
+    "test-drive.hold.release",
+    "test-drive.slots",
+    "test-drive.task",
+  ]);
+});
+
+describe.each(callsOfEither.map((call) => [call.id, call] as const))("%s", (_, call) => {
+  test.each(Object.keys(strangers).filter((name) => name !== "no token"))(
+    "takes %s for no visitor",
+    async (name) => {
+      const { status, text } = await send(call, await strangers[name]?.());
+      expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([401, "not-signed-in"]);
+    },
+  );
 });
 
 describe.each(customersCalls.map((call) => [call.id, call] as const))("%s", (_, call) => {
