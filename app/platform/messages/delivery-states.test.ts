@@ -15,6 +15,8 @@ test.each([
   ["other-channel", { secondChannel: "sms", tries: 3 }],
   ["other-channel", { secondChannel: "sms", isFinal: true }],
   ["again", { usefulUntil: ahead }],
+  ["failed", { usefulUntil: ahead, isFinal: true }],
+  ["other-channel", { usefulUntil: ahead, isFinal: true, secondChannel: "sms" }],
   ["failed", { usefulUntil: over }],
   ["failed", { usefulUntil: over, secondChannel: "sms", tries: 3 }],
 ] as const)("%s after %j", (next, changes) => {

@@ -26,6 +26,8 @@ export function afterFailedTry(
 ): "again" | "other-channel" | "failed" {
   if (usefulUntil !== null && usefulUntil <= now) return "failed";
   if (secondChannel !== null) return isFinal || tries >= triesBeforeOther ? "other-channel" : "again";
+  // Who waits for a code would rather hear that the number is wrong.
+  if (isFinal && usefulUntil !== null) return "failed";
   return tries >= mostTries ? "failed" : "again";
 }
 

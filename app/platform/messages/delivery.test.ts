@@ -42,11 +42,18 @@ describe("a text whose channel fails", () => {
     expect(await deliveryOf(id)).toEqual({ channel: "whatsapp", state: "waiting" });
   });
 
+  test("is given up at once where both refuse it for good and its reader waits for it", async () => {
+    const id = await write({ usefulUntil: new Date(now().getTime() + 300_000) });
+    await sendMessage(id, fails("400"));
+    await sendMessage(id, fails("404"));
+    expect(await messageOf(id)).toMatchObject({ state: "failed", sealed_secret: null });
+  });
+
   test("is given up when both have failed for so long that nobody needs it any more", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const id = await write({ usefulUntil: new Date(now().getTime() + 300_000) });
     await sendMessage(id, fails("400"));
-    await expect(sendMessage(id, fails("400"))).rejects.toThrow();
+    await expect(sendMessage(id, fails("503"))).rejects.toThrow();
     vi.setSystemTime(Date.now() + 300_001);
     const deliver = vi.fn(works);
     await sendMessage(id, deliver);

@@ -109,13 +109,14 @@ describe("after a reload", () => {
 
 describe("what became of a code", () => {
   it.each([
-    ["failed", "whatsapp", "alert", "The code could not be delivered."],
-    ["sent", "whatsapp", "status", "We sent a code by WhatsApp to +974 5512 3456"],
-  ] as const)("is shown a little later: %s by %s", async (state, channel, role, sentence) => {
+    ["failed", "whatsapp", 4_000, "alert", "The code could not be delivered."],
+    ["sent", "whatsapp", 4_000, "status", "We sent a code by WhatsApp to +974 5512 3456"],
+    ["waiting", "sms", 40_000, "alert", "The code has not left yet."],
+  ] as const)("is shown a little later: %s by %s", async (state, channel, after, role, sentence) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     codeWasSent();
     const { screen } = await shown({ delivery: { channel, state } });
-    await vi.advanceTimersByTimeAsync(4_000);
+    await vi.advanceTimersByTimeAsync(after);
     await expect.element(screen.getByRole(role).filter({ hasText: sentence })).toBeVisible();
   });
 });

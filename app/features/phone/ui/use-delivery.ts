@@ -16,24 +16,26 @@ export function useDelivery(
   dispatch: Dispatch<ConfirmationEvent>,
 ): void {
   const language = useLanguage();
-  const sentence = phoneWords.of(language).notDelivered;
+  const { notDelivered, notSentYet } = phoneWords.of(language);
   useEffect(() => {
     if (step !== "code" || resendAt === 0) return;
     let isOver = false;
-    const look = async () => {
+    const show = (code: string, sentence: string) =>
+      dispatch({ type: "delivery-failed", problem: { code, sentence } });
+    const look = async (isLast: boolean) => {
       if (isOver) return;
       const reply = await delivery({ phone: normalize("phone", phone), browser: browserToken() }, language);
       if (isOver || !reply.ok) return;
       const { channel, state } = reply.data;
       isOver = state === "delivered" || state === "failed";
-      if (state === "failed")
-        dispatch({ type: "delivery-failed", problem: { code: "delivery-failed", sentence } });
+      if (state === "failed") show("delivery-failed", notDelivered);
+      else if (state === "waiting" && isLast) show("not-sent-yet", notSentYet);
       else dispatch({ type: "delivered-by", channel });
     };
-    const timers = looks.map((after) => setTimeout(look, after));
+    const timers = looks.map((after) => setTimeout(look, after, after === looks.at(-1)));
     return () => {
       isOver = true;
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [step, phone, resendAt, delivery, dispatch, language, sentence]);
+  }, [step, phone, resendAt, delivery, dispatch, language, notDelivered, notSentYet]);
 }

@@ -49,6 +49,10 @@ export const phoneWords = defineWords({
     en: "The code could not be delivered. Check the number, choose another way, or call us.",
     ar: "تعذّر إيصال الرمز. تأكد من الرقم أو اختر وسيلة أخرى أو اتصل بنا.",
   },
+  notSentYet: {
+    en: "The code has not left yet. It may still come; you can also choose another way, or call us.",
+    ar: "لم يُرسل الرمز بعد. قد يصلك لاحقاً، ويمكنك أيضاً اختيار وسيلة أخرى أو الاتصال بنا.",
+  },
   nothingCanBeSent: {
     en: "We cannot send codes right now. Please call us.",
     ar: "لا يمكننا إرسال الرموز حالياً. يُرجى الاتصال بنا.",
