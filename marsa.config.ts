@@ -74,6 +74,9 @@ export default {
   /** Analytics, after a visitor's consent: name a `script`, and what visitors do reaches it through the data layer. */
   analytics: {},
 
+  /** Test drives: the age of the youngest driver, and how many days after it an uploaded license is deleted. */
+  testDrive: { minimumAge: 21, licenseDays: 7 },
+
   limits: {
     /** Largest body of a JSON call, in bytes. */
     jsonBodyBytes: 256 * 1024,

@@ -34,6 +34,7 @@ import { linkPopupQuery } from "#app/features/site/content/link-popup.ts";
 import { profileMenuQuery } from "#app/features/site/content/profile-menu.ts";
 import { redirectsQuery } from "#app/features/site/content/redirects.ts";
 import { ribbonQuery } from "#app/features/site/content/ribbon.ts";
+import { testDrivePageQuery } from "#app/features/test-drive/content/test-drive-page.ts";
 import type { AnyContentQuery } from "#app/platform/content/content-query.ts";
 import { errorPageQuery } from "#app/platform/content/error-page.ts";
 import { footerQuery } from "#app/platform/content/footer.ts";
@@ -89,5 +90,6 @@ export const contentQueries: readonly AnyContentQuery[] = [
   dashboardPageQuery,
   appointmentPageQuery,
   vehicleDetailsPageQuery,
+  testDrivePageQuery,
 ];
 persistQueries(contentQueries);

@@ -7,6 +7,8 @@ export default [
     route("search", "features/search/pages/search.tsx"),
     route("book-a-service", "features/booking/pages/book-a-service.tsx"),
     route("service-confirmation", "features/booking/pages/service-confirmation.tsx"),
+    route("test-drive", "features/test-drive/pages/test-drive.tsx"),
+    route("test-drive-confirmation", "features/test-drive/pages/test-drive-confirmation.tsx"),
     route("find-us", "features/locations/pages/find-us.tsx"),
     route("dashboard", "features/dashboard/pages/dashboard.tsx"),
     route("appointment/:id", "features/booking/pages/appointment.tsx"),

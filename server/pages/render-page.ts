@@ -50,6 +50,7 @@ export async function renderPage(
     market: market(),
     currency: config.importer.currency,
     identity: identity(language),
+    minimumDriverAge: config.testDrive.minimumAge,
     analytics: analyticsOfPages,
     origin: origin(),
     now,

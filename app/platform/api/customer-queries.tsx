@@ -74,6 +74,8 @@ export function customerQuery<C extends AnyCall>(
 type QueryInput = { params?: unknown; query?: unknown; body?: unknown; language: Language };
 
 function clientOf(customerId: string): QueryClient {
+  // On the server requests of many visitors are answered.
+  if (typeof document === "undefined") return makeClient();
   if (cached?.customerId === customerId) return cached.client;
   cached?.client.clear();
   cached = { customerId, client: makeClient() };

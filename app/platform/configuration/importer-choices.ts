@@ -122,6 +122,14 @@ export const importerChoices = z
         dialCodes: z.array(z.string().regex(/^[1-9]\d{0,3}$/, "must be a dial code such as 966")).default([]),
       })
       .prefault({}),
+    testDrive: z
+      .strictObject({
+        /** Years that a driver needs to have. */
+        minimumAge: z.int().min(16).max(99).default(21),
+        /** Days after a drive on which the uploaded license is deleted. */
+        licenseDays: z.int().min(0).max(365).default(7),
+      })
+      .prefault({}),
     /** Which patterns forms follow: the plain ones, or ones that take every real name and e-mail address. */
     validation: z.enum(["specified", "inclusive"]).default("specified"),
     limits: z.strictObject({

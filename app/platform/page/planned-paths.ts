@@ -10,7 +10,5 @@ export const plannedPaths = [
   "/part-details",
   "/cart",
   "/documents",
-  "/test-drive",
-  "/test-drive-confirmation",
   "/order-confirmation",
 ] as const;

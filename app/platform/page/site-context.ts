@@ -16,6 +16,8 @@ export interface Site {
   /** ISO 4217. */
   readonly currency: string;
   readonly identity: Identity;
+  /** Years that the driver of a test drive needs to have. */
+  readonly minimumDriverAge: number;
   /** Where events of consenting visitors go. */
   readonly analytics: {
     readonly dataLayer: string;

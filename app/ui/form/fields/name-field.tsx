@@ -1,19 +1,19 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { suggestedName } from "#app/lib/validation/validation-patterns.ts";
 import type { FormState } from "../use-form.ts";
 import { formWords } from "../words.ts";
 import { TextField } from "./text-field.tsx";
 
-interface NameFieldProps {
+type NameFieldProps = Omit<ComponentProps<"input">, "id" | "ref" | "form"> & {
   name: string;
   label: string;
   autoComplete: string;
   form: Pick<FormState, "problems" | "errorOf">;
-}
+};
 
 /** A part of a name. Where the pattern refuses a real one (Al-Thani), a spelling that it takes is offered. */
-export function NameField({ name, label, autoComplete, form }: NameFieldProps) {
+export function NameField({ name, label, autoComplete, form, ...rest }: NameFieldProps) {
   const words = formWords.of(useLanguage());
   const input = useRef<HTMLInputElement>(null);
   const isRefused = form.problems[name] === "wrong-format";
@@ -27,6 +27,7 @@ export function NameField({ name, label, autoComplete, form }: NameFieldProps) {
   return (
     <div>
       <TextField
+        {...rest}
         ref={input}
         name={name}
         label={label}

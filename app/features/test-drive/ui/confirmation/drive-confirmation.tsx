@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { CalendarLinks } from "#app/features/scheduling/ui/calendar/calendar-links.tsx";
+import { ConfirmationFrame } from "#app/features/scheduling/ui/confirmation/confirmation-frame.tsx";
+import {
+  Fact,
+  Facts,
+  PlaceFact,
+  ReferenceFact,
+  TimeFact,
+} from "#app/features/scheduling/ui/confirmation/facts.tsx";
+import { WayThere } from "#app/features/scheduling/ui/confirmation/way-there.tsx";
+import { WhatToBring } from "#app/features/scheduling/ui/confirmation/what-to-bring.tsx";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
+import { ShareButton } from "#app/ui/share/share-button.tsx";
+import type { TestDriveConfirmation } from "../../content/test-drive-page.ts";
+import { driveEntryOf } from "../../drive-calendar.ts";
+import type { BookedDrive, DriveState } from "../../wizard/drive-state.ts";
+import { driveWords } from "../../words.ts";
+import { CarPicture } from "../steps/model-card.tsx";
+
+interface DriveConfirmationProps {
+  drive: DriveState;
+  isCustomer: boolean;
+  texts: TestDriveConfirmation;
+}
+
+/** The test drive as it was booked, or the request that was left: when, where, what to bring, and where to go on. */
+export function DriveConfirmation({ drive, isCustomer, texts }: DriveConfirmationProps) {
+  const { booked, showroom } = drive;
+  if (!booked) return null;
+  const [title, text] = openingOf(booked, texts);
+  return (
+    <ConfirmationFrame
+      title={title}
+      text={text}
+      isDone
+      facts={<DriveFacts drive={drive} booked={booked} texts={texts} />}
+      aside={
+        <>
+          {showroom && <WayThere place={showroom} label={texts.directionsLabel} />}
+          {booked.code === null ? (
+            <section>
+              <h2 className="text-subheading">{texts.afterTaskTitle}</h2>
+              <p className="mt-1 text-ink-soft">{texts.afterTaskText}</p>
+            </section>
+          ) : (
+            <WhatToBring texts={texts}>
+              <DriveCalendar drive={drive} booked={booked} label={texts.calendarLabel} />
+            </WhatToBring>
+          )}
+        </>
+      }
+      ways={<Ways booked={booked} isCustomer={isCustomer} title={title} texts={texts} />}
+    />
+  );
+}
+
+function openingOf({ code }: BookedDrive, texts: TestDriveConfirmation): [string, string] {
+  if (code === null) return [texts.taskTitle, texts.taskText];
+  if (code === "confirmed") return [texts.title, texts.text];
+  return [texts.requestedTitle, texts.requestedText];
+}
+
+interface PartProps {
+  drive: DriveState;
+  booked: BookedDrive;
+}
+
+function DriveFacts({ drive, booked, texts }: PartProps & { texts: TestDriveConfirmation }) {
+  const { car, preferred, showroom, date, slot } = drive;
+  const words = driveWords.of(useLanguage());
+  return (
+    <div>
+      {car && <CarPicture car={car} sizes="(width < 1000px) 92vw, 46vw" className="mb-8" />}
+      <Facts>
+        <ReferenceFact label={texts.referenceLabel} reference={booked.reference} />
+        {car && (
+          <Fact label={texts.vehicleLabel}>
+            <span className="block text-lg">{car.name}</span>
+            <span className="block text-sm text-ink-soft">
+              {preferred ? `${preferred.trim}, ${preferred.color}` : car.detail}
+            </span>
+          </Fact>
+        )}
+        {showroom && slot && date && (
+          <TimeFact
+            label={texts.dateTimeLabel}
+            day={date}
+            slot={slot}
+            timeZone={showroom.timeZone}
+            zoneNote={words.localTime}
+            isCanceled={false}
+          />
+        )}
+        {showroom && <PlaceFact label={texts.showroomLabel} place={showroom} />}
+      </Facts>
+    </div>
+  );
+}
+
+function DriveCalendar({ drive, booked, label }: PartProps & { label: string }): ReactNode {
+  const language = useLanguage();
+  const { car, showroom, slot } = drive;
+  if (!car || !showroom || !slot || booked.code === null) return null;
+  const { id, reference, code, link } = booked;
+  const entry = driveEntryOf(
+    {
+      ...{ id, reference, code, showroom, version: 1 },
+      carName: car.name,
+      startsAt: new Date(slot.startTime),
+      endsAt: new Date(slot.endTime),
+      timeZone: showroom.timeZone,
+      path: link ?? undefined,
+    },
+    language,
+    location.origin,
+  );
+  return entry && <CalendarLinks entry={entry} reference={reference} label={label} />;
+}
+
+interface WaysProps {
+  booked: BookedDrive;
+  isCustomer: boolean;
+  title: string;
+  texts: TestDriveConfirmation;
+}
+
+/** Where to go on: a visitor by the drive's own page, a customer by the dashboard. */
+function Ways({ booked: { link, code }, isCustomer, title, texts }: WaysProps) {
+  return (
+    <>
+      {link !== null && code !== null && (
+        <LinkButton to={`${link}/license`} reloadDocument className="max-sm:w-full">
+          {texts.uploadLabel}
+        </LinkButton>
+      )}
+      {isCustomer ? (
+        <LinkButton to={href("/dashboard")} className="max-sm:w-full">
+          {texts.dashboardLabel}
+        </LinkButton>
+      ) : (
+        link !== null && (
+          <LinkButton to={link} reloadDocument variant="secondary" className="max-sm:w-full">
+            {texts.ownPageLabel}
+          </LinkButton>
+        )
+      )}
+      {link !== null && <ShareButton title={title} address={`${location.origin}${link}`} />}
+      <Button variant="quiet" onClick={() => window.print()}>
+        <Icon name="print" />
+        {texts.printLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { LostSlotBanner } from "#app/features/scheduling/ui/notices/lost-slot-banner.tsx";
+import { SubmissionNotice } from "#app/features/scheduling/ui/notices/submission-notice.tsx";
+import { UnfinishedNotice } from "#app/features/scheduling/ui/notices/unfinished-notice.tsx";
+import type { ChosenSlot } from "#app/features/scheduling/wizard/chosen.ts";
+import { dayOfSlot } from "#app/features/scheduling/wizard/slot-days.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import type { SendEvent, WizardState } from "../../wizard/machine/wizard-state.ts";
+import { useDrivePage } from "../drive-page.ts";
+
+interface NoticesProps {
+  state: WizardState;
+  send: SendEvent;
+}
+
+/** What stands above the step: what is unfinished, lost, or was refused. */
+export function DriveNotices({ state, send }: NoticesProps) {
+  const { texts } = useDrivePage();
+  const { drive, lostSlot, obstacle, submission } = state;
+  const dismiss = () => send({ type: "obstacle-dismissed" });
+  return (
+    <>
+      <UnfinishedDrive state={state} send={send} />
+      {obstacle?.kind === "car-gone" && (
+        <Banner tone="warning" className="mb-6" onDismiss={dismiss}>
+          {texts.carGoneText}
+        </Banner>
+      )}
+      {drive.step === "SelectDateTime" && lostSlot && (
+        <LostDriveSlot alternatives={lostSlot.alternatives} state={state} send={send} />
+      )}
+      {drive.step === "Summary" && (
+        <SubmissionNotice
+          isWaiting={submission.status === "waiting"}
+          refusal={refusalIn(obstacle, texts.phoneNotConfirmedText)}
+          texts={texts}
+          onDismiss={dismiss}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was refused, in the words of the server, or in the page's own where the visitor has something to do. */
+function refusalIn(obstacle: WizardState["obstacle"], phoneText: string) {
+  if (obstacle?.kind === "refused") return obstacle;
+  return obstacle?.kind === "phone-not-confirmed" ? { code: obstacle.kind, message: phoneText } : undefined;
+}
+
+/** A drive that was left in another tab, by its car and showroom. */
+function UnfinishedDrive({ state: { drive, unfinished }, send }: NoticesProps) {
+  if (!unfinished?.car || drive.car) return null;
+  const { car, showroom } = unfinished;
+  return (
+    <UnfinishedNotice
+      onResume={() => send({ type: "unfinished-resumed" })}
+      onDrop={() => send({ type: "unfinished-dropped" })}
+    >
+      {car.name}
+      {showroom && <> · {showroom.title}</>}
+    </UnfinishedNotice>
+  );
+}
+
+/** The chosen time went to somebody else: one of those near it can be taken. */
+function LostDriveSlot({
+  alternatives,
+  state,
+  send,
+}: NoticesProps & { alternatives: readonly ChosenSlot[] }) {
+  const { texts } = useDrivePage();
+  const timeZone = state.drive.showroom?.timeZone ?? "UTC";
+  const dismiss = () => send({ type: "lost-slot-dismissed" });
+  const take = (slot: ChosenSlot) => {
+    send({ type: "date-chosen", date: dayOfSlot(slot, timeZone) });
+    send({ type: "slot-chosen", slot });
+    dismiss();
+  };
+  return (
+    <LostSlotBanner
+      alternatives={alternatives}
+      timeZone={timeZone}
+      texts={texts}
+      onTake={take}
+      onDismiss={dismiss}
+    />
+  );
+}

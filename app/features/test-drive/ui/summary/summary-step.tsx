@@ -1,0 +1,40 @@
+import { BringList } from "#app/features/scheduling/ui/confirmation/what-to-bring.tsx";
+import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
+import { useDrivePage } from "../drive-page.ts";
+import { DriveRows } from "../drive-rows.tsx";
+import type { DriveStepProps } from "../steps/drive-step.ts";
+import { DriverFields } from "./driver-fields.tsx";
+import { LicenseFields } from "./license-fields.tsx";
+import { NumberFields } from "./number-fields.tsx";
+import { SignInOffer } from "./sign-in-offer.tsx";
+
+/** Last step: is everything right, and who drives? A request without a time has neither time nor license. */
+export function SummaryStep({ state, send }: Omit<DriveStepProps, "free">) {
+  const { texts } = useDrivePage();
+  const { drive, customer } = state;
+  const isRequest = drive.requestFrom !== null;
+  return (
+    <StepFrame
+      title={isRequest ? texts.requestTitle : texts.summaryTitle}
+      hint={isRequest ? texts.requestHint : texts.summaryHint}
+      takesFocus={state.hasMoved}
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-24">
+        <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
+          <div>
+            <DriveRows drive={drive} onChange={(step) => send({ type: "returned-to", step })} />
+          </div>
+          {!isRequest && (
+            <BringList title={texts.confirmation.bringTitle} items={texts.confirmation.bringItems} />
+          )}
+        </div>
+        <div className="grid content-start gap-12 lg:col-start-1 lg:row-start-1">
+          {customer === null && <SignInOffer />}
+          <DriverFields driver={drive.driver} send={send} />
+          <NumberFields state={state} send={send} />
+          {!isRequest && <LicenseFields drive={drive} send={send} />}
+        </div>
+      </div>
+    </StepFrame>
+  );
+}

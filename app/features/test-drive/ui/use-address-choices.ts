@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { ListedVehicle } from "#app/features/preowned/calls.ts";
+import { useAddressChoice } from "#app/features/scheduling/ui/wizard/use-address-choice.ts";
+import { market } from "#app/i18n/market.ts";
+import { carNamed } from "../rules/find-car.ts";
+import type { ChosenCar } from "../wizard/drive-state.ts";
+import type { SendEvent } from "../wizard/machine/wizard-state.ts";
+import { chosenModel } from "./drive-model.ts";
+import { useDrivePage } from "./drive-page.ts";
+import { useUsedCar } from "./drive-queries.ts";
+import type { RequestedUsedCar } from "./steps/used-car-context.ts";
+
+const vehicleNumber = /^[A-Z0-9-]{3,24}$/;
+
+/** Takes the car that the address names: a model (`car`), or one used car by its number (`vehicle`). */
+export function useAddressChoices(isStarted: boolean, send: SendEvent): RequestedUsedCar {
+  const { models } = useDrivePage();
+  const [number, setNumber] = useState<string | null>(null);
+  useAddressChoice("car", isStarted ? models : undefined, (name, choices) => {
+    const model = carNamed(name, choices);
+    if (model) send({ type: "car-chosen", car: chosenModel(model) });
+  });
+  useAddressChoice("vehicle", isStarted || undefined, (typed) => setNumber(typed.trim().toUpperCase()));
+  const isNumber = number !== null && vehicleNumber.test(number);
+  const { data: used, isError, isPending } = useUsedCar(isNumber ? number : null);
+  useEffect(() => {
+    if (used) send({ type: "car-chosen", car: chosenUsedCar(used) });
+  }, [used, send]);
+  if (number === null) return "none";
+  if (!isNumber || isError) return "gone";
+  if (isPending) return "loading";
+  return used ? "found" : "gone";
+}
+
+/** What the wizard holds of a used car. */
+function chosenUsedCar({ vehicleNo, makeLabel, modelLabel, variant, year, image }: ListedVehicle): ChosenCar {
+  return {
+    ...{ brand: market().brand, car: null, vehicleNo, shadow: "" },
+    name: `${makeLabel} ${modelLabel}`,
+    detail: [variant, year].filter(Boolean).join(" · "),
+    image: image ?? "",
+  };
+}

@@ -1,0 +1,35 @@
+import type { PlaceNames } from "#app/features/scheduling/ui/earliest/words.ts";
+import { counted } from "#app/i18n/numbers/counted.ts";
+import { defineWords } from "#app/i18n/words.ts";
+
+/** Counters of the wizard. Everything else that it says is content. */
+export const wizardWords = defineWords({
+  models: {
+    en: (count: number) => (count === 1 ? "1 model" : `${count} models`),
+    ar: (count: number) =>
+      count === 0 ? "لا طرازات" : counted(count, ["طراز واحد", "طرازان", "طرازات", "طرازاً"]),
+  },
+});
+
+/** What the earliest times say of showrooms. */
+export const showroomNames = defineWords({
+  title: { en: "Earliest at any showroom", ar: "أقرب موعد في جميع صالات العرض" },
+  noneFree: {
+    en: "No showroom has a free time in the coming three months.",
+    ar: "لا توجد مواعيد متاحة في أي صالة عرض خلال الأشهر الثلاثة القادمة.",
+  },
+  positionKnown: {
+    en: "Distances are shown. Of equal times the nearest showroom comes first.",
+    ar: "تظهر المسافات الآن، وتأتي صالة العرض الأقرب إليك أولاً عند تساوي المواعيد.",
+  },
+  daysTitle: { en: "Free times at all showrooms", ar: "المواعيد المتاحة في جميع صالات العرض" },
+  placesAt: {
+    en: (time: string) => `Showrooms at ${time}`,
+    ar: (time: string) => `صالات العرض المتاحة الساعة ${time}`,
+  },
+  places: {
+    en: (count: number) => (count === 1 ? "1 showroom" : `${count} showrooms`),
+    ar: (count: number) => counted(count, ["صالة واحدة", "صالتان", "صالات", "صالة"]),
+  },
+  thisPlace: { en: "At this showroom", ar: "في هذه الصالة" },
+}) satisfies { of: (language: "en" | "ar") => PlaceNames };
