@@ -26,7 +26,7 @@ export function step(before: WizardState, event: WizardEvent): Step {
   const state = hasStepped ? { ...handled, hasMoved: true } : handled;
   const first: WizardEffect[] = [];
   // Before the start nothing is known of what was saved, and it must not be overwritten.
-  if (drive !== before.drive && state.isStarted) first.push({ type: "save", drive });
+  if (state.isStarted && (drive !== before.drive || !before.isStarted)) first.push({ type: "save", drive });
   if (hasStepped) first.push({ type: "report-step", drive });
   const aligned = alignHold(state);
   return { ...aligned, effects: [...first, ...effects, ...aligned.effects] };
