@@ -32,7 +32,13 @@ export function DriveRows({ drive, onChange }: DriveRowsProps) {
   );
   return (
     <>
-      {car && <CarPicture car={car} sizes="(width < 1000px) 92vw, 352px" className="mb-4" />}
+      {car && (
+        <CarPicture
+          car={car}
+          sizes="(width < 1000px) 92vw, 352px"
+          className={`mb-4 ${onChange ? "md:max-lg:max-w-sm" : "max-lg:hidden"}`}
+        />
+      )}
       <SummaryRows>
         {row(texts.summaryVehicleLabel, "SelectVehicle", <CarLines drive={drive} />)}
         {(requestFrom === null || showroom) &&

@@ -12,6 +12,7 @@ import { SignInOffer } from "./sign-in-offer.tsx";
 export function SummaryStep({ state, send }: Omit<DriveStepProps, "free">) {
   const { texts } = useDrivePage();
   const { drive, customer } = state;
+  const { bringTitle, bringItems } = texts.confirmation;
   const isRequest = drive.requestFrom !== null;
   return (
     <StepFrame
@@ -19,21 +20,17 @@ export function SummaryStep({ state, send }: Omit<DriveStepProps, "free">) {
       hint={isRequest ? texts.requestHint : texts.summaryHint}
       takesFocus={state.hasMoved}
     >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-24">
-        <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <div>
-            <DriveRows drive={drive} onChange={(step) => send({ type: "returned-to", step })} />
-          </div>
-          {!isRequest && (
-            <BringList title={texts.confirmation.bringTitle} items={texts.confirmation.bringItems} />
-          )}
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] xl:gap-x-24">
+        <div className="lg:col-start-2">
+          <DriveRows drive={drive} onChange={(step) => send({ type: "returned-to", step })} />
         </div>
-        <div className="grid content-start gap-12 lg:col-start-1 lg:row-start-1">
+        <div className="grid content-start gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {customer === null && <SignInOffer />}
           <DriverFields driver={drive.driver} send={send} />
           <NumberFields state={state} send={send} />
           {!isRequest && <LicenseFields drive={drive} send={send} />}
         </div>
+        {!isRequest && <BringList title={bringTitle} items={bringItems} />}
       </div>
     </StepFrame>
   );
