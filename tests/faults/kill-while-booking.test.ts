@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
@@ -9,16 +8,12 @@ import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookab
 import { moreCars } from "../factories/booking/booking-api.ts";
 import { testDatabase } from "../factories/database/test-database.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
-import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
+import { startProgram } from "../factories/program/running-program.ts";
+import { type Attempt, writeUntilKilled } from "../factories/program/until-killed.ts";
 import { signIn } from "../factories/sign-in.ts";
 
 const kills = 50;
-const callersAtOnce = 6;
-
-interface Attempt {
-  readonly key: string;
-  readonly body: BodyOf<typeof createAppointmentCall>;
-}
+type AppointmentBody = BodyOf<typeof createAppointmentCall>;
 
 const { url } = testDatabase({ jobs: false });
 const start = () => startProgram({ DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" });
@@ -39,18 +34,24 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   );
   const before = await appointmentIds();
   const acknowledged = new Map<string, string>();
-  let unanswered: Attempt[] = [];
+  let unanswered: Attempt<AppointmentBody>[] = [];
 
   for (let kill = 0; kill < kills; kill += 1) {
-    const round = await bookUntilKilled(program, token, [...unanswered], () => bodies.pop(), 1 + (kill % 5));
+    const call = apiCaller(program.address, token);
+    const round = await writeUntilKilled(program, {
+      send: (attempt) => book(call, attempt),
+      leftOver: unanswered,
+      next: () => bodies.pop(),
+      killAfter: 1 + (kill % 5),
+    });
     for (const [key, id] of round.acknowledged) acknowledged.set(key, id);
     unanswered = round.unanswered;
     program = await start();
   }
   const call = apiCaller(program.address, token);
-  for (const { key, body } of unanswered) {
-    const reply = await call(createAppointmentCall, { query: {}, body, idempotencyKey: key });
-    if (reply.ok) acknowledged.set(key, reply.data.serviceAppointmentId);
+  for (const attempt of unanswered) {
+    const reply = await book(call, attempt);
+    if (reply.ok) acknowledged.set(attempt.key, reply.id);
   }
   await program.stop();
 
@@ -61,41 +62,9 @@ test(`${kills} kills while bookings come in lose no acknowledged booking and inv
   expect(await wronglyNotified()).toEqual([]);
 });
 
-/** Books with several callers at once, kills the program in the middle, and says which attempts were answered. */
-async function bookUntilKilled(
-  program: RunningProgram,
-  token: string,
-  leftOver: Attempt[],
-  nextBody: () => Attempt["body"] | undefined,
-  killAfter: number,
-): Promise<{ acknowledged: Map<string, string>; unanswered: Attempt[] }> {
-  const call = apiCaller(program.address, token);
-  const acknowledged = new Map<string, string>();
-  const unanswered: Attempt[] = [];
-  let dead: Promise<void> | undefined;
-  const caller = async () => {
-    while (dead === undefined) {
-      const attempt = leftOver.pop() ?? newAttempt(nextBody());
-      if (attempt === undefined) return;
-      const reply = await call(createAppointmentCall, {
-        query: {},
-        body: attempt.body,
-        idempotencyKey: attempt.key,
-      });
-      if (reply.ok) {
-        acknowledged.set(attempt.key, reply.data.serviceAppointmentId);
-        // The other callers' bookings are under way now.
-        if (acknowledged.size === killAfter) dead = program.kill();
-      } else if (reply.code === "network" || reply.status >= 500) unanswered.push(attempt);
-    }
-  };
-  await Promise.all(Array.from({ length: callersAtOnce }, caller));
-  await dead;
-  return { acknowledged, unanswered: [...unanswered, ...leftOver] };
-}
-
-function newAttempt(body: Attempt["body"] | undefined): Attempt | undefined {
-  return body === undefined ? undefined : { key: randomUUID(), body };
+async function book(call: ReturnType<typeof apiCaller>, { key, body }: Attempt<AppointmentBody>) {
+  const reply = await call(createAppointmentCall, { query: {}, body, idempotencyKey: key });
+  return reply.ok ? { ok: true as const, id: reply.data.serviceAppointmentId } : reply;
 }
 
 async function appointmentIds(): Promise<string[]> {

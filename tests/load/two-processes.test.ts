@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAppointmentCall } from "#app/features/booking/calls.ts";
+import { createDriveCall, findDriveSlotsCall } from "#app/features/test-drive/calls.ts";
 import { database } from "#app/platform/database.server.ts";
 import { noora } from "#db/seed/demo/demo-people.ts";
 import { bookingOf, findBookable, promisedTo } from "../factories/booking/bookable.ts";
@@ -11,6 +12,7 @@ import { testDatabase } from "../factories/database/test-database.ts";
 import { apiCaller } from "../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
+import { driveBody, driveSlotsBody, visitor } from "../factories/test-drive/drive-api.ts";
 import { capacity, contend, makeScarce } from "./contention.ts";
 
 const { url } = testDatabase({ jobs: false });
@@ -49,6 +51,29 @@ test("200 callers of two processes on one slot with three bays: three succeed, t
   expect(new Set(refused.map((reply) => `${reply.status} ${reply.message}`))).toEqual(
     new Set(["409 No available technicians found for the selected territory and time"]),
   );
+});
+
+test("200 visitors of two processes on one demo car at one hour: one drives it, the others get three times", async () => {
+  const [one, two] = (programs as [RunningProgram, RunningProgram]).map(({ address }) =>
+    apiCaller(address),
+  ) as [ReturnType<typeof apiCaller>, ReturnType<typeof apiCaller>];
+  const found = await one(findDriveSlotsCall, { body: driveSlotsBody() });
+  const slot = found.ok ? found.data.at(-1) : undefined;
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, (_, caller) =>
+      (caller % 2 === 0 ? one : two)(createDriveCall, {
+        query: {},
+        body: driveBody(slot, visitor(`5570${1000 + caller}`)),
+        idempotencyKey: randomUUID(),
+      }),
+    ),
+  );
+  expect(replies.filter((reply) => reply.ok)).toHaveLength(1);
+  const refused = replies.filter((reply) => !reply.ok);
+  expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(
+    new Set(["409 slot-taken"]),
+  );
+  expect(refused.every(({ detail }) => (detail.alternatives as unknown[]).length === 3)).toBe(true);
 });
 
 test("one Idempotency-Key sent to both processes books once", async () => {

@@ -2,10 +2,10 @@ import { type CallInput, callApi, type Reply } from "#app/platform/api/api-clien
 import type { AnyCall } from "#app/platform/api/call.ts";
 
 /**
- * Calls the API of a running program as one customer. Each call has a connection of its own: the program may close an
+ * Calls the API of a running program as one customer, or as a visitor. Each call has a connection of its own: the program may close an
  * idle one in the moment in which a busy test takes it.
  */
-export function apiCaller(address: string, token: string) {
+export function apiCaller(address: string, token?: string) {
   const reach: typeof globalThis.fetch = (input, init) =>
     globalThis.fetch(`${address}${input}`, { ...init, headers: { ...init?.headers, connection: "close" } });
   return <C extends AnyCall>(call: C, given: Omit<CallInput<C>, "token" | "fetch">): Promise<Reply<C>> =>

@@ -40,7 +40,8 @@ export function driveBody(slot: TimeSlot | undefined, changes: Record<string, un
     serviceTerritoryId: territory.id,
     schedStartTime: slot.startTime,
     territoryPromiseKey: territory.territoryPromiseKey,
-    license: { country: "qatar", validUntil: "2030-01-01", isOfAge: true },
+    license: { country: "qatar" as const, validUntil: "2030-01-01", isOfAge: true },
+    marketingConsent: false,
     ...changes,
   };
 }
