@@ -61,6 +61,7 @@ function page(path: string): FuzzTarget {
 
 const hostTargets: readonly FuzzTarget[] = [
   ...["/dev/outbox/:id", "/dev/outbox/:id/appointment.ics", "/calendar/:file", "/feeds/:file", "/metrics"],
+  ...["/reports/sms", "/reports/whatsapp", "/reports/:channel"],
   ...["/brand/:file", "/images/:folder/:file", "/videos/:folder/:file", "/documents/:file", "/files/:file"],
   ...["/graphql/execute.json/marsa/:query", "/graphql/execute.json/:configuration/header"],
   ...["/graphql/execute.json/marsa/offer;lang=en;brand=rimal;slug=:slug", "/api/docs", "/assets/:file"],

@@ -81,6 +81,10 @@ describe("the code", () => {
     const ended = { type: "ended", problem: problem("code-expired") } as const;
     expect(after(sending, sent, ended)).toMatchObject({ step: "code", problem: { code: "code-expired" } });
     expect(after(sending, sent, checking, ended)).toMatchObject({ step: "code", problem: null });
+    const tried = { type: "refused", problem: problem("tries-used-up"), now } as const;
+    expect(after(sending, sent, checking, tried, ended)).toMatchObject({
+      problem: { code: "tries-used-up" },
+    });
   });
 
   test("says where another channel took over, and where nothing arrives", () => {

@@ -106,9 +106,7 @@ export function afterEvent(state: Confirmation, event: ConfirmationEvent): Confi
     case "delivery-failed":
       return state.step === "code" ? { ...state, problem: event.problem } : state;
     case "ended":
-      return state.busy === null
-        ? { ...state, step: stepAfterEnd(state), problem: event.problem, proof: "" }
-        : state;
+      return afterEnd(state, event.problem);
     case "number-changed":
       return { ...newConfirmation(state.phone), channel: state.channel };
   }
@@ -127,8 +125,11 @@ function afterNotSent(
 }
 
 /** A code that is over can be replaced where it stands; a proof that is over begins anew. */
-function stepAfterEnd({ step }: Confirmation): Confirmation["step"] {
-  return step === "confirmed" ? "number" : step;
+function afterEnd(state: Confirmation, problem: Problem): Confirmation {
+  const isSaid = state.problem !== null && voiding.includes(state.problem.code);
+  if (state.busy !== null || isSaid) return state;
+  const step = state.step === "confirmed" ? "number" : state.step;
+  return { ...state, step, problem, proof: "" };
 }
 
 const version = 1;

@@ -5,7 +5,6 @@ import { render } from "../../../../tests/components/render.tsx";
 import { PhoneConfirmation } from "./phone-confirmation.tsx";
 import { visitorDeeds } from "./phone-deeds.ts";
 
-const deeds = visitorDeeds("test-drive");
 export const sent = { expiresIn: 300, resendIn: 60 };
 export const confirmed = { proof: "proof-of-the-number", expiresIn: 1_800 };
 
@@ -33,7 +32,12 @@ export async function shown(
   });
   const [onConfirmed, onReset] = [vi.fn(), vi.fn()];
   const node = (
-    <PhoneConfirmation name="test-drive" deeds={deeds} onConfirmed={onConfirmed} onReset={onReset} />
+    <PhoneConfirmation
+      name="test-drive"
+      deeds={visitorDeeds("test-drive")}
+      onConfirmed={onConfirmed}
+      onReset={onReset}
+    />
   );
   const screen = await render(node, { language, width });
   const made = (end: string) => calls.filter(({ url }) => url.pathname.endsWith(end));

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from "react";
+import { type Dispatch, useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { normalize } from "#app/lib/validation/validation-patterns.ts";
 import type { Confirmation, ConfirmationEvent } from "../rules/confirmation.ts";
@@ -12,10 +12,13 @@ const looks = [4_000, 10_000, 20_000, 40_000] as const;
 /** Looks a few times whether a code was delivered: the visitor hears where another channel took over, or nothing arrives. */
 export function useDelivery(
   { step, phone, resendAt }: Confirmation,
-  { delivery }: PhoneDeeds,
+  deeds: PhoneDeeds,
   dispatch: Dispatch<ConfirmationEvent>,
 ): void {
   const language = useLanguage();
+  // A parent that makes its deeds anew at each rendering must not begin the looks anew.
+  const latest = useRef(deeds);
+  latest.current = deeds;
   const { notDelivered, notSentYet } = phoneWords.of(language);
   useEffect(() => {
     if (step !== "code" || resendAt === 0) return;
@@ -24,7 +27,10 @@ export function useDelivery(
       dispatch({ type: "delivery-failed", problem: { code, sentence } });
     const look = async (isLast: boolean) => {
       if (isOver) return;
-      const reply = await delivery({ phone: normalize("phone", phone), browser: browserToken() }, language);
+      const reply = await latest.current.delivery(
+        { phone: normalize("phone", phone), browser: browserToken() },
+        language,
+      );
       if (isOver || !reply.ok) return;
       const { channel, state } = reply.data;
       isOver = state === "delivered" || state === "failed";
@@ -37,5 +43,5 @@ export function useDelivery(
       isOver = true;
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [step, phone, resendAt, delivery, dispatch, language, notDelivered, notSentYet]);
+  }, [step, phone, resendAt, dispatch, language, notDelivered, notSentYet]);
 }
