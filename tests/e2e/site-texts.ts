@@ -10,6 +10,7 @@ import { centerNames } from "#app/features/booking/ui/earliest/words.ts";
 import { bookingWords } from "#app/features/booking/words.ts";
 import { dashboardWords } from "#app/features/dashboard/words.ts";
 import { locationWords } from "#app/features/locations/words.ts";
+import { phoneWords } from "#app/features/phone/ui/words.ts";
 import { earliestWords } from "#app/features/scheduling/ui/earliest/words.ts";
 import { noticeWords } from "#app/features/scheduling/ui/notices/words.ts";
 import { stepWords } from "#app/features/scheduling/ui/steps/words.ts";
@@ -35,6 +36,8 @@ export function textsFor(info: TestInfo) {
     errorPage: (slug: string) => fragment("error-page", language, slug),
     booking: fragment("service-booking", language),
     confirmation: fragment("service-confirmation", language),
+    drive: fragment("test-drive", language),
+    phone: phoneWords.of(language),
     campaign: (id: string) => fragment(`campaigns/${id}`, language, id),
     campaignForm: fragment("campaign-form", language),
     calendarFeed: calendarFeedWords.of(language),

@@ -31,19 +31,13 @@ export function DriveNotices({ state, send }: NoticesProps) {
       {drive.step === "Summary" && (
         <SubmissionNotice
           isWaiting={submission.status === "waiting"}
-          refusal={refusalIn(obstacle, texts.phoneNotConfirmedText)}
+          refusal={obstacle?.kind === "refused" ? obstacle : undefined}
           texts={texts}
           onDismiss={dismiss}
         />
       )}
     </>
   );
-}
-
-/** What was refused, in the words of the server, or in the page's own where the visitor has something to do. */
-function refusalIn(obstacle: WizardState["obstacle"], phoneText: string) {
-  if (obstacle?.kind === "refused") return obstacle;
-  return obstacle?.kind === "phone-not-confirmed" ? { code: obstacle.kind, message: phoneText } : undefined;
 }
 
 /** A drive that was left in another tab, by its car and showroom. */

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { PhoneConfirmation } from "#app/features/phone/ui/phone-confirmation.tsx";
 import { visitorDeeds } from "#app/features/phone/ui/phone-deeds.ts";
 import { market } from "#app/i18n/market.ts";
 import { internationalPhone, phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
 import type { SendEvent, WizardState } from "../../wizard/machine/wizard-state.ts";
@@ -17,8 +19,9 @@ interface NumberFieldsProps {
 }
 
 /** Under which number: the account's, which needs no code, or one that is confirmed here. */
-export function NumberFields({ state: { drive, customer, phoneRefusals }, send }: NumberFieldsProps) {
+export function NumberFields({ state, send }: NumberFieldsProps) {
   const { texts } = useDrivePage();
+  const { drive, customer, phoneRefusals, obstacle } = state;
   const own = customer?.mobile;
   const usesOwn = own !== undefined && !drive.usesOtherNumber;
   const press = (usesOther: boolean) => send({ type: "other-number-pressed", usesOther });
@@ -37,6 +40,7 @@ export function NumberFields({ state: { drive, customer, phoneRefusals }, send }
         </div>
       ) : (
         <div>
+          {obstacle?.kind === "phone-not-confirmed" && <ConfirmAnew key={`refusal ${phoneRefusals}`} />}
           <PhoneConfirmation
             key={phoneRefusals}
             name={phonePurpose}
@@ -50,6 +54,20 @@ export function NumberFields({ state: { drive, customer, phoneRefusals }, send }
         </div>
       )}
     </FieldGroup>
+  );
+}
+
+/** The server did not take the confirmed number: says so where it is confirmed anew. */
+function ConfirmAnew() {
+  const { texts } = useDrivePage();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div ref={place} className="mb-4">
+      <Banner tone="error">{texts.phoneNotConfirmedText}</Banner>
+    </div>
   );
 }
 
