@@ -2,6 +2,7 @@ import type { Challenge } from "altcha-lib/types";
 import { useEffect, useReducer, useRef } from "react";
 import type { Language } from "#app/i18n/language.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { maskPhone } from "#app/lib/validation/phone-mask.ts";
 import { normalize, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import type { FailedReply } from "#app/platform/api/api-client.ts";
 import {
@@ -45,7 +46,7 @@ export function useConfirmation(
   const language = useLanguage();
   const words = phoneWords.of(language);
   const [state, dispatch] = useReducer(afterEvent, undefined, () => {
-    return (isHydrated ? storedConfirmation(name) : undefined) ?? newConfirmation(preset);
+    return (isHydrated ? storedConfirmation(name) : undefined) ?? newConfirmation(maskPhone(preset, 0).value);
   });
   useEffect(() => {
     if (isHydrated) storeConfirmation(name, state);

@@ -32,7 +32,7 @@ describe("a customer without a confirmed number", () => {
     await screen.getByRole("button", { name: "Confirm a number" }).click();
     const field = screen.getByRole("textbox", { name: /Mobile number/ });
     await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveValue("55123456");
+    await expect.element(field).toHaveValue("5512 3456");
     await screen.getByRole("button", { name: "Send code" }).click();
     await expect.element(screen.getByRole("textbox", { name: /Six-digit code/ })).toHaveFocus();
     await userEvent.keyboard("123456");
@@ -74,7 +74,14 @@ describe("a confirmed number", () => {
   it("is replaced by another one, typed anew", async () => {
     const { screen } = await show({ answers: { mobile }, profilePhone: "55123456", language: "ar" });
     await screen.getByRole("button", { name: "تغيير الرقم" }).click();
-    await expect.element(screen.getByRole("textbox", { name: /رقم الجوال/ })).toHaveValue("");
+    const field = screen.getByRole("textbox", { name: /رقم الجوال/ });
+    await expect.element(field).toHaveValue("");
+    await userEvent.fill(field, "5512");
+    await screen.getByRole("button", { name: "إلغاء" }).click();
+    await expect.element(screen.getByText("+974 5512 3456")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "تغيير الرقم" })).toHaveFocus();
+    await screen.getByRole("button", { name: "تغيير الرقم" }).click();
+    await expect.element(field).toHaveValue("");
   });
 });
 

@@ -26,22 +26,28 @@ export function MobileNumber({ profilePhone = "" }: { profilePhone?: string | un
   // A code that waits to be entered is not hidden by a reload.
   const [isOpen, setOpen] = useState(() => storedConfirmation(name)?.step === "code");
   const [hasPressed, setPressed] = useState(false);
-  const [isNew, setNew] = useState(false);
+  /** How the form was left last: that decides where the focus goes. */
+  const [left, setLeft] = useState<"confirmed" | "canceled">();
   const place = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const confirmed = mobile.data?.mobile;
   useEffect(() => {
-    if (isNew) place.current?.focus();
-  }, [isNew]);
+    if (left === "confirmed") place.current?.focus();
+    if (left === "canceled") opener.current?.focus();
+  }, [left]);
   if (confirmed === undefined) {
     if (!mobile.isError && !mobile.isPaused) return <div className="h-28" />;
     const texts = { loadErrorTitle: words.notLoaded };
     return <LoadError texts={texts} error={mobile.error} onRetry={() => void mobile.refetch()} />;
   }
-  const onConfirmed = async () => {
+  const close = (how: "confirmed" | "canceled") => {
     forgetConfirmation(name);
-    await reload();
     setOpen(false);
-    setNew(true);
+    setLeft(how);
+  };
+  const onConfirmed = async () => {
+    await reload();
+    close("confirmed");
   };
   return (
     <div className="grid max-w-120 gap-4">
@@ -65,14 +71,18 @@ export function MobileNumber({ profilePhone = "" }: { profilePhone?: string | un
             takesFocus={hasPressed}
             onConfirmed={() => void onConfirmed()}
           />
+          <Button variant="quiet" data-analytics="cancel" wide onClick={() => close("canceled")}>
+            {words.cancel}
+          </Button>
         </Suspense>
       ) : (
         <Button
+          ref={opener}
           variant="secondary"
           data-analytics="confirm-number"
           className="justify-self-start"
           onClick={() => {
-            setNew(false);
+            setLeft(undefined);
             setPressed(true);
             setOpen(true);
           }}

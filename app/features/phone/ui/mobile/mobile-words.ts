@@ -3,9 +3,10 @@ import { defineWords } from "#app/i18n/words.ts";
 /** Fixed words of a customer's own number. */
 export const mobileWords = defineWords({
   none: {
-    en: "No number is confirmed yet. With a confirmed number you book test drives without a code, and choose how our texts reach you.",
-    ar: "لم تؤكد رقماً بعد. برقم مؤكد تحجز تجارب القيادة دون رمز، وتختار كيف تصلك رسائلنا.",
+    en: "No number is confirmed yet. With a confirmed one our texts about your appointments reach you for certain, by SMS or WhatsApp as you like.",
+    ar: "لم تؤكد رقماً بعد. برقم مؤكد تصلك رسائل مواعيدك دون شك، برسالة نصية أو عبر واتساب كما تفضّل.",
   },
+  cancel: { en: "Cancel", ar: "إلغاء" },
   confirm: { en: "Confirm a number", ar: "تأكيد رقم" },
   confirmedOn: {
     en: (day: string) => `Confirmed on ${day}`,
