@@ -45,19 +45,27 @@ const [ivBytes, tagBytes] = [12, 16];
 
 /** A text that only programs with our secret can read, for one purpose. */
 export function seal(purpose: string, text: string): string {
-  const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, secretFor(purpose), iv);
-  const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
-  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
+  return sealBytes(purpose, Buffer.from(text, "utf8")).toString("base64url");
 }
 
 /** What was sealed for this purpose. Throws where it was changed, or sealed for another purpose or with another secret. */
 export function unseal(purpose: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const opening = createDecipheriv(cipher, secretFor(purpose), bytes.subarray(0, ivBytes), {
+  return unsealBytes(purpose, Buffer.from(sealed, "base64url")).toString("utf8");
+}
+
+/** The same for bytes. They open together with the name of their owner alone, which is signed and not stored with them. */
+export function sealBytes(purpose: string, bytes: Uint8Array, owner = ""): Buffer {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, secretFor(purpose), iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([sealing.update(bytes), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
+}
+
+/** Throws as `unseal` does, and where they are another owner's. */
+export function unsealBytes(purpose: string, sealed: Buffer, owner = ""): Buffer {
+  const opening = createDecipheriv(cipher, secretFor(purpose), sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   });
-  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  const opened = [opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()];
-  return Buffer.concat(opened).toString("utf8");
+  opening.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()]);
 }
