@@ -2,12 +2,18 @@ import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayInWords } from "#app/i18n/dates/dates.ts";
-import type { FreeDay } from "./linked-plan.server.ts";
-import { page, type ShownPlan, timeFact } from "./plan-views.server.ts";
-import { signedPageWords } from "./plan-words.ts";
+import type { FreeDay, LinkedPlan } from "./linked-plan.server.ts";
+import { page, type Shown, type ShownTime, timeFact } from "./plan-views.server.ts";
+import { type PlanWords, signedPageWords } from "./plan-words.ts";
 
 const daysAtOnce = 5;
 
+/** For what a time is chosen, where the page stands and what it says. */
+export type ShownChoice = Shown &
+  ShownTime & {
+    readonly plan: Pick<LinkedPlan, "version" | "place">;
+    readonly words: Pick<PlanWords, "changeLead" | "noTimes" | "moveButton" | "now" | "back">;
+  };
 interface Choice {
   readonly days: readonly FreeDay[];
   /** The first day that is shown; without it the first with a free time. */
@@ -17,7 +23,7 @@ interface Choice {
 }
 
 /** Other free times, a few days at once; a form that needs no script. */
-export function changePage(shown: ShownPlan, { days, from, problem }: Choice): Promise<string> {
+export function changePage(shown: ShownChoice, { days, from, problem }: Choice): Promise<string> {
   const { plan, words, base } = shown;
   const { language, version, place } = plan;
   const own = signedPageWords.of(language);
@@ -34,14 +40,14 @@ ${listed.map((day) => dayChoice(shown, day))}
   const content = html`<h1>${own.changeTitle}</h1>
 <p class="lead">${words.changeLead(place.title)}</p>
 ${problem === undefined ? "" : html`<p class="banner" role="alert">${problem}</p>`}
-<dl class="facts">${timeFact(shown, words.now)}</dl>${times}
+${plan.time === null ? "" : html`<dl class="facts">${timeFact(shown, words.now)}</dl>`}${times}
 <nav class="ways">${dayLink(shown, own.earlier, at === 0 ? undefined : days[Math.max(0, at - daysAtOnce)])}
 ${dayLink(shown, own.later, days[at + daysAtOnce])}</nav>
 <p class="ways"><a href="${base}?lang=${language}">${words.back}</a></p>`;
   return page(shown, own.changeTitle, content, "/change");
 }
 
-function dayChoice({ plan: { language, timeZone } }: ShownPlan, { day, slots }: FreeDay): Markup {
+function dayChoice({ plan: { language, timeZone } }: ShownTime, { day, slots }: FreeDay): Markup {
   const at = (minute: number) => new Date(minute * 60_000);
   return html`<fieldset><legend>${dayInWords(day, language)}</legend><div class="slots">${slots.map(
     ({ start, end }) =>
@@ -49,7 +55,7 @@ function dayChoice({ plan: { language, timeZone } }: ShownPlan, { day, slots }: 
   )}</div></fieldset>`;
 }
 
-function dayLink({ base, plan }: ShownPlan, label: string, to: FreeDay | undefined): Markup {
+function dayLink({ base, plan }: Shown, label: string, to: FreeDay | undefined): Markup {
   return to === undefined
     ? html``
     : html`<a href="${base}/change?lang=${plan.language}&from=${to.day}">${label}</a>`;

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import type { Result } from "#app/lib/result.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import { bodyLimit } from "#app/platform/api/body-limit.server.ts";
 import { isWithinLimit } from "#app/platform/api/rate-limit.server.ts";
@@ -6,19 +7,38 @@ import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
-import type { LinkedPlan, SignedPages } from "./linked-plan.server.ts";
+import type { SayNone } from "./none-page.server.ts";
 import { pagePolicy } from "./page-style.server.ts";
-import type { PlanAnswers, PlanEnv } from "./plan-answers.server.ts";
 
+/** What a token opened, as the routes behind the guard find it. */
+export interface GuardedEnv<P> {
+  Variables: { plan: P };
+}
+/** Pages behind signed links, as their guard knows them. */
+export interface GuardedPages<P> {
+  /** Its first part of the address, as `visit`; names limits and lines of the log as well. */
+  readonly name: string;
+  /** What a token opens, in the requested language or its own. Refuses what is not ours (`forged`), and what is over. */
+  readonly open: (
+    token: string,
+    requested: string | undefined,
+    now: Date,
+  ) => Promise<Result<P, "forged" | "expired">>;
+  /** Last parts of addresses whose routes limit their bodies themselves: the token has opened something by then. */
+  readonly largeBodies?: readonly string[];
+}
+
+/** Forms are short. */
+const mostFormBytes = 4 * 1024;
 /** Guessing links is rate limited. */
 const forgedPerAddress = 20;
 const changesPerPlan = 10;
 
 /** What comes before every page of a kind: headers, limits, whose form it is, and what the token opens. */
-export function guardPages<P extends LinkedPlan>(
-  pages: Hono<PlanEnv<P>>,
-  { name, open }: SignedPages<P>,
-  { sayNone }: PlanAnswers<P>,
+export function guardPages<P extends { readonly id: string }>(
+  pages: Hono<GuardedEnv<P>>,
+  { name, open, largeBodies = [] }: GuardedPages<P>,
+  sayNone: SayNone,
 ): void {
   const tooMany = (context: Context) => {
     context.header("Retry-After", "60");
@@ -34,7 +54,11 @@ export function guardPages<P extends LinkedPlan>(
     if (!isWithinLimit(`${name} ${address}`, config.limits.requestsPerMinute)) return tooMany(context);
     return next();
   });
-  pages.use(bodyLimit(4 * 1024, (context) => sayNone(context, "failed", 413)));
+  const limitForm = bodyLimit(mostFormBytes, (context) => sayNone(context, "failed", 413));
+  pages.use((context, next) => {
+    const lastPart = context.req.path.slice(context.req.path.lastIndexOf("/") + 1);
+    return largeBodies.includes(lastPart) ? next() : limitForm(context, next);
+  });
 
   pages.use("/:token/*", async (context, next) => {
     const isWrite = context.req.method === "POST";

@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { CalendarEntry } from "../calendar/calendar-file.ts";
 import type { FreeSlot } from "../rules/slots.ts";
+import type { GuardedPages } from "./guard-pages.server.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 /** What is planned at a place, as a signed link opens it. */
@@ -46,18 +47,10 @@ export interface Seen<P extends LinkedPlan> {
 }
 
 /** A kind of signed pages: what they show, and the deeds behind them. */
-export interface SignedPages<P extends LinkedPlan> {
-  /** Its first part of the address, as `visit`; names limits and lines of the log as well. */
-  readonly name: string;
+export interface SignedPages<P extends LinkedPlan> extends GuardedPages<P> {
   readonly words: { readonly of: (language: Language) => PlanWords };
   /** Where one books again. */
   readonly bookingAddress: string;
-  /** What a token opens, in the requested language or its own. Refuses what is not ours (`forged`), and what is over. */
-  readonly open: (
-    token: string,
-    requested: string | undefined,
-    now: Date,
-  ) => Promise<Result<P, "forged" | "expired">>;
   /** When else it could be. */
   readonly findOtherTimes: (plan: P, now: Date) => Promise<readonly FreeDay[]>;
   /** Refused, nothing has changed. */

@@ -34,6 +34,27 @@ legend { padding: 0; font-weight: 500; }
   background: var(--pearl); border-block-start: 1px solid var(--line); }
 .commit button { inline-size: 100%; }
 html:has(.commit) { scroll-padding-block-end: 96px; }
+main h2 { margin: 40px 0 0; font-size: 1.25rem; font-weight: 500; }
+main h2 + .facts { margin-block-start: 12px; }
+.state { inline-size: fit-content; margin: 0 0 8px; padding: 2px 12px; font-size: .875rem; font-weight: 500; background: var(--sand); border: 1px solid var(--line); border-radius: 99px; }
+.done { margin-block-start: 24px; padding: 16px; background: var(--sand); border-inline-start: 3px solid var(--accent); border-radius: 2px; }
+.facts form { margin-block-start: 12px; }
+.facts .ways { justify-content: flex-start; flex-wrap: wrap; gap: 0 24px; margin-block-start: 0; }
+.typed { white-space: pre-line; overflow-wrap: anywhere; }
+button.plain { color: var(--sea); background: transparent; border-color: var(--line-strong); }
+button.plain:hover { background: var(--sand); }
+details { border-block-end: 1px solid var(--line); }
+summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 52px; cursor: pointer; }
+summary::-webkit-details-marker { display: none; }
+summary::after { content: ""; flex: none; inline-size: 8px; block-size: 8px; margin-inline-end: 4px; border: solid currentcolor; border-width: 0 1.5px 1.5px 0; rotate: 45deg; translate: 0 -2px; }
+[open] > summary::after { rotate: 225deg; translate: 0 2px; }
+details > p { margin: 0; color: var(--sea-soft); text-wrap: pretty; }
+details > form { margin-block: 16px 24px; }
+details img { display: block; inline-size: 100%; block-size: auto; margin-block-end: 16px; border-radius: 4px; }
+details.apart { margin-block-start: 40px; border-block-start: 1px solid var(--line); }
+.history { margin: 12px 0 0; padding: 0; list-style: none; }
+.history li { padding-block: 10px; border-block-end: 1px solid var(--line); }
+.history small { display: block; color: var(--sea-soft); font-size: .875rem; }
 form .button { text-align: center; }
 @media (min-width: 480px) { .actions { grid-template-columns: 1fr 1fr; } .actions > :only-child { grid-column: 1 / -1; } }
 `;

@@ -1,15 +1,14 @@
 import type { Context } from "hono";
-import { chooseLanguage } from "#app/i18n/language.ts";
+import { html } from "hono/html";
+import { href } from "#app/lib/address/href.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { changePage } from "./change-view.server.ts";
+import type { GuardedEnv } from "./guard-pages.server.ts";
 import type { LinkedPlan, OtherTime, SignedPages } from "./linked-plan.server.ts";
-import { noPlanPage, planPage, type ShownPlan } from "./plan-views.server.ts";
+import { noneSayer } from "./none-page.server.ts";
+import { planPage, type ShownPlan } from "./plan-views.server.ts";
 
-/** What the routes of signed pages know of a request. */
-export interface PlanEnv<P extends LinkedPlan> {
-  Variables: { plan: P };
-}
-export type PlanContext<P extends LinkedPlan> = Context<PlanEnv<P>>;
+export type PlanContext<P extends LinkedPlan> = Context<GuardedEnv<P>>;
 
 /** The pages of a kind, as answers to requests. */
 export function planAnswers<P extends LinkedPlan>(kind: SignedPages<P>) {
@@ -39,19 +38,11 @@ export function planAnswers<P extends LinkedPlan>(kind: SignedPages<P>) {
       const { language } = context.var.plan;
       return context.redirect(`${baseOf(context)}?lang=${language}&done=${done}`, 303);
     },
-    async sayNone(
-      context: Context,
-      reason: "forged" | "expired" | "many" | "failed",
-      status: 403 | 404 | 410 | 413 | 429 | 500,
-    ): Promise<Response> {
-      const language = chooseLanguage({
-        address: context.req.query("lang"),
-        acceptLanguage: context.req.header("accept-language"),
-      });
-      const words = kind.words.of(language);
-      const { bookingAddress } = kind;
-      return context.html(await noPlanPage(language, reason, { words, bookingAddress }), status);
-    },
+    sayNone: noneSayer(kind.words, (language) => {
+      const { dashboard, bookAgain } = kind.words.of(language);
+      return html`<div class="actions"><a class="button" href="${href("/dashboard")}?lang=${language}">${dashboard}</a>
+<a class="button plain" href="${kind.bookingAddress}?lang=${language}">${bookAgain}</a></div>`;
+    }),
   };
 }
 export type PlanAnswers<P extends LinkedPlan> = ReturnType<typeof planAnswers<P>>;

@@ -2,8 +2,7 @@ import { html } from "hono/html";
 import { type Markup, servedPage } from "#app/features/account/account.server.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
-import { type Language, otherLanguage } from "#app/i18n/language.ts";
-import { href } from "#app/lib/address/href.ts";
+import { otherLanguage } from "#app/i18n/language.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../rules/calendar/calendar-links.ts";
 import type { LinkedPlan } from "./linked-plan.server.ts";
 import { pageStyle } from "./page-style.server.ts";
@@ -43,25 +42,17 @@ ${facts(shown)}
   return page(shown, words.cancelTitle, content, "/cancel");
 }
 
+/** Where a page stands and in which language. */
+export interface Shown {
+  readonly plan: Pick<LinkedPlan, "language">;
+  readonly base: string;
+}
+
 /** The frame of all of them. */
-export function page({ plan, base }: ShownPlan, title: string, content: Markup, path = ""): Promise<string> {
+export function page({ plan, base }: Shown, title: string, content: Markup, path = ""): Promise<string> {
   const { language } = plan;
   const otherLanguageHref = `${base}${path}?lang=${otherLanguage(language)}`;
   return servedPage({ language, title, content, otherLanguageHref, isWide: true, style: pageStyle });
-}
-
-/** A page without a plan: what is wrong, and where to go on. */
-export function noPlanPage(
-  language: Language,
-  kind: "forged" | "expired" | "many" | "failed",
-  { words, bookingAddress }: Pick<ShownPlan, "words" | "bookingAddress">,
-): Promise<string> {
-  const sentences = { ...signedPageWords.of(language), ...words };
-  const title = sentences[`${kind}Title`];
-  const content = html`<h1>${title}</h1><p class="lead">${sentences[`${kind}Lead`]}</p>
-<div class="actions"><a class="button" href="${href("/dashboard")}?lang=${language}">${words.dashboard}</a>
-<a class="button plain" href="${bookingAddress}?lang=${language}">${words.bookAgain}</a></div>`;
-  return servedPage({ language, title, content, isWide: true, style: pageStyle });
 }
 
 function leadOf({ plan, words }: ShownPlan, wasChanged: boolean): string {
@@ -83,8 +74,14 @@ ${plan.facts}
 </dl>`;
 }
 
+/** A time, and in whose words. */
+export interface ShownTime {
+  readonly plan: Pick<LinkedPlan, "language" | "time" | "timeZone" | "isCanceled">;
+  readonly words: Pick<PlanWords, "zone">;
+}
+
 /** Its day and hours, as an entry of a list of facts. */
-export function timeFact({ plan, words }: ShownPlan, label: string): Markup {
+export function timeFact({ plan, words }: ShownTime, label: string): Markup {
   const { language, time, timeZone: zone, isCanceled } = plan;
   if (time === null) return html``;
   return html`<div><dt>${label}</dt><dd class="${isCanceled ? "over" : ""}"><strong>${dayInWords(dayIn(time.start, zone), language)}</strong>

@@ -2,17 +2,12 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { now } from "#app/platform/clock.server.ts";
 import { calendarFile } from "../calendar/calendar-file.ts";
-import { guardPages } from "./guard-pages.server.ts";
+import { type GuardedEnv, guardPages } from "./guard-pages.server.ts";
 import type { LinkedPlan, SignedPages } from "./linked-plan.server.ts";
-import {
-  isAt,
-  type PlanAnswers,
-  type PlanContext,
-  type PlanEnv,
-  planAnswers,
-} from "./plan-answers.server.ts";
+import { isAt, type PlanAnswers, planAnswers } from "./plan-answers.server.ts";
 import { cancelPage } from "./plan-views.server.ts";
 import { signedPageWords } from "./plan-words.ts";
+import { sentForm } from "./sent-form.server.ts";
 
 /**
  * The pages to which a signed link leads, at `/<name>/<token>`: one plan, seen, moved or canceled without signing in. Looking
@@ -21,11 +16,11 @@ import { signedPageWords } from "./plan-words.ts";
  */
 export function signedPages<P extends LinkedPlan>(
   kind: SignedPages<P>,
-  ownRoutes: (pages: Hono<PlanEnv<P>>) => void = () => undefined,
-): Hono<PlanEnv<P>> {
-  const pages = new Hono<PlanEnv<P>>();
+  ownRoutes: (pages: Hono<GuardedEnv<P>>) => void = () => undefined,
+): Hono<GuardedEnv<P>> {
+  const pages = new Hono<GuardedEnv<P>>();
   const answers = planAnswers(kind);
-  guardPages(pages, kind, answers);
+  guardPages(pages, kind, answers.sayNone);
 
   pages.get("/:token", async (context) => {
     const done = z.enum(["changed", "canceled"]).optional().catch(undefined).parse(context.req.query("done"));
@@ -47,7 +42,7 @@ export function signedPages<P extends LinkedPlan>(
 }
 
 function addCanceling<P extends LinkedPlan>(
-  pages: Hono<PlanEnv<P>>,
+  pages: Hono<GuardedEnv<P>>,
   { cancel }: SignedPages<P>,
   { shownAs, show, reopened, leadTo }: PlanAnswers<P>,
 ): void {
@@ -69,7 +64,7 @@ function addCanceling<P extends LinkedPlan>(
 }
 
 function addMoving<P extends LinkedPlan>(
-  pages: Hono<PlanEnv<P>>,
+  pages: Hono<GuardedEnv<P>>,
   { move, sentenceOf }: SignedPages<P>,
   { choose, reopened, leadTo }: PlanAnswers<P>,
 ): void {
@@ -86,12 +81,4 @@ function addMoving<P extends LinkedPlan>(
     if (isAt(after, slot)) return leadTo(context, "changed");
     return context.html(await choose(context, after, sentenceOf(moved.code, after.language)), 409);
   });
-}
-
-/** The version that the page showed and the chosen time; what is not there, or nonsense, is nothing. */
-async function sentForm<P extends LinkedPlan>(context: PlanContext<P>) {
-  const form = await context.req.parseBody();
-  const version = z.coerce.number().int().min(0).catch(0).parse(form.version);
-  const [, start, end] = /^(\d{7,9})-(\d{7,9})$/.exec(String(form.slot)) ?? [];
-  return { version, slot: start && end ? { start: Number(start), end: Number(end) } : undefined };
 }
