@@ -71,5 +71,6 @@ export const leadMailWords = defineWords({
     ar: "وصلنا هذا الطلب من الموقع، وصاحبه ينتظر الرد. والملف المرفق يُدخل الطلب في نظام إدارة العملاء.",
   },
   call: { en: (phone: string) => `Call ${phone}`, ar: (phone: string) => `اتصل على ${phone}` },
+  answer: { en: "Answer it", ar: "الرد على الطلب" },
   write: { en: "Answer by e-mail", ar: "الرد بالبريد الإلكتروني" },
 });

@@ -11,14 +11,16 @@ import { dialed, factLines, factsOf, subjectOf } from "./lead-facts.server.ts";
 
 /**
  * Mails a lead to the people who answer it: readable, and as ADF, which dealers' CRMs take from a mailbox. The mail is a
- * job of the transaction that saves the lead, so that there is one of each.
+ * job of the transaction that saves the lead, so that there is one of each. `answerAt`: the page where it is answered.
  */
-export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promise<void> {
+export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver, answerAt?: string): Promise<void> {
   const { language, mail } = config.leads;
   const words = leadMailWords.of(language);
   const to = addressOfLead(mail, lead);
   const phone = dialed(lead);
   const subject = subjectOf(lead, language);
+  const call = { label: words.call(`\u2066${phoneInGroups(phone)}\u2069`), href: `tel:${phone}` };
+  const write = lead.email === null ? undefined : { label: words.write, href: `mailto:${lead.email}` };
   const content = {
     language,
     subject,
@@ -27,8 +29,9 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
     name: undefined,
     paragraphs: [words.waits],
     facts: factsOf(lead, language),
-    button: { label: words.call(`\u2066${phoneInGroups(phone)}\u2069`), href: `tel:${phone}` },
-    link: lead.email === null ? undefined : { label: words.write, href: `mailto:${lead.email}` },
+    ...(answerAt === undefined
+      ? { button: call, link: write }
+      : { button: { label: words.answer, href: `${answerAt}?lang=${language}` }, link: call }),
   };
   await sendMail(trx, {
     to,
@@ -37,6 +40,11 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver): Promi
     ...(await renderEmail(content)),
     attachment: { name: `lead-${lead.id}.xml`, type: adfType, content: adfText(lead, to, phone) },
   });
+}
+
+/** The people who answer what a visitor requests: of its kind and of its location. */
+export function addressOfRequest(request: Parameters<typeof addressOfLead>[1]): string {
+  return addressOfLead(config.leads.mail, request);
 }
 
 function adfText(lead: LeadToHandOver, to: string, phone: string): string {

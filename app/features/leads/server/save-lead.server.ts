@@ -63,6 +63,8 @@ export interface FeatureRequest {
   readonly location: string | undefined;
   readonly marketingConsent: boolean;
   readonly page: string;
+  /** Where its people answer it, if they have a page for that; the message names it as well. */
+  readonly answerAt?: string;
 }
 
 /** Saves what another feature requests. */
@@ -86,7 +88,7 @@ export function saveRequest(
     marketing_consent: request.marketingConsent,
     suspicion: suspicionOf({ message: request.message }) ?? null,
   };
-  return saveLead(trx, said, circumstances);
+  return saveLead(trx, said, circumstances, request.answerAt);
 }
 
 /** Saves a task that another system left. */
@@ -121,6 +123,7 @@ async function saveLead(
   trx: AnyTransaction,
   said: Said,
   circumstances: Circumstances,
+  answerAt?: string,
 ): Promise<{ id: string }> {
   const { idempotencyKey, language, now } = circumstances;
   const saved = await tablesOf<LeadsTables>(trx)
@@ -139,7 +142,7 @@ async function saveLead(
     .executeTakeFirst();
   if (saved === undefined) return idOfKey(trx, idempotencyKey);
   const { id, suspicion } = saved;
-  await mailLead(trx, leadOf(saved));
+  await mailLead(trx, leadOf(saved), answerAt);
   await sendJob(trx, handOverLead, { leadId: id });
   if (suspicion !== null) log.info({ leadId: id, suspicion }, "a lead may have been written by a machine");
   return { id };
