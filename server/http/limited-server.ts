@@ -15,8 +15,8 @@ interface BodyLimits {
 
 export const usualLimits = { headersMs: 10_000, bodyMs: 30_000, streamPauseMs: 60_000 } as const;
 
-/** Feeds of a hundred megabytes come at the pace at which they are read: their pauses are limited, not their length. */
-const streamed = /^\/api\/v1\/cpov\/stock(\?|$)/;
+/** Feeds and pictures of a phone come at the pace at which they are read: their pauses are limited, not their length. */
+const streamed = /^\/(api\/v1\/cpov\/stock|drive\/[\w-]+\/license)(\?|$)/;
 
 /** A server whose connections and headers a slow or greedy client cannot hold. Its listener is to be `guarded`. */
 export function limitedServer(limits: ConnectionLimits): Server {

@@ -6,6 +6,7 @@ export interface TestDriveTables {
   "test_drive.car_block": CarBlock;
   "test_drive.drive": Drive;
   "test_drive.drive_move": DriveMove;
+  "test_drive.license": License;
   "test_drive.reminder": Reminder;
 }
 
@@ -70,6 +71,15 @@ export interface DriveMove {
   code: string;
   at: Date;
   actor: string;
+}
+
+export interface License {
+  drive_id: string;
+  side: string;
+  sealed_picture: Buffer;
+  uploaded_at: Date;
+  uploads: number;
+  delete_after: Date;
 }
 
 export interface Reminder {

@@ -1,3 +1,5 @@
+import type { DriveCode } from "./drive-states.ts";
+
 /** Where a license may come from (product/test-drives.md#license). "other" is nowhere that may drive here. */
 export const licenseCountries = ["qatar", "gcc", "international", "other"] as const;
 export type LicenseCountry = (typeof licenseCountries)[number];
@@ -22,4 +24,23 @@ export function licenseProblem(
   if (country === "other") return "country";
   if (validUntil < day) return "expired";
   return isOfAge ? undefined : "age";
+}
+
+/** What is uploaded of a license. */
+export const licenseSides = ["front", "back"] as const;
+export type LicenseSide = (typeof licenseSides)[number];
+
+/** Why no picture of a license can be added to a drive; undefined where one can. */
+export function uploadObstacle(
+  { code, startsAt }: { readonly code: DriveCode; readonly startsAt: Date | null },
+  now: Date,
+): "over" | "without-time" | undefined {
+  if (code !== "requested" && code !== "confirmed" && code !== "arrived") return "over";
+  if (startsAt === null) return "without-time";
+  return startsAt <= now ? "over" : undefined;
+}
+
+/** When a picture of a license is deleted: so many days after its drive. */
+export function licenseEnd(endsAt: Date, days: number): Date {
+  return new Date(endsAt.getTime() + days * 86_400_000);
 }

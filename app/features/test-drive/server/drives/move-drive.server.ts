@@ -4,6 +4,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import { sendJob } from "#app/platform/jobs.server.ts";
 import { type Actor, type DriveCode, moveDrive } from "../../rules/drive-states.ts";
 import type { Drive, TestDriveTables } from "../../tables.ts";
+import { followDrive } from "../license/delete-licenses.server.ts";
 import { notifyOfDrive } from "../messages/notify-of-drive.server.ts";
 
 export type DriveRow = Omit<Selectable<Drive>, "code"> & { readonly code: DriveCode };
@@ -51,6 +52,8 @@ export async function saveMoves(
     .insertInto("test_drive.drive_move")
     .values(moves.map((move, place) => ({ ...move, drive_id: id, version: version + 1 + place })))
     .execute();
+  const endsAt = fields.ends_at instanceof Date ? fields.ends_at : undefined;
+  await followDrive(transaction, id, { code, endsAt });
   await sendJob(transaction, notifyOfDrive, { driveId: id, version: last });
   return last;
 }
