@@ -12,7 +12,7 @@ import { preownedApi, stockFeeds, stockUpload } from "#app/features/preowned/api
 import { schedulingApi } from "#app/features/scheduling/api.server.ts";
 import { searchApi } from "#app/features/search/api.server.ts";
 import { brochures } from "#app/features/showroom/api.server.ts";
-import { drivePages, testDriveApi } from "#app/features/test-drive/api.server.ts";
+import { drivePages, showroomPages, testDriveApi } from "#app/features/test-drive/api.server.ts";
 import { openedTimeLinks, waitingListApi } from "#app/features/waiting-list/api.server.ts";
 import { apiApp, isUnreachable, isUnstorable } from "#app/platform/api/api-app.server.ts";
 import { commonRefusals } from "#app/platform/api/refusals.ts";
@@ -72,6 +72,7 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
   app.route("/w", openedTimeLinks);
   app.route("/visit", visitPages);
   app.route("/drive", drivePages);
+  app.route("/showroom", showroomPages);
   app.route("/feeds", stockFeeds);
   app.route("/reports", messageReports());
   app.route("/brand", brandHost);
@@ -90,4 +91,4 @@ export function createApp(isReady: () => Promise<boolean>): Hono {
 
 /** The first path segments that `createApp` answers; every other path belongs to the site. */
 export const ownPaths =
-  /^\/(api|graphql|accounts|calendar|visit|drive|w|feeds|reports|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;
+  /^\/(api|graphql|accounts|calendar|visit|drive|showroom|w|feeds|reports|brand|brochures|favicon\.ico|dev|healthz|readyz|metrics)(\/|$|\?)/;

@@ -29,10 +29,12 @@ import { isConfirmedNumber } from "./server/drives/check-driver.server.ts";
 import { drivePath } from "./server/drives/drive-link.server.ts";
 import { requestDrive } from "./server/drives/request-drive.server.ts";
 import type { Driver, SavedDrive } from "./server/drives/save-drive.server.ts";
+import "./server/showroom/remind-showroom.server.ts";
 import { findDriveTimes, findEarliestDrives } from "./server/times/find-drive-times.server.ts";
 import { holdDrive, holderOf, releaseDriveHold } from "./server/times/hold-drive.server.ts";
 
 export { drivePages } from "./signed-pages/drive-pages.server.ts";
+export { showroomPages } from "./signed-pages/showroom-pages.server.ts";
 
 const messages = defineWords({
   confirmed: { en: "Your test drive is booked.", ar: "تم حجز تجربة القيادة." },

@@ -60,7 +60,7 @@ export async function blockCar(
 }
 
 /** All cars of the car's model and brand, in the order in which everybody locks cars. Nobody books one meanwhile. */
-function lockModel(transaction: AnyTransaction, carId: string): Promise<DriveCarRow[]> {
+export function lockModel(transaction: AnyTransaction, carId: string): Promise<DriveCarRow[]> {
   return tablesOf<TestDriveTables>(transaction)
     .selectFrom("test_drive.car")
     .selectAll()

@@ -7,7 +7,7 @@ import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { mayChangeDrive } from "../../rules/drive-states.ts";
 import type { Wanted } from "../cars/read-cars.server.ts";
 import { holderOf } from "../times/hold-drive.server.ts";
-import { type TimeRefusal, takeDrive } from "../times/take-drive.server.ts";
+import { type DriveTime, type TimeRefusal, takeDrive } from "../times/take-drive.server.ts";
 import type { BookedDrive } from "./book-drive.server.ts";
 import { type DriveRow, lockDrive, moveOf, type SeenDrive, saveMoves } from "./move-drive.server.ts";
 
@@ -36,27 +36,33 @@ export async function changeDrive(
   const existing = await changeableDrive(transaction, change, owner, now);
   if (!existing.ok) return existing;
   const row = existing.value;
-  const wanted = wantedOf(row);
-  const taker = takerOf(row);
-  const taken = await takeDrive(transaction, { ...wanted, showroomId, startsAt, promiseKey, now }, taker);
+  const taken = await takeTime(transaction, row, { showroomId, startsAt, promiseKey, now });
   if (!taken.ok) return taken;
-  const { car, showroom, endsAt } = taken.value;
-  const isExpired = row.license_until !== null && row.license_until < dayIn(startsAt, showroom.timeZone);
-  if (isExpired) return refuse("license-not-valid", { problem: "expired" });
-  const confirmed = showroom.confirmsAtOnce ? moveOf(row, "confirmed", "system", now) : undefined;
+  const { fields, confirmsAtOnce, endsAt } = taken.value;
+  const confirmed = confirmsAtOnce ? moveOf(row, "confirmed", "system", now) : undefined;
   const moves = [
     { code: row.code, actor: "customer" as const, at: now },
     ...(confirmed?.ok ? [confirmed.value] : []),
   ];
-  await saveMoves(transaction, row, moves, {
-    car_id: car.id,
-    showroom_id: showroom.id,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    lost_start: null,
-  });
+  await saveMoves(transaction, row, moves, fields);
   const code = moves.at(-1)?.code ?? row.code;
   return succeed({ id: row.id, reference: referenceOfDrive(row), code, startsAt, endsAt });
+}
+
+/** Takes another hour for a locked drive. Answers with what changes in its row. */
+export async function takeTime(
+  transaction: AnyTransaction,
+  row: DriveRow,
+  time: Omit<DriveTime, keyof Wanted>,
+) {
+  const taken = await takeDrive(transaction, { ...wantedOf(row), ...time }, takerOf(row));
+  if (!taken.ok) return taken;
+  const { car, showroom, startsAt, endsAt } = taken.value;
+  const isExpired = row.license_until !== null && row.license_until < dayIn(startsAt, showroom.timeZone);
+  if (isExpired) return refuse("license-not-valid", { problem: "expired" });
+  const fields = { car_id: car.id, showroom_id: showroom.id, starts_at: startsAt, ends_at: endsAt };
+  const { confirmsAtOnce } = showroom;
+  return succeed({ fields: { ...fields, lost_start: null }, confirmsAtOnce, endsAt });
 }
 
 /** Cancels a drive in the caller's transaction and gives its hour back. Refuses as a change does. */

@@ -12,14 +12,16 @@ export interface DriveForLead {
   readonly car: string;
   readonly license: { readonly country: LicenseCountry; readonly validUntil: string } | undefined;
   readonly notes: string;
+  /** Where staff answer it. */
+  readonly answerAt: string;
 }
 
 const longest = 1024;
 
-/** What the people of a showroom read about a drive, a fact a line; the driver's notes last. */
+/** What the people of a showroom read about a drive, a fact a line; last where it is answered. */
 export function leadMessage(drive: DriveForLead, language: Language): string {
   const words = leadWords.of(language);
-  const { reference, startsAt, timeZone, car, license, notes } = drive;
+  const { reference, startsAt, timeZone, car, license, notes, answerAt } = drive;
   const when =
     startsAt && `${dayInWords(dayIn(startsAt, timeZone), language)}, ${timeAt(startsAt, timeZone, language)}`;
   const lines = [
@@ -28,7 +30,13 @@ export function leadMessage(drive: DriveForLead, language: Language): string {
     license && `${words.license}: ${licenseWords(license, language)}`,
     notes,
   ];
-  return lines.filter(Boolean).join("\n").slice(0, longest);
+  const answer = `\n${words.answer}: ${answerAt}`;
+  return (
+    lines
+      .filter(Boolean)
+      .join("\n")
+      .slice(0, longest - answer.length) + answer
+  );
 }
 
 function licenseWords({ country, validUntil }: NonNullable<DriveForLead["license"]>, language: Language) {

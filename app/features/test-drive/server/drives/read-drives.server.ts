@@ -19,6 +19,7 @@ export interface DriveDetails {
   readonly vehicleNo: string | null;
   /** With the trim, where it has a car. */
   readonly carName: string;
+  readonly carId: string | null;
   /** Color and plate; empty without a car. */
   readonly carMarks: string;
   readonly createdAt: Date;
@@ -121,6 +122,7 @@ function detailsOf(row: Row, showroom: CenterRow, language: Language, now: Date)
     brand: row.brand,
     model: row.model,
     vehicleNo: row.vehicle_no,
+    carId: row.car_id,
     carName: row[`trim_${language}`] ?? row[`model_${language}`],
     carMarks: [row[`color_${language}`], row.plate].filter(Boolean).join(" · "),
     createdAt: row.created_at,

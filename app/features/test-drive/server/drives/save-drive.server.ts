@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { internationalPhone } from "#app/i18n/numbers/phone.ts";
 import { newId } from "#app/lib/id.ts";
 import { referenceOf } from "#app/lib/reference.ts";
-import { config } from "#app/platform/config.server.ts";
+import { config, origin } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { sendJob } from "#app/platform/jobs.server.ts";
 import type { Actor, DriveCode } from "../../rules/drive-states.ts";
@@ -12,6 +12,7 @@ import type { LicenseCountry } from "../../rules/license.ts";
 import type { Drive, TestDriveTables } from "../../tables.ts";
 import type { DriveCarRow } from "../cars/read-cars.server.ts";
 import { notifyOfDrive } from "../messages/notify-of-drive.server.ts";
+import { showroomPath } from "./drive-link.server.ts";
 import { leadMessage } from "./lead-message.server.ts";
 
 /** Who wants to drive. The number has the eight digits of forms. */
@@ -127,10 +128,12 @@ async function saveLead(
   const { language: theirs } = config.leads;
   const car = time === null ? "" : carInWords(time.car, theirs);
   const startsAt = time?.startsAt ?? null;
+  const answerAt = `${origin()}${showroomPath({ id, reference })}`;
   const request = {
     ...person,
     kind: "test-drive" as const,
-    message: leadMessage({ reference, startsAt, timeZone, car, license, notes }, theirs),
+    message: leadMessage({ reference, startsAt, timeZone, car, license, notes, answerAt }, theirs),
+    answerAt,
     model: subject.vehicle_no === null ? subject.model : undefined,
     vehicleNo: subject.vehicle_no ?? undefined,
     location: showroomId,

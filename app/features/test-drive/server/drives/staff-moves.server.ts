@@ -1,18 +1,16 @@
 import { releaseBays } from "#app/features/scheduling/scheduling.server.ts";
-import { type Result, succeed } from "#app/lib/result.ts";
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { DriveCode } from "../../rules/drive-states.ts";
+import { endingCodes, lacksTime } from "../../rules/showroom-moves.ts";
 import type { TestDriveTables } from "../../tables.ts";
 import { takerOf } from "./change-drive.server.ts";
 import { type DriveRow, lockDrive, moveOf, type SeenDrive, saveMoves } from "./move-drive.server.ts";
 
 type Refusal = "drive-not-found" | "drive-changed" | "illegal-move" | "not-theirs";
-/** Nobody drives after these: the car is free again. */
-const freeing: readonly DriveCode[] = ["rejected", "canceled", "no-show"];
-
 /**
- * Moves a drive on by the showroom's staff, in the caller's transaction. Refuses a drive that has changed since it was seen,
- * and a move that the table of states lacks.
+ * Moves a drive on by the showroom's staff, in the caller's transaction; one that ends early gives its hour back. Refuses a
+ * drive that has changed since it was seen, a move that the table of states lacks, and to confirm what has no time.
  */
 export async function moveByStaff(
   transaction: AnyTransaction,
@@ -21,9 +19,11 @@ export async function moveByStaff(
   const locked = await lockDrive(transaction, seen);
   if (!locked.ok) return locked;
   const drive = locked.value;
+  if (to === "confirmed" && lacksTime({ code: drive.code, startsAt: drive.starts_at }))
+    return refuse("illegal-move", { from: drive.code, to });
   const moved = moveOf(drive, to, "staff", now);
   if (!moved.ok) return moved;
-  if (freeing.includes(to)) await releaseBays(transaction, takerOf(drive));
+  if (endingCodes.includes(to)) await releaseBays(transaction, takerOf(drive));
   const version = await saveMoves(transaction, drive, [moved.value]);
   return succeed({ ...drive, code: moved.value.code, version });
 }

@@ -1,0 +1,60 @@
+import { commaIn } from "#app/i18n/comma.ts";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { origin } from "#app/platform/config.server.ts";
+import type { EmailContent } from "#app/platform/email-template/email-content.ts";
+import { showroomPath } from "../drives/drive-link.server.ts";
+import type { DriveDetails } from "../drives/read-drives.server.ts";
+
+const emailWords = defineWords({
+  title: { en: "This test drive has no answer yet", ar: "لم يُرَدّ بعد على طلب تجربة القيادة" },
+  soon: {
+    en: "It starts within two hours, and the driver does not know whether to come. Please confirm or reject it.",
+    ar: "موعدها خلال ساعتين، والعميل لا يعلم إن كان سيأتي. يُرجى تأكيد الموعد أو رفض الطلب.",
+  },
+  withoutTime: {
+    en: "The driver has been waiting for a time since yesterday. Please call, agree on one and choose it on the page.",
+    ar: "ينتظر العميل تحديد موعد منذ أمس. يُرجى الاتصال به والاتفاق على موعد ثم اختياره في الصفحة.",
+  },
+  answer: { en: "Answer it", ar: "الرد على الطلب" },
+  call: { en: (phone: string) => `Call ${phone}`, ar: (phone: string) => `اتصل على ${phone}` },
+  reference: { en: "Reference", ar: "الرقم المرجعي" },
+  car: { en: "Car", ar: "السيارة" },
+  driver: { en: "Driver", ar: "العميل" },
+  when: { en: "Date and time", ar: "التاريخ والوقت" },
+});
+
+/** The reminder of a drive that its showroom has not answered, for the people there. */
+export function unansweredEmail(drive: DriveDetails, language: Language): EmailContent {
+  const words = emailWords.of(language);
+  const { reference, startsAt, timeZone, driver } = drive;
+  const phone = {
+    label: words.call(`\u2066${phoneInGroups(driver.phone)}\u2069`),
+    href: `tel:${driver.phone}`,
+  };
+  const when =
+    startsAt &&
+    `${dayInWords(dayIn(startsAt, timeZone), language)}${commaIn[language]} ${timeAt(startsAt, timeZone, language)}`;
+  return {
+    language,
+    subject: `${words.title} (${reference})`,
+    preview: drive.carName,
+    title: words.title,
+    name: undefined,
+    paragraphs: [startsAt === null ? words.withoutTime : words.soon],
+    facts: [
+      ...(when === null ? [] : [{ name: words.when, value: when }]),
+      {
+        name: words.car,
+        value: [drive.carName, drive.carMarks].filter(Boolean).join(`${commaIn[language]} `),
+      },
+      { name: words.driver, value: `${driver.firstName} ${driver.lastName}` },
+      { name: words.reference, value: "", code: reference },
+    ],
+    button: { label: words.answer, href: `${origin()}${showroomPath(drive)}?lang=${language}` },
+    link: phone,
+  };
+}
