@@ -24,9 +24,10 @@ import {
 import { statusOfDrive } from "./rules/drive-states.ts";
 import { listDriveCars, listDriveShowrooms } from "./server/cars/list-cars.server.ts";
 import { bookDrive } from "./server/drives/book-drive.server.ts";
-import { cancelDrive, changeDrive, referenceOfDrive, takerOf } from "./server/drives/change-drive.server.ts";
+import { cancelDrive, changeDrive } from "./server/drives/change-drive.server.ts";
 import { isConfirmedNumber } from "./server/drives/check-driver.server.ts";
 import { drivePath } from "./server/drives/drive-link.server.ts";
+import { referenceOfDrive, takerOf } from "./server/drives/drive-names.server.ts";
 import { requestDrive } from "./server/drives/request-drive.server.ts";
 import type { Driver, SavedDrive } from "./server/drives/save-drive.server.ts";
 import "./server/showroom/remind-showroom.server.ts";

@@ -5,7 +5,7 @@ import type { FreeDay, OtherTime } from "#app/features/scheduling/signed-pages/l
 import type { Language } from "#app/i18n/language.ts";
 import { driveRefusals } from "../refusals.ts";
 import { driveEnd } from "../rules/drive-times.ts";
-import { wantedOf } from "../server/drives/change-drive.server.ts";
+import { wantedOf } from "../server/drives/drive-names.server.ts";
 import type { DriveDetails } from "../server/drives/read-drives.server.ts";
 import { readFreeDrives, termsOf, wholeHorizon } from "../server/times/find-drive-times.server.ts";
 import { holderOf } from "../server/times/hold-drive.server.ts";

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { pendingCodes } from "../../rules/drive-states.ts";
 import type { TestDriveTables } from "../../tables.ts";
-import { takerOf } from "../drives/change-drive.server.ts";
+import { takerOf } from "../drives/drive-names.server.ts";
 import { type DriveRow, moveOf, saveMoves } from "../drives/move-drive.server.ts";
 import { takeCar } from "../times/take-drive.server.ts";
 import type { DriveCarRow } from "./read-cars.server.ts";

@@ -1,14 +1,12 @@
 import { readCenter, releaseBays } from "#app/features/scheduling/scheduling.server.ts";
 import { dayIn } from "#app/i18n/dates/dates.ts";
-import { referenceOf } from "#app/lib/reference.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
-import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { mayChangeDrive } from "../../rules/drive-states.ts";
 import type { Wanted } from "../cars/read-cars.server.ts";
-import { holderOf } from "../times/hold-drive.server.ts";
 import { type DriveTime, type TimeRefusal, takeDrive } from "../times/take-drive.server.ts";
 import type { BookedDrive } from "./book-drive.server.ts";
+import { referenceOfDrive, takerOf, wantedOf } from "./drive-names.server.ts";
 import { type DriveRow, lockDrive, moveOf, type SeenDrive, saveMoves } from "./move-drive.server.ts";
 
 /** Whose drive it has to be: a customer's, or of whoever has its signed link. */
@@ -78,25 +76,6 @@ export async function cancelDrive(
   await releaseBays(transaction, takerOf(row));
   const version = await saveMoves(transaction, row, [moved.value]);
   return succeed({ ...row, code: moved.value.code, version });
-}
-
-/** Who has the hour of a drive. */
-export function takerOf({ id }: Pick<DriveRow, "id">) {
-  return { ...holderOf(id), as: { appointmentId: id } };
-}
-
-/** What a drive is of. */
-export function wantedOf({
-  brand,
-  model,
-  vehicle_no,
-}: Pick<DriveRow, "brand" | "model" | "vehicle_no">): Wanted {
-  return vehicle_no === null ? { brand, model } : { brand, vehicleNo: vehicle_no };
-}
-
-/** As drivers read it out. */
-export function referenceOfDrive({ number }: Pick<DriveRow, "number">): string {
-  return referenceOf(number, `${config.served.code}D`);
 }
 
 async function changeableDrive(

@@ -4,8 +4,8 @@ import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type AnyTransaction, database } from "#app/platform/database.server.ts";
 import { type DriveCode, mayChangeDrive, statusOfDrive } from "../../rules/drive-states.ts";
 import type { Drive, TestDriveTables } from "../../tables.ts";
-import { referenceOfDrive } from "./change-drive.server.ts";
 import { drivePath } from "./drive-link.server.ts";
+import { referenceOfDrive } from "./drive-names.server.ts";
 
 /** A drive as its driver and the staff read it. Texts are in one language. */
 export interface DriveDetails {

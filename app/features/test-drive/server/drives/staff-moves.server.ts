@@ -4,7 +4,7 @@ import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts"
 import type { DriveCode } from "../../rules/drive-states.ts";
 import { endingCodes, lacksTime } from "../../rules/showroom-moves.ts";
 import type { TestDriveTables } from "../../tables.ts";
-import { takerOf } from "./change-drive.server.ts";
+import { takerOf } from "./drive-names.server.ts";
 import { type DriveRow, lockDrive, moveOf, type SeenDrive, saveMoves } from "./move-drive.server.ts";
 
 type Refusal = "drive-not-found" | "drive-changed" | "illegal-move" | "not-theirs";

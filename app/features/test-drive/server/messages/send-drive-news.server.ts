@@ -7,7 +7,7 @@ import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { driveEntryOf } from "../../drive-calendar.ts";
-import { wantedOf } from "../drives/change-drive.server.ts";
+import { wantedOf } from "../drives/drive-names.server.ts";
 import { readDrive } from "../drives/read-drives.server.ts";
 import { nearestDrives } from "../times/take-drive.server.ts";
 import { type DriveNotice, type DriveOccasion, driveEmail, driveText } from "./drive-email.server.ts";
