@@ -77,7 +77,7 @@ describe.each(["en", "ar"] as const)("in %s", (lang) => {
   });
 });
 
-test("a company's form carries its models; a model's form its kind of request and showroom", async () => {
+test("a company's form carries its models; a model's form its showroom", async () => {
   const fleet = new URLSearchParams({
     form: '{"subject":{"kind":"fleet"},"thanks":"fleet"}',
     ...person,
@@ -92,9 +92,8 @@ test("a company's form carries its models; a model's form its kind of request an
   const answer = await sendForm(`${program.address}/fleet?lang=en`, fleet);
   expect(answer.headers.get("location")).toBe("/offers/fleet/thank-you?isFormSubmitted=true&lang=en");
   const response = await send("/vehicle/reem?lang=en", {
-    form: '{"subject":{"kind":"test-drive","model":"reem"},"thanks":"test-drive"}',
+    form: '{"subject":{"kind":"enquiry","model":"reem"},"thanks":"enquiry"}',
     ...person,
-    wish: "enquiry",
     location: "rimal-showroom-lusail",
   });
   expect(response.status).toBe(303);

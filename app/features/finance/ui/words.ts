@@ -99,6 +99,7 @@ export const financeWords = defineWords({
   copyLink: { en: "Copy the link", ar: "نسخ الرابط" },
   linkCopied: { en: "Link copied", ar: "نُسخ الرابط" },
   linkNotCopied: { en: "Copy it from the address bar", ar: "انسخه من شريط العنوان" },
+  testDrive: { en: "Book a test drive", ar: "احجز تجربة قيادة" },
   print: { en: "Print", ar: "طباعة" },
 });
 export type FinanceWords = ReturnType<typeof financeWords.of>;

@@ -7,7 +7,7 @@ import { headline, label, richText, summary, upTo } from "#app/platform/content/
 const leadForm = defineModel({
   name: "lead-form",
   shared: {
-    kind: z.enum(["offer", "finance", "test-drive", "used-car", "reserved-car", "sell-car", "fleet"]),
+    kind: z.enum(["offer", "finance", "enquiry", "used-car", "reserved-car", "sell-car", "fleet"]),
   },
   texts: {
     title: headline,

@@ -36,16 +36,14 @@ test("the form of a used car says which car it is about, and needs to", () => {
   expect(problemsOfLead(person, { kind: "reserved-car" })).toEqual({ vehicleNo: "missing" });
 });
 
-test("the form of a model is a test drive unless the visitor chooses something else, at a showroom of their choice", () => {
+test("the form of a model is a question about it, at a showroom of the visitor's choice", () => {
   const circumstances = { page: "/vehicle/suhail", utm: {}, filledInMs: 9_000 };
-  const drive = { kind: "test-drive", model: "suhail" } as const;
-  expect(leadBody(person, drive, circumstances)).toMatchObject({ kind: "test-drive", model: "suhail" });
-  const values = { ...person, wish: "enquiry", location: "rimal-showroom-lusail" };
-  expect(leadBody(values, drive, circumstances)).toMatchObject({
-    kind: "enquiry",
-    location: "rimal-showroom-lusail",
+  const question = { kind: "enquiry", model: "suhail" } as const;
+  const values = { ...person, location: "rimal-showroom-lusail" };
+  expect(leadBody(values, question, circumstances)).toMatchObject({
+    ...{ kind: "enquiry", model: "suhail", location: "rimal-showroom-lusail" },
   });
-  expect(problemsOfLead(values, drive)).toEqual({});
+  expect(problemsOfLead(values, question)).toEqual({});
 });
 
 test("the form of a car for sale requires which it is", () => {

@@ -31,7 +31,6 @@ export interface Circumstances {
 }
 
 export const requestFields = [
-  "wish",
   "location",
   "firstName",
   "lastName",
@@ -67,7 +66,7 @@ export function formNameOf({ kind, offerId, vehicleNo }: LeadSubject): string {
 /** The body of the call, from what the fields hold. Empty fields are left out. */
 export function leadBody(values: FormValues, subject: LeadSubject, circumstances: Circumstances): object {
   const { offerId, campaignId, vehicleNo } = subject;
-  const kind = values.wish ?? subject.kind;
+  const { kind } = subject;
   const { firstName, lastName, mobile, email, message, website = "" } = values;
   const model = values.model ?? subject.model;
   const about = { kind, offerId, campaignId, model, vehicleNo, location: values.location };

@@ -116,7 +116,7 @@ describe("a request", () => {
       .getByRole("combobox")
       .elements()
       .map((one) => (one as HTMLSelectElement).name);
-    expect(names).toEqual(["wish", "location", "model"]);
+    expect(names).toEqual(["location", "model"]);
     await screen.unmount();
     const plain = await show();
     expect(plain.screen.getByRole("combobox").query()).toBeNull();

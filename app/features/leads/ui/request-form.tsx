@@ -15,7 +15,7 @@ interface RequestFormProps {
   submitLabel?: string;
   /** The models to choose from, where the subject leaves it open. */
   models?: readonly FormModel[];
-  /** The showrooms to choose from; with them the form is a model's: a test drive or a question. */
+  /** The showrooms to choose from, where it matters which one answers. */
   showrooms?: readonly FormModel[];
   page: LeadFormPage;
 }
@@ -36,20 +36,14 @@ export function RequestForm({
   return (
     <FormFrame form={form} texts={texts} labels={labels} submitLabel={submitLabel}>
       {showrooms.length > 0 && (
-        <div className="form-pair">
-          <SelectField name="wish" label={words.wish} error={form.errorOf("wish")}>
-            <option value="">{words.testDrive}</option>
-            <option value="enquiry">{words.question}</option>
-          </SelectField>
-          <SelectField name="location" label={words.showroom} error={form.errorOf("location")}>
-            <option value="">{words.anyShowroom}</option>
-            {showrooms.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SelectField name="location" label={words.showroom} error={form.errorOf("location")}>
+          <option value="">{words.anyShowroom}</option>
+          {showrooms.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )}
       <div className="form-pair">
         <PersonFields form={form} />

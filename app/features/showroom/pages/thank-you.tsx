@@ -20,7 +20,7 @@ const formPages = new Map([
   ["fleet", href("/fleet")],
   ["finance", href("/finance")],
   ["used-car", href("/pre-owned/search")],
-  ["test-drive", href("/")],
+  ["enquiry", href("/")],
   ["sell-car", href("/pre-owned")],
 ]);
 

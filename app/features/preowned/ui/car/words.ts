@@ -24,6 +24,7 @@ export const carWords = defineWords({
   whyRating: { en: "How we compare prices", ar: "كيف نقارن الأسعار؟" },
   ask: { en: "Ask about this car", ar: "اسأل عن السيارة" },
   askReserved: { en: "Tell me if it becomes free", ar: "أخبرني إن عادت متاحة" },
+  testDrive: { en: "Book a test drive", ar: "احجز تجربة قيادة" },
   call: { en: "Call", ar: "اتصل" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   whatsappText: {

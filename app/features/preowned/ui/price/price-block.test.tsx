@@ -103,6 +103,22 @@ describe("whom to ask", () => {
       .toHaveAttribute("href", "/?lang=en#request");
   });
 
+  it("a car in stock is driven where it stands", async () => {
+    const { block } = await show({ car: { status: "in-stock", place: "rimal-showroom-lusail" } });
+    const { vehicleNo } = usedVehicleExample();
+    await expect
+      .element(block.getByRole("link", { name: "Book a test drive" }))
+      .toHaveAttribute("href", `/test-drive?vehicle=${vehicleNo}&lang=en`);
+  });
+
+  it.each([
+    ["a reserved car", { status: "reserved", place: "rimal-showroom-lusail" }],
+    ["a car that nobody has placed", { status: "in-stock", place: null }],
+  ] as const)("%s is not driven", async (_, car) => {
+    const { block } = await show({ car });
+    expect(block.getByRole("link", { name: "Book a test drive" }).query()).toBeNull();
+  });
+
   it("a reserved car says so, and offers a message if it becomes free", async () => {
     const { block } = await show({
       car: { status: "reserved" },

@@ -41,6 +41,16 @@ export function PriceBlock({ car, page, currency, loan, reach }: PriceBlockProps
       <LinkButton wide to={`#${requestPlace}`} data-analytics="ask">
         {isReserved ? words.askReserved : words.ask}
       </LinkButton>
+      {car.status === "in-stock" && car.place !== null && (
+        <LinkButton
+          wide
+          variant="secondary"
+          to={`${href("/test-drive")}?vehicle=${car.vehicleNo}`}
+          data-analytics="test-drive"
+        >
+          {words.testDrive}
+        </LinkButton>
+      )}
       {!isReserved && <FinancePageLinks page={page} />}
       {reach && <WaysToReach reach={reach} />}
     </section>

@@ -158,6 +158,16 @@ describe("the result", () => {
     await expect.element(screen.getByText("Year 1")).toBeVisible();
   });
 
+  it("of a car leads to its test drive; of a price alone to none", async () => {
+    const screen = await show({ at: "/finance?trim=suhail-glx" });
+    await expect
+      .element(screen.getByRole("link", { name: "Book a test drive" }))
+      .toHaveAttribute("href", "/test-drive?car=suhail&lang=en");
+    await screen.unmount();
+    const plain = await show({ at: "/finance?trim=none&price=80000" });
+    expect(plain.getByRole("link", { name: "Book a test drive" }).query()).toBeNull();
+  });
+
   it("leads on with the language of the page", async () => {
     const screen = await show({ language: "ar" });
     await expect

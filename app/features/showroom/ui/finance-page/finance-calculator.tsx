@@ -14,6 +14,7 @@ import { useFinancePlan } from "#app/features/finance/ui/use-finance-plan.ts";
 import { type Quote, useLoan } from "#app/features/finance/ui/use-loan.ts";
 import { financeWords } from "#app/features/finance/ui/words.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { href } from "#app/lib/address/href.ts";
 import { CarChoice } from "./car-choice.tsx";
 import type { FinanceCar } from "./finance-cars.ts";
 import { ModelRate } from "./model-rate.tsx";
@@ -78,7 +79,9 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
             down={plan.down}
             currency={currency}
             content={content}
-            actions={<ResultActions action={action} onPrint={print} />}
+            actions={
+              <ResultActions action={action} drive={driveOf(cars, state.trim, words)} onPrint={print} />
+            }
           />
         </div>
         <p className="mt-4 max-w-[80ch] text-sm text-ink-soft">
@@ -93,6 +96,16 @@ export function FinanceCalculator({ content, cars, currency, action }: FinanceCa
       </div>
     </section>
   );
+}
+
+/** A car is driven before it is paid for. */
+function driveOf(
+  cars: readonly FinanceCar[],
+  trim: string | undefined,
+  words: ReturnType<typeof financeWords.of>,
+) {
+  const car = cars.find(({ trims }) => trims.some(({ id }) => id === trim));
+  return car && { label: words.testDrive, url: `${href("/test-drive")}?car=${car.id}` };
 }
 
 /** On paper the controls are gone: what was calculated with stands in a line. */

@@ -11,6 +11,9 @@ interface OfferBodyProps {
   car: { readonly id: string; readonly name: string } | undefined;
 }
 
+const forward =
+  "inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline print:hidden";
+
 /** What an offer is, what it includes, and on which conditions, in the same size of type as the rest. */
 export function OfferBody({ offer, car }: OfferBodyProps) {
   const words = offerWords.of(useLanguage());
@@ -24,12 +27,13 @@ export function OfferBody({ offer, car }: OfferBodyProps) {
           </p>
         ))}
         {car && (
-          <p>
-            <LocalLink
-              to={href("/vehicle/:car", { car: car.id })}
-              className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
-            >
+          <p className="flex flex-wrap gap-x-8">
+            <LocalLink to={href("/vehicle/:car", { car: car.id })} className={forward}>
               {words.seeCar(car.name)}
+              <Icon name="arrow-forward" className="size-4" />
+            </LocalLink>
+            <LocalLink to={`${href("/test-drive")}?car=${car.id}`} className={forward}>
+              {words.driveCar(car.name)}
               <Icon name="arrow-forward" className="size-4" />
             </LocalLink>
           </p>

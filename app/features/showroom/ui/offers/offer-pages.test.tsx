@@ -147,6 +147,9 @@ describe("an offer that runs", () => {
     await expect
       .element(screen.getByRole("link", { name: "See the Suhail" }))
       .toHaveAttribute("href", "/vehicle/suhail?lang=en");
+    await expect
+      .element(screen.getByRole("link", { name: "Test drive the Suhail" }))
+      .toHaveAttribute("href", "/test-drive?car=suhail&lang=en");
     expect(screen.getByRole("combobox", { name: "Model (optional)" }).query()).toBeNull();
   });
 

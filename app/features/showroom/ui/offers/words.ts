@@ -24,6 +24,7 @@ export const offerWords = defineWords({
   validUntil: { en: "Last day", ar: "آخر يوم" },
   includes: { en: "What is included", ar: "ما يشمله العرض" },
   conditions: { en: "Conditions", ar: "الشروط" },
+  driveCar: { en: (car: string) => `Test drive the ${car}`, ar: (car: string) => `تجربة قيادة ${car}` },
   seeCar: { en: (name: string) => `See the ${name}`, ar: (name: string) => `تعرّف على ${name}` },
   allOffers: { en: "All offers", ar: "جميع العروض" },
   ended: { en: "This offer has ended", ar: "انتهى هذا العرض" },

@@ -13,7 +13,7 @@ export function sentLead(
   const term = values["fleet.term"];
   return {
     event: "lead_sent",
-    form: kind === "test-drive" && values.wish === "enquiry" ? "enquiry" : kind,
+    form: kind,
     page,
     id,
     ...(offerId === undefined ? {} : { offer: offerId }),

@@ -53,7 +53,7 @@ export async function loadModel({ site, name, url, part }: ModelRequest) {
       queryContent(articlesQuery, site),
       queryContent(runningCostsQuery, site),
       queryContent(servicePricesQuery, { ...site, key: car.id }),
-      queryContent(leadFormQuery, { ...site, key: "test-drive" }),
+      queryContent(leadFormQuery, { ...site, key: "enquiry" }),
       queryContent(locationsQuery, site),
     ]);
   return {

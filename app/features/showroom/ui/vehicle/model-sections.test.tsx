@@ -87,16 +87,15 @@ describe("the sections of a model", () => {
     expect(names.map((radio) => (radio as HTMLInputElement).value)).toEqual(["vx", "glx"]);
   });
 
-  it("the form lets a test drive or a question be chosen, and a showroom", async () => {
-    const texts = { title: "Drive it", text: "", submitLabel: "Send", privacy: "", marketingLabel: "News" };
+  it("the band leads to the booking of a test drive, and lets a question choose its showroom", async () => {
+    const texts = { title: "Ask", text: "", submitLabel: "Send", privacy: "", marketingLabel: "News" };
     const request = { texts, showrooms: [{ value: "west", label: "West Bay" }] };
     const screen = await show([section("T20", "At the wheel")], { request }, "ar");
-    const options = (name: string) =>
-      [...(screen.getByRole("combobox", { name }).element() as HTMLSelectElement).options].map(
-        ({ text }) => text,
-      );
-    expect(options("ماذا تريد؟")).toEqual(["تجربة قيادة", "سعر أو استفسار"]);
-    expect(options("صالة العرض")).toEqual(["أي صالة", "West Bay"]);
+    await expect
+      .element(screen.getByRole("link", { name: model.testDrive.label }))
+      .toHaveAttribute("href", `${model.testDrive.url}&lang=ar`);
+    const showroom = screen.getByRole("combobox", { name: "صالة العرض" }).element() as HTMLSelectElement;
+    expect([...showroom.options].map(({ text }) => text)).toEqual(["أي صالة", "West Bay"]);
   });
 });
 

@@ -151,7 +151,13 @@ function ModelSection({ section, model, heroShowsCar }: ModelSectionsProps & { s
     case "test-drive":
       return (
         model.request && (
-          <TestDrive section={section} model={model.id} car={model.front} request={model.request} />
+          <TestDrive
+            section={section}
+            model={model.id}
+            car={model.front}
+            action={model.testDrive}
+            request={model.request}
+          />
         )
       );
     case "finance":

@@ -134,10 +134,9 @@ function presetPayment({ price, isHybrid }: TrimView, isLargeSuv: boolean): Pric
   return { payment, months: plan.months, effectiveRate };
 }
 
-/** To the form on this page, where it has one. */
-function testDriveOf({ car, menu, page, form }: LoadedModel) {
-  const isHere = form !== undefined && page.sections.some(({ id }) => id === "T20");
-  return { label: menu.bookATestDrive, url: isHere ? "#T20" : `${menu.bookButtonUrl}?car=${car.id}` };
+/** To the booking of a test drive, with the model chosen. */
+function testDriveOf({ car, menu }: LoadedModel) {
+  return { label: menu.bookATestDrive, url: `${menu.bookButtonUrl}?car=${car.id}` };
 }
 
 function offerViews({ car, offers }: LoadedModel, today: string): OfferView[] {

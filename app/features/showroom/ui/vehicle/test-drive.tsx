@@ -12,18 +12,20 @@ interface TestDriveProps {
   /** The id of the model. */
   model: string;
   car: CarCutOut | undefined;
+  /** Where the drive is booked. */
+  action: { readonly label: string; readonly url: string };
   request: { readonly texts: LeadFormTexts; readonly showrooms: readonly FormModel[] };
 }
 
-/** The way to the wheel (T20): the car on the deep sea, and beside it the form for a test drive or a question. */
-export function TestDrive({ section, model, car, request: { texts, showrooms } }: TestDriveProps) {
-  const subject = useMemo((): LeadSubject => ({ kind: "test-drive", model }), [model]);
-  const page = useFormPage(subject, "test-drive");
+/** The way to the wheel (T20): the car on the deep sea with the way to book a drive, and beside it the form for a question. */
+export function TestDrive({ section, model, car, action, request: { texts, showrooms } }: TestDriveProps) {
+  const subject = useMemo((): LeadSubject => ({ kind: "enquiry", model }), [model]);
+  const page = useFormPage(subject, "enquiry");
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="bg-sea-950 print:hidden">
       <div className="frame grid items-start gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-24">
         <div className="on-dark text-on-dark lg:sticky lg:top-28">
-          <SectionWords section={section} dark />
+          <SectionWords section={{ ...section, action }} dark />
           {car && (
             <div className="mt-8 max-lg:hidden">
               <CutOut {...car} alt="" sizes="40vw" />
