@@ -9,6 +9,7 @@ import {
   profileButton,
   signIn,
 } from "../steps.ts";
+import { codeIn } from "./drive-calls.ts";
 
 test("a visitor books with a code, finds the drive by its own page, and cannot book the model twice", async ({
   page,
@@ -156,16 +157,4 @@ function driveWalk(page: Page, { drive, earliest }: SiteTexts) {
 /** A number of this run's own: a model is driven once a number. */
 function mobileOf({ language }: SiteTexts): string {
   return `${language === "ar" ? 6 : 5}${String(Date.now()).slice(-7)}`;
-}
-
-/** The newest code to a number, as the outbox shows it. */
-async function codeIn(page: Page, mobile: string): Promise<string> {
-  let found: string | undefined;
-  await expect(async () => {
-    const outbox = await (await page.request.get("/dev/outbox")).text();
-    const toNumber = outbox.slice(outbox.indexOf(mobile));
-    found = outbox.includes(mobile) ? /#(\d{6})/.exec(toNumber)?.[1] : undefined;
-    expect(found).toBeDefined();
-  }).toPass();
-  return found ?? "";
 }
