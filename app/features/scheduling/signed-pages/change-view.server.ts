@@ -37,14 +37,15 @@ export function changePage(shown: ShownChoice, { days, from, problem }: Choice):
 ${listed.map((day) => dayChoice(shown, day))}
 <div class="commit"><button type="submit">${words.moveButton}</button></div>
 </form>`;
-  const content = html`<h1>${own.changeTitle}</h1>
+  const title = plan.time === null ? own.chooseTitle : own.changeTitle;
+  const content = html`<h1>${title}</h1>
 <p class="lead">${words.changeLead(place.title)}</p>
 ${problem === undefined ? "" : html`<p class="banner" role="alert">${problem}</p>`}
 ${plan.time === null ? "" : html`<dl class="facts">${timeFact(shown, words.now)}</dl>`}${times}
 <nav class="ways">${dayLink(shown, own.earlier, at === 0 ? undefined : days[Math.max(0, at - daysAtOnce)])}
 ${dayLink(shown, own.later, days[at + daysAtOnce])}</nav>
 <p class="ways"><a href="${base}?lang=${language}">${words.back}</a></p>`;
-  return page(shown, own.changeTitle, content, "/change");
+  return page(shown, title, content, "/change");
 }
 
 function dayChoice({ plan: { language, timeZone } }: ShownTime, { day, slots }: FreeDay): Markup {

@@ -37,10 +37,13 @@ html:has(.commit) { scroll-padding-block-end: 96px; }
 main h2 { margin: 40px 0 0; font-size: 1.25rem; font-weight: 500; }
 main h2 + .facts { margin-block-start: 12px; }
 .state { inline-size: fit-content; margin: 0 0 8px; padding: 2px 12px; font-size: .875rem; font-weight: 500; background: var(--sand); border: 1px solid var(--line); border-radius: 99px; }
+input[type="file"] { font-weight: 400; font-size: .9375rem; }
+input::file-selector-button { min-block-size: 36px; margin-block: -4px; margin-inline-end: 12px; padding: 4px 16px; font: inherit; font-weight: 500;
+  color: var(--sea); background: var(--sand); border: 1px solid var(--line-strong); border-radius: 4px; cursor: pointer; }
 .done { margin-block-start: 24px; padding: 16px; background: var(--sand); border-inline-start: 3px solid var(--accent); border-radius: 2px; }
 .facts form { margin-block-start: 12px; }
 .facts .ways { justify-content: flex-start; flex-wrap: wrap; gap: 0 24px; margin-block-start: 0; }
-.typed { white-space: pre-line; overflow-wrap: anywhere; }
+.typed { unicode-bidi: plaintext; white-space: pre-line; overflow-wrap: anywhere; }
 button.plain { color: var(--sea); background: transparent; border-color: var(--line-strong); }
 button.plain:hover { background: var(--sand); }
 details { border-block-end: 1px solid var(--line); }

@@ -6,6 +6,7 @@ export const signedPageWords = defineWords({
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   change: { en: "Choose another time", ar: "اختيار موعد آخر" },
   changeTitle: { en: "Choose another time", ar: "اختيار موعد آخر" },
+  chooseTitle: { en: "Choose a time", ar: "اختيار موعد" },
   earlier: { en: "Earlier days", ar: "أيام أقرب" },
   later: { en: "Later days", ar: "أيام لاحقة" },
   chooseTime: { en: "Please choose a time.", ar: "يُرجى اختيار موعد." },

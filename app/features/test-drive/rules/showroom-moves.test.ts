@@ -3,14 +3,7 @@ import { describe, expect, test } from "vitest";
 import { driveCodes, moves } from "./drive-states.ts";
 import { licenseEnd, uploadObstacle } from "./license.ts";
 import { isPicture } from "./picture-kind.ts";
-import {
-  lacksTime,
-  mayTakeCarOut,
-  mayTickOriginal,
-  movesOfStaff,
-  reminderSpans,
-  showroomLinkEnd,
-} from "./showroom-moves.ts";
+import { isOnPlan, lacksTime, movesOfStaff, reminderSpans, showroomLinkEnd } from "./showroom-moves.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -44,17 +37,13 @@ describe("the staff of a showroom", () => {
     );
   });
 
-  test("choose a time for requests alone, and take out the car of what is not over", () => {
+  test("choose a time for requests alone; an original and a broken car belong to what has a time and is not over", () => {
     const timeless = driveCodes.filter((code) => lacksTime({ code, startsAt: null }));
     expect([timeless, lacksTime({ code: "requested", startsAt: now })]).toEqual([["requested"], false]);
-    expect(driveCodes.filter((code) => mayTickOriginal({ code }))).toEqual([
-      "requested",
-      "confirmed",
-      "arrived",
-      "out",
+    expect(driveCodes.filter((code) => isOnPlan({ code, startsAt: now }))).toEqual([
+      ...["requested", "confirmed", "arrived", "out"],
     ]);
-    expect(mayTakeCarOut({ code: "confirmed", startsAt: null })).toBe(false);
-    expect(driveCodes.filter((code) => mayTakeCarOut({ code, startsAt: now }))).toHaveLength(4);
+    expect(driveCodes.filter((code) => isOnPlan({ code, startsAt: null }))).toEqual([]);
   });
 });
 

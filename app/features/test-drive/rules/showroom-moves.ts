@@ -25,14 +25,10 @@ export function lacksTime({ code, startsAt }: Drive): boolean {
   return code === "requested" && startsAt === null;
 }
 
-/** The states in which an original is looked at. */
-export function mayTickOriginal({ code }: Pick<Drive, "code">): boolean {
+/** Whether it has a time and is not over: its driver's original is looked at, and its car may turn out to be broken. */
+export function isOnPlan({ code, startsAt }: Drive): boolean {
+  if (startsAt === null) return false;
   return code === "requested" || code === "confirmed" || code === "arrived" || code === "out";
-}
-
-/** The states in which its car may turn out to be broken. */
-export function mayTakeCarOut({ code, startsAt }: Drive): boolean {
-  return startsAt !== null && mayTickOriginal({ code });
 }
 
 /** For how many hours a car goes out of service: an hour, four, a day, a week. */

@@ -4,7 +4,7 @@ import { timeFact } from "#app/features/scheduling/signed-pages/plan-views.serve
 import { dateInWords } from "#app/i18n/dates/dates.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { leadWords } from "../lead-words.ts";
-import { mayTickOriginal } from "../rules/showroom-moves.ts";
+import { isOnPlan } from "../rules/showroom-moves.ts";
 import { momentOf } from "./drive-plan.server.ts";
 import { showroomPageWords, showroomStateWords } from "./showroom-page-words.ts";
 import type { ShownDrive, ShowroomPlan } from "./showroom-plan.server.ts";
@@ -56,7 +56,7 @@ export function licenseFacts({ plan, base }: ShownDrive): Markup {
   return html`<h2>${words.license}</h2><dl class="facts">
 <div><dt>${words.told}</dt><dd>${toldOf(plan)}</dd></div>
 <div><dt>${words.original}</dt><dd>${seenAt === null ? words.notSeen : words.seen(momentOf(plan, seenAt))}
-${mayTickOriginal(drive) ? tick : ""}</dd></div></dl>
+${isOnPlan(drive) ? tick : ""}</dd></div></dl>
 ${uploads.length === 0 ? html`<p class="quiet">${words.noPictures}</p>` : ""}${uploads.map(
   ({ side, at }) => html`<details><summary>${words.uploaded(words[side], momentOf(plan, at))}</summary>
 <img src="${base}/license/${side}" alt="${words.license}: ${words[side]}" loading="lazy"></details>`,

@@ -53,8 +53,8 @@ export const showroomPageWords = defineWords({
   moveArrived: { en: "The driver is here", ar: "وصل العميل" },
   moveOut: { en: "Start the drive", ar: "بدء التجربة" },
   moveReturned: { en: "The car is back", ar: "عادت السيارة" },
-  moveRejected: { en: "Reject", ar: "رفض الطلب" },
-  moveCanceled: { en: "Cancel", ar: "إلغاء الموعد" },
+  moveRejected: { en: "Reject the request", ar: "رفض الطلب" },
+  moveCanceled: { en: "Cancel the test drive", ar: "إلغاء التجربة" },
   moveNoShow: { en: "The driver did not come", ar: "لم يحضر العميل" },
   endingTold: {
     en: "The driver is notified, and the car is free for others. This cannot be undone.",
@@ -64,7 +64,6 @@ export const showroomPageWords = defineWords({
     en: "The car is free for others. This cannot be undone.",
     ar: "تصبح السيارة متاحة لغيره، ولا يمكن التراجع عن هذا.",
   },
-  yes: { en: (move: string) => `Yes: ${move}`, ar: (move: string) => `نعم، ${move}` },
   saved: { en: "Saved.", ar: "تم الحفظ." },
   meanwhile: {
     en: "The test drive has changed meanwhile. This is how it is now; nothing was saved.",

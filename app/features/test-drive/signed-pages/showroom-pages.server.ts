@@ -9,7 +9,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { licenseSides } from "../rules/license.ts";
-import { mayTickOriginal, movesOfStaff, outageHours } from "../rules/showroom-moves.ts";
+import { isOnPlan, movesOfStaff, outageHours } from "../rules/showroom-moves.ts";
 import { moveByStaff, tickOriginal } from "../server/drives/staff-moves.server.ts";
 import { licensePicture } from "../server/license/read-license.server.ts";
 import { planByStaff } from "../server/showroom/plan-by-staff.server.ts";
@@ -66,7 +66,7 @@ showroomPages.post("/:token/original", async (context) => {
   const { plan } = context.var;
   const { field } = await sentForm(context);
   const seen = z.enum(["yes", "no"]).safeParse(field("seen"));
-  if (!seen.success || !mayTickOriginal(plan.drive)) return sayMeanwhile(context, plan);
+  if (!seen.success || !isOnPlan(plan.drive)) return sayMeanwhile(context, plan);
   const isSeen = seen.data === "yes";
   await inTransaction<unknown, void>((trx) => tickOriginal(trx, { id: plan.id, isSeen, now: now() }));
   return leadBack(context, "saved");

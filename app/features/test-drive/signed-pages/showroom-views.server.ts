@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Markup } from "#app/features/account/account.server.ts";
 import { page } from "#app/features/scheduling/signed-pages/plan-views.server.ts";
 import type { DriveCode } from "../rules/drive-states.ts";
-import { endingCodes, lacksTime, mayTakeCarOut, movesOfStaff, outageHours } from "../rules/showroom-moves.ts";
+import { endingCodes, isOnPlan, lacksTime, movesOfStaff, outageHours } from "../rules/showroom-moves.ts";
 import { driveFacts, historyOf, licenseFacts } from "./showroom-facts.server.ts";
 import { showroomPageWords, showroomStateWords } from "./showroom-page-words.ts";
 import type { ShownDrive } from "./showroom-plan.server.ts";
@@ -19,7 +19,7 @@ export function showroomPage(shown: ShownDrive): Promise<string> {
   const content = html`<p class="state">${showroomStateWords.of(language)[drive.code]}</p>
 <h1>${words.title} <bdi dir="ltr">${drive.reference}</bdi></h1>${notice ?? ""}
 ${waysOn(shown)}${driveFacts(shown)}${licenseFacts(shown)}${historyOf(shown)}
-${mayTakeCarOut(drive) ? outageForm(shown) : ""}`;
+${isOnPlan(drive) ? outageForm(shown) : ""}`;
   return page(shown, title, content);
 }
 
@@ -54,10 +54,9 @@ ${(ending ?? []).map(
 function moveForm({ plan, base }: ShownDrive, to: DriveCode): Markup {
   const { language, version } = plan;
   const isEnding = endingCodes.includes(to);
-  const label = labelOf(to, language);
   return html`<form method="post" action="${base}/move?lang=${language}">
 <input type="hidden" name="version" value="${version}"><input type="hidden" name="to" value="${to}">
-<button type="submit" class="${isEnding ? "grave" : ""}">${isEnding ? showroomPageWords.of(language).yes(label) : label}</button>
+<button type="submit" class="${isEnding ? "grave" : ""}">${labelOf(to, language)}</button>
 </form>`;
 }
 

@@ -1,6 +1,6 @@
 import { type Result, refuse } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { mayTakeCarOut } from "../../rules/showroom-moves.ts";
+import { isOnPlan } from "../../rules/showroom-moves.ts";
 import type { TestDriveTables } from "../../tables.ts";
 import { blockCar, lockModel, type Replanned } from "../cars/block-car.server.ts";
 import { lockDrive, type SeenDrive } from "../drives/move-drive.server.ts";
@@ -29,8 +29,7 @@ export async function takeCarOut(
   const locked = await lockDrive(transaction, seen);
   if (!locked.ok) return locked;
   const { code, car_id, starts_at: from } = locked.value;
-  if (from === null || car_id !== carId || !mayTakeCarOut({ code, startsAt: from }))
-    return refuse("illegal-move");
+  if (from === null || car_id !== carId || !isOnPlan({ code, startsAt: from })) return refuse("illegal-move");
   const to = new Date(from.getTime() + hours * hourMs);
   return blockCar(transaction, { carId, from, to, reason, now });
 }
