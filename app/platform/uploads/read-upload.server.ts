@@ -9,12 +9,14 @@ interface UploadLimits {
   readonly bytesPerFile: number;
 }
 
+/** What a form needs beside its files. */
+const mostOtherBytes = 64 * 1024;
 /** Fields of text beside the files are short, and few. */
 const limits = { fields: 4, fieldSize: 1024, headerPairs: 20 } as const;
 
 /**
  * The files of a multipart form, by their fields; a field without a file is left out. What is larger than a file may be is
- * cut off while it streams (`too-large`); a body that is no such form or ends early is `not-a-form`. Names and types that
+ * cut off while it streams (`too-large`), and so is a body of more than all of them; a body that is no such form or ends early is `not-a-form`. Names and types that
  * the sender gives are not read.
  */
 export async function readUpload(
@@ -41,6 +43,11 @@ export async function readUpload(
     parser.on("filesLimit", () => resolve("not-a-form"));
     parser.on("finish", () => resolve("read"));
     parser.on("error", () => resolve("not-a-form"));
+    let bytes = 0;
+    body.on("data", (piece: Uint8Array) => {
+      bytes += piece.length;
+      if (bytes > fields.length * bytesPerFile + mostOtherBytes) resolve("too-large");
+    });
     body.on("error", () => resolve("not-a-form"));
     body.pipe(parser);
   });

@@ -157,6 +157,9 @@ describe("an upload is refused", () => {
     expect((await upload(drive.driver.slice(0, -1), { front: photo })).status).toBe(404);
     expect((await upload(drive.staff.replace("showroom", "drive"), { front: photo })).status).toBe(404);
     expect(await stored(drive.id)).toEqual([]);
+    // Only this one page takes more than a short form.
+    for (const page of ["cancel", "change"])
+      expect((await driver.send(`${drive.driver}/${page}`, { version: "x".repeat(5_000) })).status).toBe(413);
   });
 
   test("once the drive has begun or is over, and while it has no time", async () => {
