@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
+import { collectLog } from "../../../../tests/factories/log-lines.ts";
 import { salwa } from "../../../../tests/factories/test-drive/drive-api.ts";
 import {
   drives,
@@ -17,6 +18,7 @@ import { licenseProblems, licenseWords } from "./license-words.ts";
 import { showroomPages } from "./showroom-pages.server.ts";
 
 testDatabase();
+const log = collectLog();
 const { booked, requested } = signedDrives();
 const problems = licenseProblems.of("en");
 const words = licenseWords.of("en");
@@ -75,6 +77,19 @@ describe("the license of a drive", () => {
     const { ends_at } = await rowOfDrive(drive.id);
     expect(row?.delete_after.getTime()).toBe((ends_at?.getTime() ?? 0) + 7 * 86_400_000);
     expect((await staff.request(`${drive.staff}?lang=en`)).text).toContain(`${drive.staff}/license/front`);
+  });
+
+  test("is looked at with a line in the log, which names nobody", async () => {
+    const drive = await booked({ car: "nada" });
+    await upload(drive.driver, { front: photo });
+    await staff.request(drive.staff);
+    log.clear();
+    await staff.request(`${drive.staff}/license/front`);
+    const [line = ""] = log.lines().split("\n");
+    expect(JSON.parse(line)).toMatchObject({ driveId: drive.id, side: "front" });
+    const { phone } = await rowOfDrive(drive.id);
+    for (const personal of ["Maha", "Saleh", phone, drive.staff.slice(-16)])
+      expect(log.lines()).not.toContain(personal);
   });
 
   test("is never shown to the driver again, only that and when it was added or replaced", async () => {
