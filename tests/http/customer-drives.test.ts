@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Activity } from "#app/features/booking/activity-calls.ts";
 import { bookingApi } from "#app/features/booking/api.server.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import { testDriveApi } from "#app/features/test-drive/api.server.ts";
+import type { BookedDrive } from "#app/features/test-drive/calls.ts";
 import { seedContent } from "#db/seed/content.seed.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { seedTestDrives } from "#db/seed/test-drive.seed.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { apiOnDemo } from "../../../tests/factories/demo-api.ts";
-import { driveBody, driveSlotsBody, lusail, visitor } from "../../../tests/factories/test-drive/drive-api.ts";
-import { testDriveApi } from "./api.server.ts";
-import type { BookedDrive } from "./calls.ts";
+import { testDatabase } from "../factories/database/test-database.ts";
+import { apiOnDemo } from "../factories/demo-api.ts";
+import { driveBody, driveSlotsBody, lusail, visitor } from "../factories/test-drive/drive-api.ts";
 
 testDatabase();
 const { get, post, patch } = apiOnDemo([testDriveApi, bookingApi], async (at) => {

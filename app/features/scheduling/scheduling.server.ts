@@ -30,8 +30,6 @@ export { type SchedulerPlaces, schedulerPlaces } from "./server/salesforce/sched
 export { type FoundTime, findTimes, instantIn } from "./server/salesforce/scheduler-times.server.ts";
 export { nightOf } from "./server/schedules/opening-day.server.ts";
 export {
-  mostResources,
-  type Resource,
   type ResourceSchedule,
   readResources,
 } from "./server/schedules/read-resources.server.ts";

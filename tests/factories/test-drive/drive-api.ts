@@ -9,7 +9,6 @@ import { apiOnDemo } from "../demo-api.ts";
 const dayMs = 86_400_000;
 export const lusail = "rimal-showroom-lusail";
 export const salwa = "rimal-showroom-salwa-road";
-export const wakrah = "rimal-showroom-al-wakrah";
 
 /** Calls of test drives in this process, with the demo's showrooms and cars. Use it after `testDatabase()`. */
 export function driveApiOnDemo() {

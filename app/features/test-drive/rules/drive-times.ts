@@ -8,7 +8,7 @@ import {
 import { wallClock } from "#app/features/scheduling/rules/wall-time.ts";
 
 /** A drive takes so long; until the end of its hour the car is cleaned and refueled (product/test-drives.md#resources). */
-export const driveMinutes = 45;
+const driveMinutes = 45;
 
 /** A car that can be driven, as its showroom's schedule has it: by its bit. */
 export interface DriveCar {

@@ -19,7 +19,7 @@ export interface ResourceSchedule extends CenterSchedule {
 }
 
 /** The bits of an integer limit how many resources of one place are looked at together. */
-export const mostResources = 30;
+const mostResources = 30;
 
 /** The places of some resources with what is taken of each: one query whatever their number. Of one place thirty count. */
 export async function readResources(

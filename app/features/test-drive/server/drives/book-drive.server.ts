@@ -66,6 +66,6 @@ export async function bookDrive(
 }
 
 /** What `test_drive.drive.model` holds: a model's id, or the number of a used car in small letters. */
-export function subjectOf({ model, vehicleNo }: Wanted): string {
+function subjectOf({ model, vehicleNo }: Wanted): string {
   return vehicleNo?.toLowerCase() ?? model ?? "";
 }
