@@ -15,7 +15,7 @@ import { sendDriveNews } from "./send-drive-news.server.ts";
  * Reminds a driver. Nothing happens where the drive was canceled or moved to another start meanwhile, where the driver is
  * there already, or where the reminder's time is over. Of one start each reminder comes once at most.
  */
-const remindOfDrive = defineJob({
+export const remindOfDrive = defineJob({
   name: "remind-of-drive",
   schema: z.object({ driveId: z.string(), kind: z.enum(reminderKinds), startsAt: z.iso.datetime() }),
   async run({ driveId, kind, startsAt: promised }, transaction) {

@@ -1,8 +1,10 @@
+import { confirmedNumberOf } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
+import type { TextChannel } from "#app/platform/messages/delivery-states.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
@@ -37,7 +39,17 @@ export async function sendDriveNews(
       ...(await renderEmail(driveEmail(notice))),
     });
   }
-  await sendText(trx, { to: phone, language, template, text: driveText(notice) });
+  const channel = await channelOf(trx, drive.driver);
+  await sendText(trx, { to: phone, channel, language, template, text: driveText(notice) });
+}
+
+/** A customer chose a channel for the number that they confirmed; any other number gets an SMS. */
+async function channelOf(
+  trx: AnyTransaction,
+  { customerId, phone }: DriveNotice["drive"]["driver"],
+): Promise<TextChannel | undefined> {
+  const confirmed = customerId === null ? undefined : await confirmedNumberOf(customerId, trx);
+  return confirmed?.number === phone ? confirmed.channel : undefined;
 }
 
 /** The three free times that are nearest to the one that was lost. */

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import { smsParts } from "#app/lib/text/sms-parts.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { newestMessages } from "#app/platform/messages/outbox.server.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import {
+  driveApiOnDemo,
+  driveBody,
+  driveSlotsBody,
+  visitor,
+} from "../../../tests/factories/test-drive/drive-api.ts";
+import { drivePages } from "./api.server.ts";
+import type { BookedDrive } from "./calls.ts";
+import { notifyOfDrive } from "./server/messages/notify-of-drive.server.ts";
+import { remindOfDrive } from "./server/messages/remind-of-drive.server.ts";
+import type { TestDriveTables } from "./tables.ts";
+
+testDatabase();
+const { post } = driveApiOnDemo();
+let callers = 0;
+
+/** A visitor books a time of a model; answers with the drive and its number. */
+async function booked(car: string, language: "en" | "ar" = "en", changes: object = {}) {
+  callers += 1;
+  const slots = (await post<TimeSlot[]>("/v3/test-drive/slots", driveSlotsBody({ car }), {})).data;
+  const mobile = `5590${1000 + callers}`;
+  const body = { ...driveBody(slots[callers], { ...visitor(mobile), car }), ...changes };
+  const { data } = await post<BookedDrive>(`/v3/test-drive/appointment?lang=${language}`, body, {});
+  return { ...data, mobile, slots };
+}
+
+const rowOf = (id: string) =>
+  database<TestDriveTables>()
+    .selectFrom("test_drive.drive")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+const notify = (driveId: string, version: number) =>
+  inTransaction<unknown, void>((trx) => notifyOfDrive.run({ driveId, version }, trx));
+const messagesTo = async (recipient: string) =>
+  (await newestMessages(200)).filter((message) => message.recipient === recipient);
+
+describe("the messages of a test drive", () => {
+  test.each([
+    ["en", "Your test drive is booked", /^Rimal: your test drive is booked\. /],
+    ["ar", "تم حجز تجربة القيادة", /^رمال: تم حجز تجربة القيادة\. /],
+  ] as const)("are in the driver's language: %s", async (language, title, beginning) => {
+    const drive = await booked("suhail", language, { email: `driver-${language}@example.qa` });
+    await notify(drive.serviceAppointmentId, 2);
+    const [mail] = await messagesTo(`driver-${language}@example.qa`);
+    expect(mail?.subject).toBe(`${title} (${drive.reference})`);
+    expect(mail?.calendar).toContain(`UID:${drive.serviceAppointmentId}`);
+    expect(mail?.plain).toContain(`${drive.link}?lang=${language}`);
+    const [text] = await messagesTo(`+974${drive.mobile}`);
+    expect(text?.plain).toMatch(beginning);
+    expect(text?.plain.endsWith(drive.link ?? "-")).toBe(true);
+    expect(smsParts(text?.plain ?? "")).toBeLessThanOrEqual(2);
+  });
+
+  test("come once for each version, and by text alone where there is no address", async () => {
+    const drive = await booked("reem", "en", { email: undefined });
+    await notify(drive.serviceAppointmentId, 2);
+    await notify(drive.serviceAppointmentId, 2);
+    expect((await messagesTo(`+974${drive.mobile}`)).map(({ channel }) => channel)).toEqual(["sms"]);
+  });
+
+  test("remind once, while the drive stands at that time, and not before the reminder's moment", async () => {
+    const { serviceAppointmentId: driveId, mobile } = await booked("nasma");
+    const startsAt = new Date(now().getTime() + 90 * 60_000);
+    const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+    const table = database<TestDriveTables>().updateTable("test_drive.drive").where("id", "=", driveId);
+    await table.set({ starts_at: startsAt, ends_at: endsAt }).execute();
+    const remind = (kind: "day-before" | "soon", at = startsAt) =>
+      inTransaction<unknown, void>((trx) =>
+        remindOfDrive.run({ driveId, kind, startsAt: at.toISOString() }, trx),
+      );
+    await remind("day-before");
+    await remind("soon", endsAt);
+    expect(await messagesTo(`+974${mobile}`)).toEqual([]);
+    await remind("soon");
+    await remind("soon");
+    expect((await messagesTo(`+974${mobile}`)).map(({ template }) => template)).toEqual(["test-drive-soon"]);
+    await table.set({ code: "canceled" }).execute();
+    await database<TestDriveTables>().deleteFrom("test_drive.reminder").execute();
+    await remind("soon");
+    expect(await messagesTo(`+974${mobile}`)).toHaveLength(1);
+  });
+});
+
+describe("the link of a test drive", () => {
+  const open = async (address: string, fields?: Record<string, string>) => {
+    callers += 1;
+    const connection = { incoming: { socket: { remoteAddress: `192.0.2.${callers}` } } };
+    const answer = await drivePages.request(
+      address.replace(/^\/drive/, ""),
+      fields && {
+        method: "POST",
+        body: new URLSearchParams(fields).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+      },
+      connection,
+    );
+    return { status: answer.status, text: await answer.text(), to: answer.headers.get("location") };
+  };
+  const versionIn = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[1] ?? "";
+  const slotsIn = (page: string) =>
+    [...page.matchAll(/name="slot" value="([\d-]+)"/g)].map(([, slot]) => slot ?? "");
+
+  test("shows the drive in either language, and neither name, number nor address", async () => {
+    const { link = "", reference, mobile } = await booked("jawza");
+    for (const [language, title] of [
+      ["en", "Your test drive"],
+      ["ar", "تجربة القيادة"],
+    ]) {
+      const { status, text } = await open(`${link}?lang=${language}`);
+      expect(status).toBe(200);
+      expect(text).toContain(`<h1>${title}</h1>`);
+      expect(text).toContain(reference);
+      for (const own of ["Maha", "Saleh", mobile, "maha@"]) expect(text).not.toContain(own);
+    }
+  });
+
+  test("moves it to another time, and cancels it", async () => {
+    const { link = "", serviceAppointmentId: id } = await booked("wahat");
+    const before = await rowOf(id);
+    const choice = await open(`${link}/change?lang=en`);
+    const [slot = ""] = slotsIn(choice.text).slice(-1);
+    const moved = await open(`${link}/change?lang=en`, { version: versionIn(choice.text), slot });
+    expect([moved.status, moved.to]).toEqual([303, `${link}?lang=en&done=changed`]);
+    const after = await rowOf(id);
+    expect(after.starts_at?.getTime()).toBe(Number(slot.split("-")[0]) * 60_000);
+    expect(after.starts_at).not.toEqual(before.starts_at);
+    const asked = await open(`${link}/cancel?lang=ar`);
+    await open(`${link}/cancel?lang=ar`, { version: versionIn(asked.text) });
+    expect((await rowOf(id)).code).toBe("canceled");
+  });
+
+  test("opens nothing when it was altered, or when the drive is over", async () => {
+    const { link = "", serviceAppointmentId: id } = await booked("hajar");
+    expect((await open(`${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`)).status).toBe(404);
+    const past = new Date(now().getTime() - 3 * 3_600_000);
+    await database<TestDriveTables>()
+      .updateTable("test_drive.drive")
+      .set({ starts_at: past, ends_at: new Date(past.getTime() + 45 * 60_000) })
+      .where("id", "=", id)
+      .execute();
+    expect((await open(link)).status).toBe(410);
+  });
+});
