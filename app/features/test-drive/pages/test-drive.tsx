@@ -14,7 +14,7 @@ import { listDriveCarsCall } from "../calls.ts";
 import { testDrivePageQuery } from "../content/test-drive-page.ts";
 import { driveModels, typeTabs } from "../ui/drive-model.ts";
 import { DrivePageContext } from "../ui/drive-page.ts";
-import { DriveWizard } from "../ui/drive-wizard.tsx";
+import { OwnDriveWizard } from "../ui/drive-wizard.tsx";
 import type { Route } from "./+types/test-drive.ts";
 
 /** How long a page may name a demo car that has left since. */
@@ -61,7 +61,7 @@ export const handle: RouteHandle = { cacheParams: [], footer: "line", linkName: 
 export default function TestDrive({ loaderData }: Route.ComponentProps) {
   return (
     <DrivePageContext value={loaderData}>
-      <OpenArea>{(who) => <DriveWizard key={who.profile?.id ?? "visitor"} {...who} />}</OpenArea>
+      <OpenArea>{(who) => <OwnDriveWizard {...who} />}</OpenArea>
     </DrivePageContext>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { HoldNotice } from "#app/features/scheduling/ui/notices/hold-notice.tsx";
 import { ActionBar } from "#app/features/scheduling/ui/steps/action-bar.tsx";
 import { WizardFrame } from "#app/features/scheduling/ui/steps/wizard-frame.tsx";
@@ -12,6 +13,15 @@ import { DriveNotices } from "./notices/drive-notices.tsx";
 import { PendingDrive } from "./notices/pending-drive.tsx";
 import { DriveStepView } from "./steps/drive-step-view.tsx";
 import { useWizard, type Visitor } from "./use-wizard.ts";
+
+/** A wizard for each who is at this browser; the one that stands there before that is clear becomes the first one's. */
+export function OwnDriveWizard({ profile, isClear }: Visitor) {
+  const id = profile?.id ?? "visitor";
+  const [first, setFirst] = useState<string>();
+  if (isClear && first === undefined) setFirst(id);
+  const isOther = isClear && first !== undefined && first !== id;
+  return <DriveWizard key={isOther ? id : "first"} profile={profile} isClear={isClear} />;
+}
 
 /** The four steps, the drive that fills up beside them, and the two buttons at the bottom. */
 export function DriveWizard(visitor: Visitor) {
