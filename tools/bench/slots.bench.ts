@@ -103,7 +103,9 @@ async function benchRange({ address, token }: Calls, { days, centers, of }: Rang
 async function visit(centers: number) {
   const { rows } = await sql<{
     id: string;
-  }>`select id from booking.center where 'rimal' = any(brands) order by position`.execute(database());
+  }>`select id from booking.center where kind = 'service' and 'rimal' = any(brands) order by position`.execute(
+    database(),
+  );
   const territoryIds = rows.slice(0, centers).map(({ id }) => id);
   const vehicleId = demoVehicles(now())[0]?.vehicle.id;
   return { brand: "rimal", territoryIds, servicesList: ["pm10"], vehicleId };

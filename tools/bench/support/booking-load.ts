@@ -7,7 +7,7 @@ const batch = 20_000;
 /** Copies of the demo's centers of its first brand until there are so many; at most twice as many as there were. */
 export async function addCenters(wanted: number): Promise<void> {
   await sql`
-    with own as (select id, position from booking.center where 'rimal' = any(brands)),
+    with own as (select id, position from booking.center where kind = 'service' and 'rimal' = any(brands)),
     made as (
       insert into booking.center select (jsonb_populate_record(c, jsonb_build_object('id', c.id || '-copy',
         'external_id', c.external_id || '-copy', 'position', c.position + 100))).*
