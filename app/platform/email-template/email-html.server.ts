@@ -90,7 +90,7 @@ function highlightRow({ day, hours, zone, isOver }: Highlight) {
 function factRow({ name, value, code = "", link }: Fact) {
   return html`<tr><td class="rule" style="padding:14px 0;border-bottom:1px solid ${line}">
 <div class="quiet" style="font-size:14px;line-height:1.5;color:${quiet}">${name}</div>
-<div class="ink" style="font-size:16px;line-height:1.6;color:${colors.ink}">${value}${value !== "" && code !== "" ? " " : ""}${code === "" ? "" : html`<bdi dir="ltr">${code}</bdi>`}</div>
+<div class="ink" style="font-size:16px;line-height:1.6;white-space:pre-line;color:${colors.ink}">${value}${value !== "" && code !== "" ? " " : ""}${code === "" ? "" : html`<bdi dir="ltr">${code}</bdi>`}</div>
 ${link === undefined ? "" : html`<div style="font-size:15px;line-height:1.6">${anchor(link)}</div>`}</td></tr>`;
 }
 
