@@ -54,6 +54,7 @@ test("the lead of a drive says last where it is answered, however long its notes
   expect(mail?.recipient).toBe("lusail@marsa.example");
   expect(mail?.html).toContain(`${drive.staff}?lang=en`);
   expect(mail?.plain).toMatch(new RegExp(`Answer it: https?://[^/]+${drive.staff}\\n`));
+  expect(mail?.html).toMatch(/white-space:pre-line[^>]*>Test drive/);
   const attached = JSON.stringify(mail?.attachment);
   expect(attached).toContain(`Answer it: `);
   expect(attached).toContain(drive.staff);

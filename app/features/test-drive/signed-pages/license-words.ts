@@ -1,4 +1,4 @@
-import { nounAfter } from "#app/i18n/numbers/counted.ts";
+import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
 /** What the driver's page about their license says. */
@@ -18,11 +18,7 @@ export const licenseWords = defineWords({
     ar: (days: number) =>
       days === 0
         ? "نحذفها بعد انتهاء التجربة."
-        : days === 1
-          ? "نحذفها بعد التجربة بيوم واحد."
-          : days === 2
-            ? "نحذفها بعد التجربة بيومين."
-            : `نحذفها بعد التجربة بـ${days} ${nounAfter(days, "أيام", "يوماً")}.`,
+        : `نحذفها بعد ${counted(days, ["يوم واحد", "يومين", "أيام", "يوماً"])} من التجربة.`,
   },
   bring: {
     en: "Please bring the original all the same: we have to see it before you drive.",

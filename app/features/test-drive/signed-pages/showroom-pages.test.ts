@@ -208,6 +208,14 @@ describe("a car that is not available", () => {
     ]);
   });
 
+  test("goes out of service once where several pages say so at once", async () => {
+    const drive = await booked({ car: "wahat" });
+    const send = () => staff.send(`${drive.staff}/out-of-service`, outage);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+    expect(await rowOfDrive(drive.id)).toMatchObject({ code: "requested", car_id: null, version: 3 });
+  });
+
   test.each([
     ["without a reason", { ...outage, reason: " " }, 422],
     ["for a time of one's own", { ...outage, hours: "2" }, 422],
