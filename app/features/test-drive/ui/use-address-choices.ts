@@ -8,17 +8,19 @@ import type { SendEvent } from "../wizard/machine/wizard-state.ts";
 import { chosenModel } from "./drive-model.ts";
 import { useDrivePage } from "./drive-page.ts";
 import { useUsedCar } from "./drive-queries.ts";
-import type { RequestedUsedCar } from "./steps/used-car-context.ts";
+import type { RequestedCar } from "./steps/requested-car.ts";
 
 const vehicleNumber = /^[A-Z0-9-]{3,24}$/;
 
 /** Takes the car that the address names: a model (`car`), or one used car by its number (`vehicle`). */
-export function useAddressChoices(isStarted: boolean, send: SendEvent): RequestedUsedCar {
+export function useAddressChoices(isStarted: boolean, send: SendEvent): RequestedCar {
   const { models } = useDrivePage();
   const [number, setNumber] = useState<string | null>(null);
+  const [awayId, setAwayId] = useState<string | null>(null);
   useAddressChoice("car", isStarted ? models : undefined, (name, choices) => {
     const model = carNamed(name, choices);
-    if (model) send({ type: "car-chosen", car: chosenModel(model) });
+    if (model?.isDrivable) send({ type: "car-chosen", car: chosenModel(model) });
+    else if (model) setAwayId(model.id);
   });
   useAddressChoice("vehicle", isStarted || undefined, (typed) => setNumber(typed.trim().toUpperCase()));
   const isNumber = number !== null && vehicleNumber.test(number);
@@ -26,10 +28,8 @@ export function useAddressChoices(isStarted: boolean, send: SendEvent): Requeste
   useEffect(() => {
     if (used) send({ type: "car-chosen", car: chosenUsedCar(used) });
   }, [used, send]);
-  if (number === null) return "none";
-  if (!isNumber || isError) return "gone";
-  if (isPending) return "loading";
-  return used ? "found" : "gone";
+  const isGone = !isNumber || isError || used === null;
+  return { awayId, used: number === null ? "none" : isGone ? "gone" : isPending ? "loading" : "found" };
 }
 
 /** What the wizard holds of a used car. */

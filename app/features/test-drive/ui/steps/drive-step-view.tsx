@@ -2,17 +2,17 @@ import { SummaryStep } from "../summary/summary-step.tsx";
 import { useAddressChoices } from "../use-address-choices.ts";
 import { DateTimeStep } from "./date-time-step.tsx";
 import type { DriveStepProps } from "./drive-step.ts";
+import { RequestedCarContext } from "./requested-car.ts";
 import { ShowroomStep } from "./showroom-step.tsx";
-import { RequestedUsedCarContext } from "./used-car-context.ts";
 import { VehicleStep } from "./vehicle-step.tsx";
 
 /** The current step. What the address chooses counts on whichever step the drive was left. */
 export function DriveStepView(props: DriveStepProps) {
   const requested = useAddressChoices(props.state.isStarted, props.send);
   return (
-    <RequestedUsedCarContext value={requested}>
+    <RequestedCarContext value={requested}>
       <CurrentStep {...props} />
-    </RequestedUsedCarContext>
+    </RequestedCarContext>
   );
 }
 

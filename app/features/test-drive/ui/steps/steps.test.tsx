@@ -33,8 +33,9 @@ describe("the first step", () => {
   });
 
   it("takes a request for a model that has no demo car", async () => {
-    const { screen, heading, made } = await showWizard({ search: "&car=QAFILA", width: 390 });
+    const { screen, heading, made, next } = await showWizard({ search: "&car=QAFILA", width: 390 });
     await expect.element(heading(noCar.title)).toBeVisible();
+    await expect.element(next).toBeDisabled();
     await screen.getByRole("button", { name: en.leaveRequestLabel }).click();
     await expect.element(heading(en.requestTitle)).toHaveFocus();
     await expect.element(screen.getByRole("button", { name: en.requestLabel })).toBeDisabled();

@@ -4,14 +4,14 @@ import { Icon } from "#app/ui/picture/icon.tsx";
 import type { ChosenCar } from "../../wizard/drive-state.ts";
 import { useDrivePage } from "../drive-page.ts";
 import { CarPicture } from "./model-card.tsx";
-import { useRequestedUsedCar } from "./used-car-context.ts";
+import { useRequestedCar } from "./requested-car.ts";
 
 /** The one used car that the address names, as it stands there; one that is gone says so, above the models. */
 export function UsedCarChoice({ car }: { car: ChosenCar | null }) {
   const { texts } = useDrivePage();
-  const requested = useRequestedUsedCar();
-  if (requested === "loading") return <CardSkeletons count={1} shape="place" />;
-  if (requested === "gone")
+  const { used } = useRequestedCar();
+  if (used === "loading") return <CardSkeletons count={1} shape="place" />;
+  if (used === "gone")
     return (
       <Banner tone="warning" title={texts.usedCarGoneTitle} className="mb-8">
         {texts.usedCarGoneText}

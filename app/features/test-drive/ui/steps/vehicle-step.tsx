@@ -9,6 +9,7 @@ import { useDrivePage } from "../drive-page.ts";
 import type { DriveStepProps } from "./drive-step.ts";
 import { ModelCard } from "./model-card.tsx";
 import { ModelSearch } from "./model-search.tsx";
+import { useRequestedCar } from "./requested-car.ts";
 import { UsedCarChoice } from "./used-car.tsx";
 
 const panelId = "test-drive-models";
@@ -18,12 +19,14 @@ export function VehicleStep({ state, send }: Omit<DriveStepProps, "free">) {
   const { texts, models, types, words } = useDrivePage();
   const [type, setType] = useState<string>(allTypes);
   const [search, setSearch] = useState("");
+  const requested = useRequestedCar();
   const { car } = state.drive;
   const found = findCars(search, models);
   const shown = found.filter(
     (model) => model.isDrivable && (search !== "" || type === allTypes || model.types.includes(type)),
   );
-  const away = awayModel(models, { found, isSearched: search !== "", chosenId: car?.car ?? null });
+  const namedId = car?.car ?? requested.awayId;
+  const away = awayModel(models, { found, isSearched: search !== "", namedId });
   return (
     <StepFrame title={texts.vehicleTitle} hint={texts.vehicleHint} takesFocus={state.hasMoved}>
       <UsedCarChoice car={car} />
@@ -79,16 +82,16 @@ export function VehicleStep({ state, send }: Omit<DriveStepProps, "free">) {
 interface Looked {
   readonly found: readonly DriveModel[];
   readonly isSearched: boolean;
-  readonly chosenId: string | null;
+  readonly namedId: string | null;
 }
 
 /** A model that nobody can drive at the moment, and that was named: by the search, or by the address. */
 function awayModel(
   models: readonly DriveModel[],
-  { found, isSearched, chosenId }: Looked,
+  { found, isSearched, namedId }: Looked,
 ): DriveModel | undefined {
   if (isSearched) return found.some(({ isDrivable }) => isDrivable) ? undefined : found[0];
-  return models.find(({ id, isDrivable }) => id === chosenId && !isDrivable);
+  return models.find(({ id, isDrivable }) => id === namedId && !isDrivable);
 }
 
 /** Says that no car of a model is free, and takes a request instead. */

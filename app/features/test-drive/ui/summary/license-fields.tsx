@@ -26,7 +26,7 @@ export function LicenseFields({ drive, send }: { drive: DriveState; send: SendEv
           onChoose: () => answer({ country: value }),
         }))}
       />
-      <div className="form-pair">
+      <div className="form-pair mt-3">
         <TextField
           type="date"
           label={texts.licenseUntilLabel}

@@ -24,7 +24,7 @@ export function SummaryStep({ state, send }: Omit<DriveStepProps, "free">) {
         <div className="lg:col-start-2">
           <DriveRows drive={drive} onChange={(step) => send({ type: "returned-to", step })} />
         </div>
-        <div className="grid content-start gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="grid content-start gap-12 max-w-3xl lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {customer === null && <SignInOffer />}
           <DriverFields driver={drive.driver} send={send} />
           <NumberFields state={state} send={send} />
