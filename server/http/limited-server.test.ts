@@ -55,11 +55,12 @@ test("a body that does not end gets 408 and the connection ends", async () => {
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test("a feed may take longer than a body, as long as it goes on", async () => {
+test.each([
+  ["a feed", "/api/v1/cpov/stock"],
+  ["the picture of a license", "/drive/JMN8TQ-eRR9cBR9uGkF2ydb/license?lang=en"],
+])("%s may take longer than a body, as long as it goes on", async (_, path) => {
   const socket = open();
-  socket.write(
-    "POST /api/v1/cpov/stock HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\n",
-  );
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\n`);
   const answer = received(socket);
   for (let piece = 0; piece < 5; piece += 1) {
     await wait(100);
