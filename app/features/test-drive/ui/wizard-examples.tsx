@@ -17,14 +17,14 @@ const modelOf = (id: string, names: [string, string], types: string[], isDrivabl
   ...{ typeName: "Sedan", description: `About ${names[0]}`, aliases: [`${id}-2024`], variantAliases: [] },
   alsoKnownAs: types.join(" "),
 });
-export const models = [
+const models = [
   modelOf("suhail", ["Suhail", "سهيل"], ["sedan"]),
   modelOf("wahat", ["Wahat", "واحات"], ["suv"]),
   modelOf("qafila", ["Qafila", "قافلة"], ["van"], false),
 ];
 export const noCar = { title: "No car is free", text: "It may be on the road." };
 
-export const now = Date.parse("2026-12-01T02:00:00.000Z");
+const now = Date.parse("2026-12-01T02:00:00.000Z");
 const showroom = (id: string, title: string, trims: string[]) => ({
   ...{ id, title, address: "Doha", latitude: 25.3, longitude: 51.5, phoneNumber: "+97455001201" },
   ...{ timeZone: "Asia/Qatar", changeMinutes: 1440 },

@@ -15,7 +15,7 @@ export function modelOf(car: string, changes: Partial<ChosenCar> = {}): ChosenCa
 export const usedCar = modelOf("", { car: null, vehicleNo: "SHL-240111", name: "Rimal Suhail" });
 export const red = { id: "car-red", trim: "Suhail Hybrid Sport", color: "Garnet Red" };
 export const silver = { id: "car-silver", trim: "Suhail GL", color: "Silver Moon" };
-export const driver = {
+const driver = {
   ...{ firstName: "Maha", lastName: "Saleh", email: "maha@example.qa" },
   ...{ notes: "Child seats, please", marketingConsent: false },
 };

@@ -58,6 +58,17 @@ describe("a booked drive", () => {
     expect(screen.getByRole("link", { name: texts.dashboardLabel }).query()).toBeNull();
   });
 
+  it("is shared as when and where, with the way there and without its own page", async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+    const { screen } = await show({ drive: booked });
+    await screen.getByRole("button", { name: "Share" }).click();
+    const [{ title, url }] = share.mock.calls[0] as unknown as [{ title: string; url: string }];
+    expect(title).toMatch(/Test drive: Model suhail\nTuesday, 1 December 2026, .*8:00.*\nPlace s1/);
+    expect(url).toMatch(/^https:\/\/www\.google\.com\/maps/);
+    expect(`${title} ${url}`).not.toContain("/drive/");
+  });
+
   it("leads a customer to the dashboard, and nowhere that needs a link", async () => {
     const drive = { ...booked, booked: { ...bookedDrive, link: null } };
     const { way, texts, screen } = await show({ drive, profile: noora });

@@ -10,7 +10,10 @@ import {
 } from "#app/features/scheduling/ui/confirmation/facts.tsx";
 import { WayThere } from "#app/features/scheduling/ui/confirmation/way-there.tsx";
 import { WhatToBring } from "#app/features/scheduling/ui/confirmation/what-to-bring.tsx";
+import { timeAt } from "#app/i18n/dates/clock.ts";
+import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { directionsAddress } from "#app/lib/address/directions.ts";
 import { href } from "#app/lib/address/href.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/picture/icon.tsx";
@@ -53,7 +56,7 @@ export function DriveConfirmation({ drive, isCustomer, texts }: DriveConfirmatio
           )}
         </>
       }
-      ways={<Ways booked={booked} isCustomer={isCustomer} title={title} texts={texts} />}
+      ways={<Ways drive={drive} booked={booked} isCustomer={isCustomer} texts={texts} />}
     />
   );
 }
@@ -121,15 +124,13 @@ function DriveCalendar({ drive, booked, label }: PartProps & { label: string }):
   return entry && <CalendarLinks entry={entry} reference={reference} label={label} />;
 }
 
-interface WaysProps {
-  booked: BookedDrive;
+interface WaysProps extends PartProps {
   isCustomer: boolean;
-  title: string;
   texts: TestDriveConfirmation;
 }
 
 /** Where to go on: a visitor by the drive's own page, a customer by the dashboard. */
-function Ways({ booked: { link, code }, isCustomer, title, texts }: WaysProps) {
+function Ways({ drive, booked: { link, code }, isCustomer, texts }: WaysProps) {
   return (
     <>
       {link !== null && code !== null && (
@@ -148,11 +149,21 @@ function Ways({ booked: { link, code }, isCustomer, title, texts }: WaysProps) {
           </LinkButton>
         )
       )}
-      {link !== null && <ShareButton title={title} address={`${location.origin}${link}`} />}
+      <ShareDrive drive={drive} />
       <Button variant="quiet" onClick={() => window.print()}>
         <Icon name="print" />
         {texts.printLabel}
       </Button>
     </>
   );
+}
+
+/** For those who come along: when, where, and the way there. Not the drive's own page, by which it can be canceled. */
+function ShareDrive({ drive: { car, showroom, slot } }: { drive: DriveState }) {
+  const language = useLanguage();
+  if (!car || !showroom || !slot) return null;
+  const { timeZone } = showroom;
+  const when = `${dayInWords(dayIn(slot.startTime, timeZone), language)}, ${timeAt(slot.startTime, timeZone, language)}`;
+  const title = [`${driveWords.of(language).calendarEntry}: ${car.name}`, when, showroom.title].join("\n");
+  return <ShareButton title={title} address={directionsAddress(showroom)} />;
 }

@@ -22,7 +22,7 @@ export const started = (changes: Partial<Extract<WizardEvent, { type: "started" 
 export const at = (drive: DriveState): WizardState => ({ ...after(newWizard, started()), drive });
 
 export const request = holdRequest(completeDrive, holder) as NonNullable<ReturnType<typeof holdRequest>>;
-export const holdGranted: WizardEvent = {
+const holdGranted: WizardEvent = {
   ...{ type: "hold-answered", request },
   reply: { ok: true, data: { heldUntil: "2026-11-30T08:10:00.000Z" } },
 };
