@@ -91,7 +91,7 @@ export const testDrivePage = defineModel({
     licenseCountryLabel: headline,
     licenseCountries: z.strictObject({ qatar: label, gcc: label, international: label, other: label }),
     licenseUntilLabel: headline,
-    /** `{age}` is replaced by the importer's minimum age. */
+    /** `{age}` is replaced by the importer's minimum age, in years. */
     licenseAgeLabel: headline,
     yesLabel: label,
     noLabel: label,

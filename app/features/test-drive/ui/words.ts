@@ -2,12 +2,16 @@ import type { PlaceNames } from "#app/features/scheduling/ui/earliest/words.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
-/** Counters of the wizard. Everything else that it says is content. */
+/** Counters and ages of the wizard. Everything else that it says is content. */
 export const wizardWords = defineWords({
   models: {
     en: (count: number) => (count === 1 ? "1 model" : `${count} models`),
     ar: (count: number) =>
       count === 0 ? "لا طرازات" : counted(count, ["طراز واحد", "طرازان", "طرازات", "طرازاً"]),
+  },
+  age: {
+    en: (years: number) => String(years),
+    ar: (years: number) => counted(years, ["سنة واحدة", "سنتان", "سنوات", "سنة"]),
   },
 });
 

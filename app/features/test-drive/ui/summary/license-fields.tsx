@@ -12,7 +12,7 @@ import { FieldGroup } from "./field-group.tsx";
 
 /** Whether the driver's license serves on the day. Where it does not, the showroom says what can be done. */
 export function LicenseFields({ drive, send }: { drive: DriveState; send: SendEvent }) {
-  const { texts, minimumAge } = useDrivePage();
+  const { texts, words, minimumAge } = useDrivePage();
   const { country, validUntil, isOfAge } = drive.license;
   const answer = (changes: Partial<LicenseAnswers>) => send({ type: "license-answered", changes });
   const problem = problemOfLicense(drive);
@@ -37,7 +37,7 @@ export function LicenseFields({ drive, send }: { drive: DriveState; send: SendEv
           onInput={({ currentTarget }) => answer({ validUntil: currentTarget.value })}
         />
         <Choices
-          label={withAge(texts.licenseAgeLabel, minimumAge)}
+          label={withAge(texts.licenseAgeLabel, words.age(minimumAge))}
           choices={[true, false].map((value) => ({
             label: value ? texts.yesLabel : texts.noLabel,
             chosen: value === isOfAge,
@@ -58,10 +58,10 @@ function LicenseProblemNotice({
   problem: LicenseProblem;
   drive: DriveState;
 }) {
-  const { texts, minimumAge } = useDrivePage();
+  const { texts, words, minimumAge } = useDrivePage();
   return (
     <Banner tone="warning">
-      <p>{withAge(texts.licenseProblems[problem], minimumAge)}</p>
+      <p>{withAge(texts.licenseProblems[problem], words.age(minimumAge))}</p>
       {showroom?.phoneNumber && (
         <a
           href={`tel:${showroom.phoneNumber}`}
@@ -111,6 +111,6 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
   );
 }
 
-function withAge(text: string, age: number): string {
-  return text.replace("{age}", String(age));
+function withAge(text: string, age: string): string {
+  return text.replace("{age}", age);
 }

@@ -54,7 +54,8 @@ describe("the license", () => {
   it.each([
     ["en", { country: "other" }, /need a license from Qatar/],
     ["ar", { country: "other" }, /تلزم للقيادة هنا رخصة/],
-    ["en", { isOfAge: false }, /from 21 years/],
+    ["en", { isOfAge: false }, /are 21 or older/],
+    ["ar", { isOfAge: false }, /من عمر 21 سنة/],
     ["en", { validUntil: "2026-11-30" }, /ends before the day/],
   ] as const)(
     "that does not serve names the showroom's number, in %s: %o",
