@@ -16,7 +16,7 @@ import { withScratchDatabase } from "../database/scratch-database.ts";
 import { root } from "../program.ts";
 import { buildSiteIfNeeded } from "../site/build-site.ts";
 import { benchPost } from "./support/bench-post.ts";
-import { addCenters, fillPast, fillTo } from "./support/booking-load.ts";
+import { addCenters, fillPast, fillShowrooms, fillTo } from "./support/booking-load.ts";
 import { figuresOfWork, printFigures } from "./support/figures.ts";
 
 /** Appointments that are over, which must cost nothing. */
@@ -77,6 +77,39 @@ async function benchWithMoreAndMore(origin: string): Promise<void> {
     const earliest = `earliest, 3 months x 12 centers, ${of}`;
     await benchPost(`${calls.address}/earliest`, calls.token, await visit(12), earliest);
   }
+  await benchDrives(origin, calls.token);
+}
+
+/** Test drives of one model, with ever more showrooms and drives ahead. */
+async function benchDrives(origin: string, token: string): Promise<void> {
+  const address = `${origin}/api/v3/test-drive`;
+  const wanted = { brand: "rimal", car: "suhail" };
+  const midnight = Math.floor(now().getTime() / 86_400_000) * 86_400_000;
+  const month = {
+    startTime: new Date(midnight).toISOString(),
+    endTime: new Date(midnight + 30 * 86_400_000).toISOString(),
+  };
+  for (const times of [1, 10, 100]) {
+    const { showrooms, hours } = await fillShowrooms(times);
+    const of = `${showrooms} showrooms, ${hours} hours taken ahead`;
+    const territoryIds = await showroomsOf(wanted.car, 8);
+    const slots = { ...wanted, ...month, territoryIds };
+    await benchPost(
+      `${address}/slots`,
+      token,
+      slots,
+      `drives, 30 days x ${territoryIds.length} showrooms, ${of}`,
+    );
+    await benchPost(`${address}/earliest`, token, wanted, `earliest drives, 3 months, ${of}`);
+  }
+}
+
+async function showroomsOf(model: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct showroom_id as id from test_drive.car where model = ${model} order by id limit ${most}`.execute(
+    database(),
+  );
+  return rows.map(({ id }) => id);
 }
 
 interface Range {

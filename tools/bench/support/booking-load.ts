@@ -70,3 +70,34 @@ async function addPast(from: number): Promise<void> {
     insert into booking.bay_unit (center_id, unit_start, bay, appointment_id)
     select center_id, starts_at, bay, id from spots on conflict do nothing`.execute(database());
 }
+
+/**
+ * Copies the demo's showrooms with their cars until there are so many times as many, and books half of the hours of every
+ * car over the coming three months. Answers how much there is.
+ */
+export async function fillShowrooms(times: number): Promise<{ showrooms: number; hours: number }> {
+  await sql`
+    with made as (
+      insert into booking.center select (jsonb_populate_record(c, jsonb_build_object('id', c.id || '-' || n,
+        'external_id', c.external_id || '-' || n, 'position', c.position + 100 * n))).*
+      from booking.center c cross join generate_series(1, ${times} - 1) n
+      where c.kind = 'showroom' and 'rimal' = any(c.brands) and c.id !~ '-[0-9]+$'
+      on conflict do nothing returning id)
+    insert into test_drive.car select (jsonb_populate_record(car, jsonb_build_object('id', car.id || '-' || m.id,
+      'showroom_id', m.id))).*
+    from made m join test_drive.car car on car.showroom_id = regexp_replace(m.id, '-[0-9]+$', '')`.execute(
+    database(),
+  );
+  await sql`
+    insert into booking.bay_unit (center_id, unit_start, bay, appointment_id)
+    select car.showroom_id, t.start, car.bay, 'bench-drive'
+    from test_drive.car car
+    cross join generate_series(date_trunc('day', now()) + interval '1 day', now() + interval '90 days', interval '1 day') d
+    cross join lateral (select d + make_interval(hours => 6 + 2 * h) as start from generate_series(0, 5) h) t
+    where car.brand = 'rimal' on conflict do nothing`.execute(database());
+  const { rows } = await sql<{ showrooms: number; hours: number }>`
+    select count(distinct showroom_id) as showrooms,
+      (select count(*) from booking.bay_unit where appointment_id = 'bench-drive') as hours
+    from test_drive.car where brand = 'rimal'`.execute(database());
+  return rows[0] ?? { showrooms: 0, hours: 0 };
+}
