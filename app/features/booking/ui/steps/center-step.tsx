@@ -34,7 +34,7 @@ export function CenterStep({ booking, send, takesFocus }: BookingStepProps) {
         <>
           {/* Without an answer the list below is the whole step. */}
           {!earliest.isError && (
-            <EarliestRoom>
+            <EarliestRoom isEmpty={earliest.data?.offers.length === 0}>
               <Earliest booking={booking} send={send} centers={centers.data} found={earliest.data} />
             </EarliestRoom>
           )}

@@ -4,7 +4,7 @@ import { answerCalls, refusal } from "../../../../../tests/components/answer-cal
 import { brakes, centerOf, completeBooking, minorService, vehicleOf } from "../../wizard/booking-examples.ts";
 import { type BookingState, emptyBooking } from "../../wizard/booking-state.ts";
 import { bookingTexts, renderBooking } from "../booking-examples.tsx";
-import { earliestWords } from "../earliest/words.ts";
+import { centerNames } from "../earliest/words.ts";
 import { CenterStep } from "./center-step.tsx";
 import { ServiceStep } from "./service-step.tsx";
 import { SummaryStep } from "./summary-step.tsx";
@@ -136,7 +136,7 @@ describe("the center step", () => {
   it("keeps no room for an earliest time where nothing is free", async () => {
     answerCalls({ ...answers, "/v3/orders/services/earliest": [{ offers: [], days: [] }] });
     const screen = await renderBooking(<CenterStep {...propsOf(completeBooking)} />, { width: 390 });
-    const sentence = screen.getByText(earliestWords.of("en").noneFree);
+    const sentence = screen.getByText(centerNames.of("en").noneFree);
     await expect.element(sentence).toBeVisible();
     const list = screen.getByRole("radio", { name: /Center c1/ }).element();
     const gap = list.getBoundingClientRect().top - sentence.element().getBoundingClientRect().bottom;
