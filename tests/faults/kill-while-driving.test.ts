@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createDriveCall, findDriveSlotsCall } from "#app/features/test-drive/calls.ts";
+import { createDriveCall } from "#app/features/test-drive/calls.ts";
+import { findDriveSlotsCall } from "#app/features/test-drive/time-calls.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
 import { testDatabase } from "../factories/database/test-database.ts";

@@ -10,17 +10,8 @@ import {
 } from "#app/platform/api/api-server.server.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
 import { config } from "#app/platform/config.server.ts";
-import {
-  changeDriveCall,
-  createDriveCall,
-  findDriveSlotsCall,
-  findEarliestDrivesCall,
-  holdDriveCall,
-  listDriveCarsCall,
-  listDriveShowroomsCall,
-  releaseDriveHoldCall,
-  requestDriveCall,
-} from "./calls.ts";
+import { changeDriveCall, createDriveCall, requestDriveCall } from "./calls.ts";
+import { listDriveCarsCall, listDriveShowroomsCall } from "./car-calls.ts";
 import { statusOfDrive } from "./rules/drive-states.ts";
 import { listDriveCars, listDriveShowrooms } from "./server/cars/list-cars.server.ts";
 import { bookDrive } from "./server/drives/book-drive.server.ts";
@@ -30,6 +21,12 @@ import { drivePath } from "./server/drives/drive-link.server.ts";
 import { referenceOfDrive, takerOf } from "./server/drives/drive-names.server.ts";
 import { requestDrive } from "./server/drives/request-drive.server.ts";
 import type { Driver, SavedDrive } from "./server/drives/save-drive.server.ts";
+import {
+  findDriveSlotsCall,
+  findEarliestDrivesCall,
+  holdDriveCall,
+  releaseDriveHoldCall,
+} from "./time-calls.ts";
 import "./server/showroom/remind-showroom.server.ts";
 import { findDriveTimes, findEarliestDrives } from "./server/times/find-drive-times.server.ts";
 import { holdDrive, holderOf, releaseDriveHold } from "./server/times/hold-drive.server.ts";

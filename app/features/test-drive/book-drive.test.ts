@@ -12,7 +12,8 @@ import {
   salwa,
   visitor,
 } from "../../../tests/factories/test-drive/drive-api.ts";
-import type { BookedDrive, DriveCarAnswer, DriveShowroom } from "./calls.ts";
+import type { BookedDrive } from "./calls.ts";
+import type { DriveCarAnswer, DriveShowroom } from "./car-calls.ts";
 
 testDatabase();
 const { get, post } = driveApiOnDemo();

@@ -10,7 +10,7 @@ import { queryContent } from "#app/platform/content/content-query.ts";
 import { fetchContent } from "#app/platform/content/fetch-content.ts";
 import type { RouteHandle } from "#app/platform/page/route-handle.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
-import { listDriveCarsCall } from "../calls.ts";
+import { listDriveCarsCall } from "../car-calls.ts";
 import { testDrivePageQuery } from "../content/test-drive-page.ts";
 import { driveModels, typeTabs } from "../ui/drive-model.ts";
 import { DrivePageContext } from "../ui/drive-page.ts";

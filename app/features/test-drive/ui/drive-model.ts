@@ -2,7 +2,7 @@ import type { car } from "#app/features/showroom/content/car.ts";
 import type { modelsMenu } from "#app/features/showroom/content/models-menu.ts";
 import { isPicturePublished } from "#app/lib/address/picture-address.ts";
 import type { Content } from "#app/platform/content/content-query.ts";
-import type { DriveCarAnswer } from "../calls.ts";
+import type { DriveCarAnswer } from "../car-calls.ts";
 import type { FindableModel } from "../rules/find-car.ts";
 import type { ChosenCar } from "../wizard/drive-state.ts";
 

@@ -3,12 +3,8 @@ import { vehiclesByNumberCall } from "#app/features/preowned/calls.ts";
 import type { ChosenPlace } from "#app/features/scheduling/wizard/chosen.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import {
-  type DriveShowroom,
-  findDriveSlotsCall,
-  findEarliestDrivesCall,
-  listDriveShowroomsCall,
-} from "../calls.ts";
+import { type DriveShowroom, listDriveShowroomsCall } from "../car-calls.ts";
+import { findDriveSlotsCall, findEarliestDrivesCall } from "../time-calls.ts";
 import { wantedOf } from "../wizard/drive-bodies.ts";
 import type { OfferedShowroom } from "../wizard/drive-reducer.ts";
 import type { ChosenCar } from "../wizard/drive-state.ts";

@@ -4,15 +4,14 @@ import { awaitConnection } from "#app/features/scheduling/ui/wizard/use-machine.
 import type { HistoryMove } from "#app/features/scheduling/wizard/step-trail.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { type CustomerAccess, callAsCustomer } from "#app/platform/api/customer-queries.tsx";
+import { createDriveCall, requestDriveCall } from "../calls.ts";
+import { listDriveShowroomsCall } from "../car-calls.ts";
 import {
-  createDriveCall,
   findDriveSlotsCall,
   findEarliestDrivesCall,
   holdDriveCall,
-  listDriveShowroomsCall,
   releaseDriveHoldCall,
-  requestDriveCall,
-} from "../calls.ts";
+} from "../time-calls.ts";
 import { type DriveBody, forgetSubmission, type HoldRequest, submissionFor } from "../wizard/drive-bodies.ts";
 import { reportBooked, reportDriveError, reportStep } from "../wizard/drive-reports.ts";
 import { type DriveState, type DriveStep, subjectOf } from "../wizard/drive-state.ts";

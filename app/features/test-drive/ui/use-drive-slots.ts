@@ -5,7 +5,7 @@ import { asChosenSlots } from "#app/features/scheduling/wizard/offered-times.ts"
 import { type BookableDays, bookableDays } from "#app/features/scheduling/wizard/slot-days.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { customerQuery, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import { findDriveSlotsCall } from "../calls.ts";
+import { findDriveSlotsCall } from "../time-calls.ts";
 import { wantedOf } from "../wizard/drive-bodies.ts";
 import type { DriveState, DriveStep } from "../wizard/drive-state.ts";
 

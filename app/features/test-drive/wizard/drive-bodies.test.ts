@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createDriveCall, holdDriveCall, requestDriveCall } from "../calls.ts";
+import { createDriveCall, requestDriveCall } from "../calls.ts";
+import { holdDriveCall } from "../time-calls.ts";
 import { driveBody, forgetSubmission, holdRequest, submissionFor, wantedOf } from "./drive-bodies.ts";
 import { completeDrive, memoryStore, red, usedCar } from "./drive-examples.ts";
 import type { DriveState } from "./drive-state.ts";

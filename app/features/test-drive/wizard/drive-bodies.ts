@@ -1,7 +1,8 @@
 import { unansweredSubmission } from "#app/features/scheduling/wizard/unanswered-submission.ts";
 import { normalize } from "#app/lib/validation/validation-patterns.ts";
 import type { BodyOf } from "#app/platform/api/call.ts";
-import type { createDriveCall, holdDriveCall, requestDriveCall } from "../calls.ts";
+import type { createDriveCall, requestDriveCall } from "../calls.ts";
+import type { holdDriveCall } from "../time-calls.ts";
 import type { ChosenCar, DriveState } from "./drive-state.ts";
 
 export type HoldRequest = BodyOf<typeof holdDriveCall>;

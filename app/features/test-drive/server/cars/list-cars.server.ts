@@ -1,6 +1,6 @@
 import { centerAddress, readCenters } from "#app/features/scheduling/scheduling.server.ts";
 import type { Language } from "#app/i18n/language.ts";
-import type { DriveCarAnswer, DriveShowroom } from "../../calls.ts";
+import type { DriveCarAnswer, DriveShowroom } from "../../car-calls.ts";
 import { carsToDrive, type DriveCarRow, demoCars, type Wanted } from "./read-cars.server.ts";
 
 /** The models that have a demo car in service on a day (YYYY-MM-DD) or later, in the order of their ids. One query. */

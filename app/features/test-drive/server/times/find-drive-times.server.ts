@@ -8,8 +8,8 @@ import type { FreeSlot } from "#app/features/scheduling/rules/slots.ts";
 import { type OwnUnits, promiseKeys, timeSlots } from "#app/features/scheduling/scheduling.server.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { database } from "#app/platform/database.server.ts";
-import type { findEarliestDrivesCall } from "../../calls.ts";
 import { driveEnd, findFreeDrives } from "../../rules/drive-times.ts";
+import type { findEarliestDrivesCall } from "../../time-calls.ts";
 import { carsToDrive, type Wanted } from "../cars/read-cars.server.ts";
 import { readShowrooms } from "../cars/read-showrooms.server.ts";
 

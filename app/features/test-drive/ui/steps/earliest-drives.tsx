@@ -3,7 +3,7 @@ import { EarliestTimes } from "#app/features/scheduling/ui/earliest/earliest-tim
 import type { OfferedTime } from "#app/features/scheduling/wizard/offered-times.ts";
 import type { AnswerOf } from "#app/platform/api/call.ts";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
-import type { findEarliestDrivesCall } from "../../calls.ts";
+import type { findEarliestDrivesCall } from "../../time-calls.ts";
 import type { OfferedShowroom } from "../../wizard/drive-reducer.ts";
 import type { SendEvent, WizardState } from "../../wizard/machine/wizard-state.ts";
 import { useDrivePage } from "../drive-page.ts";
