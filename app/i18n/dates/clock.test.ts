@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { market, setMarket } from "../market.ts";
-import { hoursInWords, timeAt, timeOfDay, withClock } from "./clock.ts";
+import { hoursInWords, momentInWords, timeAt, timeOfDay, withClock } from "./clock.ts";
 
 const before = market();
 afterEach(() => setMarket(before));
@@ -28,6 +28,12 @@ describe("a time of day", () => {
   test("of an instant is that of the zone", () => {
     expect(timeAt("2026-11-30T21:30:00Z", "Asia/Qatar", "en")).toBe("12:30\u00a0am");
     expect(timeAt("2026-12-01T13:00:00Z", "Asia/Qatar", "ar")).toBe("4:00\u00a0م");
+  });
+
+  test("of an instant stands after its day, by the zone as well", () => {
+    const instant = "2026-11-30T21:30:00Z";
+    expect(plain(momentInWords(instant, "Asia/Qatar", "en"))).toBe("Tuesday, 1 December 2026, 12:30 am");
+    expect(plain(momentInWords(instant, "Asia/Qatar", "ar"))).toBe("الثلاثاء، 1 ديسمبر 2026، 12:30 ص");
   });
 });
 

@@ -1,8 +1,6 @@
 import { html } from "hono/html";
 import type { LinkedPlan } from "#app/features/scheduling/signed-pages/linked-plan.server.ts";
-import { commaIn } from "#app/i18n/comma.ts";
-import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { isLanguage, type Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { origin } from "#app/platform/config.server.ts";
@@ -23,7 +21,7 @@ export function momentOf(
   { drive: { timeZone }, language }: { readonly drive: DriveDetails; readonly language: Language },
   at: Date,
 ): string {
-  return `${dayInWords(dayIn(at, timeZone), language)}${commaIn[language]} ${timeAt(at, timeZone, language)}`;
+  return momentInWords(at, timeZone, language);
 }
 
 /** What a token opens, in the requested language or its driver's. */

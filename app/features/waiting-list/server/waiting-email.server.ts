@@ -1,6 +1,6 @@
 import { visitEmailWords } from "#app/features/scheduling/visit-email-words.ts";
 import { commaIn } from "#app/i18n/comma.ts";
-import { hoursInWords, timeAt } from "#app/i18n/dates/clock.ts";
+import { hoursInWords, momentInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInBrief, dayInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { withLanguage } from "#app/i18n/language-in-address.ts";
@@ -59,12 +59,12 @@ export function waitingEmail(notice: WaitingOfferNotice): EmailContent {
   const day = dayInWords(dayIn(startsAt, zone), language);
   const moved = appointment && {
     name: own.now,
-    value: `${dayInWords(dayIn(appointment.startsAt, zone), language)}${commaIn[language]} ${timeAt(appointment.startsAt, zone, language)}`,
+    value: momentInWords(appointment.startsAt, zone, language),
   };
   return {
     language,
     subject: `${own.title}${commaIn[language]} ${dayInBrief(dayIn(startsAt, zone), language)}`,
-    preview: `${day}${commaIn[language]} ${timeAt(startsAt, zone, language)} · ${place.title}`,
+    preview: `${momentInWords(startsAt, zone, language)} · ${place.title}`,
     title: own.title,
     name: notice.firstName,
     paragraphs: [own.text(timeAt(notice.until, zone, language))],

@@ -1,5 +1,5 @@
-import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dateInWords, dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { leadWords } from "../../lead-words.ts";
 import type { LicenseCountry } from "../../rules/license.ts";
@@ -22,8 +22,7 @@ const longest = 1024;
 export function leadMessage(drive: DriveForLead, language: Language): string {
   const words = leadWords.of(language);
   const { reference, startsAt, timeZone, car, license, notes, answerAt } = drive;
-  const when =
-    startsAt && `${dayInWords(dayIn(startsAt, timeZone), language)}, ${timeAt(startsAt, timeZone, language)}`;
+  const when = startsAt && momentInWords(startsAt, timeZone, language);
   const lines = [
     when === null ? words.withoutTime(reference) : words.withTime(reference, when),
     car && `${words.car}: ${car}`,

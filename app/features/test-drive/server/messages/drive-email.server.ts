@@ -6,8 +6,7 @@ import {
 import { plannedSms } from "#app/features/scheduling/messages/planned-sms.ts";
 import type { ReminderKind } from "#app/features/scheduling/rules/calendar/reminder-times.ts";
 import { commaIn } from "#app/i18n/comma.ts";
-import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { momentInWords, timeAt } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config, origin } from "#app/platform/config.server.ts";
@@ -105,7 +104,7 @@ function openingOf({ occasion, drive, language, otherTimes }: DriveNotice): [str
     case "lost":
       return [
         words.lostTitle,
-        [words.lostText, ...otherTimes.map((time) => momentOf(time, drive, language))],
+        [words.lostText, ...otherTimes.map((time) => momentInWords(time, drive.timeZone, language))],
       ];
     case "day-before":
       return [words.dayBeforeTitle, [words.dayBeforeText, ...pending]];
@@ -114,11 +113,6 @@ function openingOf({ occasion, drive, language, otherTimes }: DriveNotice): [str
       return [words.soonTitle(time), [words.soonText, ...pending]];
     }
   }
-}
-
-function momentOf(time: Date, { timeZone }: DriveDetails, language: Language): string {
-  const day = dayInWords(dayIn(time, timeZone), language);
-  return `${day}${commaIn[language]} ${timeAt(time, timeZone, language)}`;
 }
 
 /** The same in the few words of a text message, with the link that changes it. */

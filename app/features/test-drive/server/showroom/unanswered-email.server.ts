@@ -1,6 +1,5 @@
 import { commaIn } from "#app/i18n/comma.ts";
-import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { defineWords } from "#app/i18n/words.ts";
@@ -35,9 +34,7 @@ export function unansweredEmail(drive: DriveDetails, language: Language): EmailC
     label: words.call(`\u2066${phoneInGroups(driver.phone)}\u2069`),
     href: `tel:${driver.phone}`,
   };
-  const when =
-    startsAt &&
-    `${dayInWords(dayIn(startsAt, timeZone), language)}${commaIn[language]} ${timeAt(startsAt, timeZone, language)}`;
+  const when = startsAt && momentInWords(startsAt, timeZone, language);
   return {
     language,
     subject: `${words.title} (${reference})`,
