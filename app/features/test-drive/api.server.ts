@@ -12,15 +12,15 @@ import type { BodyOf } from "#app/platform/api/call.ts";
 import { config } from "#app/platform/config.server.ts";
 import { changeDriveCall, createDriveCall, requestDriveCall } from "./calls.ts";
 import { listDriveCarsCall, listDriveShowroomsCall } from "./car-calls.ts";
-import { statusOfDrive } from "./rules/drive-states.ts";
+import { bookedAnswer, canceledAnswer } from "./drive-answers.server.ts";
 import { listDriveCars, listDriveShowrooms } from "./server/cars/list-cars.server.ts";
 import { bookDrive } from "./server/drives/book-drive.server.ts";
 import { cancelDrive, changeDrive } from "./server/drives/change-drive.server.ts";
 import { isConfirmedNumber } from "./server/drives/check-driver.server.ts";
 import { drivePath } from "./server/drives/drive-link.server.ts";
-import { referenceOfDrive, takerOf } from "./server/drives/drive-names.server.ts";
+import { takerOf } from "./server/drives/drive-names.server.ts";
 import { requestDrive } from "./server/drives/request-drive.server.ts";
-import type { Driver, SavedDrive } from "./server/drives/save-drive.server.ts";
+import type { Driver } from "./server/drives/save-drive.server.ts";
 import {
   findDriveSlotsCall,
   findEarliestDrivesCall,
@@ -84,7 +84,7 @@ export const testDriveApi = callRoutes([
     const { id, code, requoted } = booked.value;
     if (requoted) log.info({ driveId: id }, "booked on an expired promise");
     const message = messages.of(language)[code === "confirmed" ? "confirmed" : "requested"];
-    return { ...succeed(shown(booked.value, customer)), message };
+    return { ...succeed(bookedAnswer(booked.value, language, now)), message };
   }),
 
   answerWrite(requestDriveCall, async ({ body, customer, language, now, trx }) => {
@@ -94,8 +94,8 @@ export const testDriveApi = callRoutes([
     const wanted = { ...wantedOf(body), showroomId: body.serviceTerritoryId, driver, now };
     const requested = await requestDrive(trx, wanted);
     if (!requested.ok) return requested;
-    const { id: taskId, reference } = requested.value;
-    const answer = { taskId, reference, ...linkOf(requested.value, customer) };
+    const { id, reference } = requested.value;
+    const answer = { taskId: id, reference, link: drivePath({ id, reference }) };
     return { ...succeed(answer), message: messages.of(language).requested };
   }),
 
@@ -104,21 +104,13 @@ export const testDriveApi = callRoutes([
     if (body.status === "canceled") {
       const canceled = await cancelDrive(trx, seen);
       if (!canceled.ok) return canceled;
-      const { starts_at, ends_at, id, code } = canceled.value;
-      const row = {
-        id,
-        code,
-        reference: referenceOfDrive(canceled.value),
-        startsAt: starts_at,
-        endsAt: ends_at,
-      };
-      return { ...succeed(shown(row, customer)), message: messages.of(language).canceled };
+      return { ...succeed(canceledAnswer(canceled.value)), message: messages.of(language).canceled };
     }
     const { serviceTerritoryId: showroomId, territoryPromiseKey: promiseKey } = body;
     const startsAt = new Date(body.schedStartTime);
     const changed = await changeDrive(trx, { ...seen, showroomId, startsAt, promiseKey });
     if (!changed.ok) return changed;
-    return { ...succeed(shown(changed.value, customer)), message: messages.of(language).changed };
+    return { ...succeed(bookedAnswer(changed.value, language, now)), message: messages.of(language).changed };
   }),
 ]);
 
@@ -169,27 +161,4 @@ function driverOf(
   language: Language,
 ): Driver {
   return { customerId: customer?.id, firstName, lastName, mobile, email, notes, marketingConsent, language };
-}
-
-interface Shown extends SavedDrive {
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-}
-
-function shown(drive: Shown, customer: SignedInCustomer | undefined) {
-  const { id, reference, code, startsAt, endsAt } = drive;
-  return {
-    serviceAppointmentId: id,
-    reference,
-    code,
-    status: statusOfDrive[code],
-    schedStartTime: startsAt?.toISOString() ?? "",
-    schedEndTime: endsAt?.toISOString() ?? "",
-    ...linkOf(drive, customer),
-  };
-}
-
-/** Visitors reach their drive by a signed link, customers by their dashboard. */
-function linkOf({ id, reference }: SavedDrive, customer: SignedInCustomer | undefined) {
-  return customer === undefined ? { link: drivePath({ id, reference }) } : {};
 }

@@ -52,6 +52,9 @@ describe("cars that can be driven", () => {
   });
 });
 
+/** Drives at Lusail are changed until two hours before. */
+const lusailCutOff = 2 * 3_600_000;
+
 describe("a test drive", () => {
   test("is booked by a visitor: 45 minutes, an hour of the car, a lead, a link of its own", async () => {
     const slot = await freeTime();
@@ -61,7 +64,9 @@ describe("a test drive", () => {
       message: "Your test drive is booked.",
       data: { code: "confirmed", status: "upcoming", reference: expect.stringMatching(/^RMD-\w{6}$/) },
     });
-    const { schedStartTime, schedEndTime, link } = booked.data;
+    const { schedStartTime, schedEndTime, changeUntil, resource, link } = booked.data;
+    expect(resource).toEqual({ id: expect.any(String), trim: expect.any(String), color: expect.any(String) });
+    expect(Date.parse(schedStartTime) - Date.parse(changeUntil ?? "")).toBe(lusailCutOff);
     expect(Date.parse(schedEndTime) - Date.parse(schedStartTime)).toBe(45 * 60_000);
     expect(link).toMatch(/^\/drive\/\w{6}-[\w-]{16}$/);
     expect((await timesOf()).map(({ startTime }) => startTime)).not.toContain(schedStartTime);
@@ -71,7 +76,7 @@ describe("a test drive", () => {
   test("is booked by a customer under their own number without a code", async () => {
     const { phoneProof: _, ...body } = driveBody(await freeTime(), { mobile: noora.phone });
     const booked = await post<BookedDrive>(bookPath, body, { as: noora });
-    expect([booked.status, booked.data.link]).toEqual([200, undefined]);
+    expect(booked).toMatchObject({ status: 200, data: { link: expect.stringMatching(/^\/drive\//) } });
     const other = { ...driveBody(await freeTime(), { mobile: number() }), phoneProof: undefined };
     expect(await post(bookPath, other, { as: khalid })).toMatchObject({ code: "phone-not-confirmed" });
   });

@@ -26,8 +26,12 @@ const bookedDrive = z.object({
   status: z.string(),
   schedStartTime: z.string(),
   schedEndTime: z.string(),
-  /** The path of the page of this drive alone, for visitors; absent for customers, who have a dashboard. */
-  link: z.optional(z.string()),
+  /** The car that is reserved; absent once the drive is canceled. */
+  resource: z.optional(z.object({ id: z.string(), trim: z.string(), color: z.string() })),
+  /** Until this instant it is moved or canceled without a call; absent where it is too late, or canceled. */
+  changeUntil: z.optional(z.string()),
+  /** The path of the page of this drive alone. */
+  link: z.string(),
 });
 export type BookedDrive = z.output<typeof bookedDrive>;
 
@@ -70,7 +74,7 @@ export const requestDriveCall = defineCall({
   who: "either",
   query: z.object({ lang }),
   body: z.object({ ...wanted, ...driver, serviceTerritoryId: z.optional(id) }).check(isOneCar),
-  answer: z.object({ taskId: z.string(), reference: z.string(), link: z.optional(z.string()) }),
+  answer: z.object({ taskId: z.string(), reference: z.string(), link: z.string() }),
   refusals: {
     "drive-pending": driveRefusals["drive-pending"],
     "phone-not-confirmed": driveRefusals["phone-not-confirmed"],

@@ -17,6 +17,8 @@ const confirmation = z.strictObject({
   showroomLabel: label,
   uploadLabel: label,
   ownPageLabel: label,
+  /** Where it is too late to change it without a call; `{time}` in `changeText` is replaced by the end of that. */
+  callToChangeText: summary,
   afterTaskTitle: headline,
   afterTaskText: summary,
 });

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { newsOf } from "./drive-news.ts";
-import { driveCodes, mayChangeDrive, moveDrive, moves } from "./drive-states.ts";
+import { driveCodes, endOfChanges, mayChangeDrive, moveDrive, moves } from "./drive-states.ts";
 import { licenseProblem } from "./license.ts";
 
 describe("the states of a test drive", () => {
@@ -43,6 +44,21 @@ describe("a driver changes a drive", () => {
     const startsAt = start === null ? null : new Date(start);
     expect(mayChangeDrive({ code, startsAt }, minutes, now)).toBe(may);
   });
+});
+
+test("changes end in the very millisecond that is named, whatever start and cut-off", () => {
+  const instant = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(instant, fc.nat({ max: 10_000 }), (startsAt, minutes) => {
+      const end = endOfChanges(startsAt, minutes);
+      const mayChangeAt = (at: number) =>
+        mayChangeDrive({ code: "confirmed", startsAt }, minutes, new Date(at));
+      expect([mayChangeAt(end.getTime() - 1), mayChangeAt(end.getTime())]).toEqual([true, false]);
+      const before = (startsAt.getTime() - end.getTime()) / 60_000;
+      expect(before).toBeGreaterThan(minutes - 10);
+      expect(before).toBeLessThan(minutes + 10);
+    }),
+  );
 });
 
 describe("what a driver is notified of", () => {

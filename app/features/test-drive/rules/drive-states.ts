@@ -48,9 +48,15 @@ export const pendingCodes = ["requested", "confirmed"] as const satisfies readon
 
 const blockMs = 600_000;
 
+/** Until when (exclusive) a drive is moved or canceled without a call: the showroom's cut-off before its start, in blocks of ten minutes. */
+export function endOfChanges(startsAt: Date, changeMinutes: number): Date {
+  const start = Math.floor(startsAt.getTime() / blockMs) * blockMs;
+  return new Date(Math.ceil((start - changeMinutes * 60_000) / blockMs) * blockMs);
+}
+
 /**
- * Whether the driver may still move or cancel a drive without calling: nothing has begun, and the start is further away
- * than the showroom's cut-off, both cut to ten minutes. A request without a time may always be changed.
+ * Whether the driver may still move or cancel a drive without calling: nothing has begun, and its changes have not ended. A
+ * request without a time may always be changed.
  */
 export function mayChangeDrive(
   { code, startsAt }: { readonly code: DriveCode; readonly startsAt: Date | null },
@@ -58,9 +64,7 @@ export function mayChangeDrive(
   now: Date,
 ): boolean {
   if (!pendingCodes.some((pending) => pending === code)) return false;
-  if (startsAt === null) return true;
-  const block = (instant: Date) => Math.floor(instant.getTime() / blockMs) * blockMs;
-  return block(startsAt) - block(now) > changeMinutes * 60_000;
+  return startsAt === null || now < endOfChanges(startsAt, changeMinutes);
 }
 
 /** The status text of a code, which chooses badge and words (product/booking.md#status-badges). */

@@ -121,13 +121,14 @@ async function sendBody(
   if (kind === "request") {
     const reply = await callAsCustomer(access, requestDriveCall, { ...input, body });
     if (!reply.ok) return reply;
-    const { taskId: id, reference, link = null } = reply.data;
-    return { ok: true, data: { id, reference, code: null, link } };
+    const { taskId: id, reference, link } = reply.data;
+    return { ok: true, data: { id, reference, code: null, car: null, changeUntil: null, link } };
   }
   const reply = await callAsCustomer(access, createDriveCall, { ...input, body });
   if (!reply.ok) return reply;
-  const { serviceAppointmentId: id, reference, code, link = null } = reply.data;
-  return { ok: true, data: { id, reference, code, link } };
+  const { serviceAppointmentId: id, resource: car = null, changeUntil = null, ...booked } = reply.data;
+  const { reference, code, link } = booked;
+  return { ok: true, data: { id, reference, code, car, changeUntil, link } };
 }
 
 function reread(what: "everything" | "slots" | "showrooms", queries: QueryClient): void {

@@ -1,5 +1,5 @@
 import { placeOf, slotAt } from "#app/features/scheduling/wizard/wizard-examples.ts";
-import type { ChosenCar, DriveState } from "./drive-state.ts";
+import type { BookedDrive, ChosenCar, DriveState } from "./drive-state.ts";
 import { emptyDrive } from "./drive-state.ts";
 
 export { placeOf, slotAt };
@@ -31,7 +31,14 @@ export const completeDrive: DriveState = {
   driver,
   license,
 };
-export const bookedDrive = { id: "d1", reference: "RMD-7K3QXA", code: "confirmed", link: null } as const;
+export const bookedDrive: BookedDrive = {
+  id: "d1",
+  reference: "RMD-7K3QXA",
+  code: "confirmed",
+  car: { trim: red.trim, color: red.color },
+  changeUntil: "2026-11-30T05:00:00.000Z",
+  link: "/drive/7K3QXA-aaaaaaaaaaaaaaaa",
+};
 
 /** Storage that is as long-lived as its test. */
 export function memoryStore() {

@@ -54,8 +54,12 @@ export interface BookedDrive {
   reference: string;
   /** Null of a request without a time. */
   code: DriveCode | null;
-  /** The path of its own page, for visitors. */
-  link: string | null;
+  /** The trim and color of its car; null of a request. */
+  car: { trim: string; color: string } | null;
+  /** Until this instant it is changed without a call; null where that is over, or of a request. */
+  changeUntil: string | null;
+  /** The path of its own page. */
+  link: string;
 }
 
 export interface DriveState {

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { config } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { type License, licenseProblem } from "../../rules/license.ts";
-import type { Wanted } from "../cars/read-cars.server.ts";
+import type { DriveCarRow, Wanted } from "../cars/read-cars.server.ts";
 import { holderOf } from "../times/hold-drive.server.ts";
 import { type DriveTime, type TimeRefusal, takeDrive } from "../times/take-drive.server.ts";
 import { hasPendingDrive } from "./pending-drive.server.ts";
@@ -19,6 +19,9 @@ export interface DriveRequest extends DriveTime {
 export interface BookedDrive extends SavedDrive {
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly car: DriveCarRow;
+  /** The showroom's cut-off, in minutes before the start. */
+  readonly changeMinutes: number;
   /** The promise was older than its ten minutes, but the time was still free. */
   readonly requoted: boolean;
 }
@@ -62,7 +65,7 @@ export async function bookDrive(
     driver,
     now,
   );
-  return succeed({ ...saved, startsAt, endsAt, requoted });
+  return succeed({ ...saved, startsAt, endsAt, car, changeMinutes: showroom.changeMinutes, requoted });
 }
 
 /** What `test_drive.drive.model` holds: a model's id, or the number of a used car in small letters. */

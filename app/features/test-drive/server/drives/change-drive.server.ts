@@ -36,15 +36,24 @@ export async function changeDrive(
   const row = existing.value;
   const taken = await takeTime(transaction, row, { showroomId, startsAt, promiseKey, now });
   if (!taken.ok) return taken;
-  const { fields, confirmsAtOnce, endsAt } = taken.value;
-  const confirmed = confirmsAtOnce ? moveOf(row, "confirmed", "system", now) : undefined;
+  const { fields, showroom, car, endsAt } = taken.value;
+  const confirmed = showroom.confirmsAtOnce ? moveOf(row, "confirmed", "system", now) : undefined;
   const moves = [
     { code: row.code, actor: "customer" as const, at: now },
     ...(confirmed?.ok ? [confirmed.value] : []),
   ];
   await saveMoves(transaction, row, moves, fields);
   const code = moves.at(-1)?.code ?? row.code;
-  return succeed({ id: row.id, reference: referenceOfDrive(row), code, startsAt, endsAt });
+  const { changeMinutes } = showroom;
+  return succeed({
+    id: row.id,
+    reference: referenceOfDrive(row),
+    code,
+    startsAt,
+    endsAt,
+    car,
+    changeMinutes,
+  });
 }
 
 /** Takes another hour for a locked drive. Answers with what changes in its row. */
@@ -59,8 +68,7 @@ export async function takeTime(
   const isExpired = row.license_until !== null && row.license_until < dayIn(startsAt, showroom.timeZone);
   if (isExpired) return refuse("license-not-valid", { problem: "expired" });
   const fields = { car_id: car.id, showroom_id: showroom.id, starts_at: startsAt, ends_at: endsAt };
-  const { confirmsAtOnce } = showroom;
-  return succeed({ fields: { ...fields, lost_start: null }, confirmsAtOnce, endsAt });
+  return succeed({ fields: { ...fields, lost_start: null }, showroom, car, endsAt });
 }
 
 /** Cancels a drive in the caller's transaction and gives its hour back. Refuses as a change does. */

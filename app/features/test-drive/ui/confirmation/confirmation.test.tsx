@@ -8,11 +8,11 @@ import { saveDrive } from "../../wizard/saved-drive.ts";
 import { driveTexts, noora } from "../wizard-examples.tsx";
 import { ConfirmedDrive } from "./confirmed-drive.tsx";
 
-const link = "/drive/7K3QXA-aaaaaaaaaaaaaaaa";
-const booked: DriveState = { ...completeDrive, booked: { ...bookedDrive, link } };
+const { link } = bookedDrive;
+const booked: DriveState = { ...completeDrive, booked: bookedDrive };
 const requested: DriveState = {
   ...{ ...completeDrive, slot: null, date: null, showroom: null },
-  booked: { id: "t1", reference: "RMD-8K3QXA", code: null, link },
+  booked: { ...bookedDrive, id: "t1", reference: "RMD-8K3QXA", code: null, car: null, changeUntil: null },
 };
 
 interface Shown {
@@ -69,16 +69,34 @@ describe("a booked drive", () => {
     expect(`${title} ${url}`).not.toContain("/drive/");
   });
 
-  it("leads a customer to the dashboard, and nowhere that needs a link", async () => {
-    const drive = { ...booked, booked: { ...bookedDrive, link: null } };
-    const { way, texts, screen } = await show({ drive, profile: noora });
+  it("leads a customer to the dashboard, and to the upload of the license", async () => {
+    const { way, texts, screen } = await show({ drive: booked, profile: noora });
     await expect.element(way(texts.dashboardLabel)).toHaveAttribute("href", "/dashboard?lang=en");
-    for (const name of [texts.uploadLabel, texts.ownPageLabel])
-      expect(screen.getByRole("link", { name }).query()).toBeNull();
+    await expect.element(way(texts.uploadLabel)).toHaveAttribute("href", `${link}/license?lang=en`);
+    expect(screen.getByRole("link", { name: texts.ownPageLabel }).query()).toBeNull();
+  });
+
+  it.each(["en", "ar"] as const)(
+    "names the car that is reserved, and until when it can be changed, in %s",
+    async (language) => {
+      const { screen, texts } = await show({ drive: booked, language });
+      await expect.element(screen.getByText(/Suhail Hybrid Sport[,،] Garnet Red/)).toBeVisible();
+      const until =
+        language === "en" ? "Monday, 30 November 2026, 8:00 am" : "الاثنين، 30 نوفمبر 2026، 8:00 ص";
+      await expect
+        .element(screen.getByText(texts.changeText.replace("{time}", until).replaceAll("\u00a0", " ")))
+        .toBeVisible();
+    },
+  );
+
+  it("that begins too soon to be changed leads to a call", async () => {
+    const drive = { ...booked, booked: { ...bookedDrive, changeUntil: null } };
+    const { screen, texts } = await show({ drive });
+    await expect.element(screen.getByText(texts.callToChangeText)).toBeVisible();
   });
 
   it("that a showroom confirms by hand says so", async () => {
-    const drive = { ...booked, booked: { ...bookedDrive, code: "requested" as const, link } };
+    const drive = { ...booked, booked: { ...bookedDrive, code: "requested" as const } };
     const { screen, texts } = await show({ drive });
     await expect.element(screen.getByRole("heading", { name: texts.requestedTitle })).toBeVisible();
   });

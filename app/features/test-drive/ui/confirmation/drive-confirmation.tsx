@@ -10,8 +10,8 @@ import {
 } from "#app/features/scheduling/ui/confirmation/facts.tsx";
 import { WayThere } from "#app/features/scheduling/ui/confirmation/way-there.tsx";
 import { WhatToBring } from "#app/features/scheduling/ui/confirmation/what-to-bring.tsx";
-import { timeAt } from "#app/i18n/dates/clock.ts";
-import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
+import { commaIn } from "#app/i18n/comma.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { directionsAddress } from "#app/lib/address/directions.ts";
 import { href } from "#app/lib/address/href.ts";
@@ -32,9 +32,14 @@ interface DriveConfirmationProps {
 
 /** The test drive as it was booked, or the request that was left: when, where, what to bring, and where to go on. */
 export function DriveConfirmation({ drive, isCustomer, texts }: DriveConfirmationProps) {
-  const { booked, showroom } = drive;
-  if (!booked) return null;
+  const { booked } = drive;
+  return booked && <BookedConfirmation {...{ drive, booked, isCustomer, texts }} />;
+}
+
+function BookedConfirmation({ drive, booked, isCustomer, texts }: DriveConfirmationProps & PartProps) {
+  const { showroom } = drive;
   const [title, text] = openingOf(booked, texts);
+  const changeText = useChangeText(booked, showroom?.timeZone, texts);
   return (
     <ConfirmationFrame
       title={title}
@@ -50,7 +55,7 @@ export function DriveConfirmation({ drive, isCustomer, texts }: DriveConfirmatio
               <p className="mt-1 text-ink-soft">{texts.afterTaskText}</p>
             </section>
           ) : (
-            <WhatToBring texts={texts}>
+            <WhatToBring texts={{ ...texts, changeText }}>
               <DriveCalendar drive={drive} booked={booked} label={texts.calendarLabel} />
             </WhatToBring>
           )}
@@ -67,14 +72,26 @@ function openingOf({ code }: BookedDrive, texts: TestDriveConfirmation): [string
   return [texts.requestedTitle, texts.requestedText];
 }
 
+/** Until when, and how, it is moved or canceled. */
+function useChangeText(
+  { changeUntil }: BookedDrive,
+  timeZone: string | undefined,
+  texts: TestDriveConfirmation,
+): string {
+  const language = useLanguage();
+  if (changeUntil === null || timeZone === undefined) return texts.callToChangeText;
+  return texts.changeText.replace("{time}", momentInWords(changeUntil, timeZone, language));
+}
+
 interface PartProps {
   drive: DriveState;
   booked: BookedDrive;
 }
 
 function DriveFacts({ drive, booked, texts }: PartProps & { texts: TestDriveConfirmation }) {
-  const { car, preferred, showroom, date, slot } = drive;
-  const words = driveWords.of(useLanguage());
+  const { car, showroom, date, slot } = drive;
+  const language = useLanguage();
+  const words = driveWords.of(language);
   return (
     <div>
       {car && <CarPicture car={car} sizes="(width < 1000px) 92vw, 46vw" className="mb-8" />}
@@ -84,7 +101,9 @@ function DriveFacts({ drive, booked, texts }: PartProps & { texts: TestDriveConf
           <Fact label={texts.vehicleLabel}>
             <span className="block text-lg">{car.name}</span>
             <span className="block text-sm text-ink-soft">
-              {preferred ? `${preferred.trim}, ${preferred.color}` : car.detail}
+              {booked.car
+                ? [booked.car.trim, booked.car.color].filter(Boolean).join(`${commaIn[language]} `)
+                : car.detail}
             </span>
           </Fact>
         )}
@@ -116,7 +135,7 @@ function DriveCalendar({ drive, booked, label }: PartProps & { label: string }):
       startsAt: new Date(slot.startTime),
       endsAt: new Date(slot.endTime),
       timeZone: showroom.timeZone,
-      path: link ?? undefined,
+      path: link,
     },
     language,
     location.origin,
@@ -133,7 +152,7 @@ interface WaysProps extends PartProps {
 function Ways({ drive, booked: { link, code }, isCustomer, texts }: WaysProps) {
   return (
     <>
-      {link !== null && code !== null && (
+      {code !== null && (
         <LinkButton to={`${link}/license`} reloadDocument className="max-sm:w-full">
           {texts.uploadLabel}
         </LinkButton>
@@ -143,11 +162,9 @@ function Ways({ drive, booked: { link, code }, isCustomer, texts }: WaysProps) {
           {texts.dashboardLabel}
         </LinkButton>
       ) : (
-        link !== null && (
-          <LinkButton to={link} reloadDocument variant="secondary" className="max-sm:w-full">
-            {texts.ownPageLabel}
-          </LinkButton>
-        )
+        <LinkButton to={link} reloadDocument variant="secondary" className="max-sm:w-full">
+          {texts.ownPageLabel}
+        </LinkButton>
       )}
       <ShareDrive drive={drive} />
       <Button variant="quiet" onClick={() => window.print()}>
@@ -163,7 +180,7 @@ function ShareDrive({ drive: { car, showroom, slot } }: { drive: DriveState }) {
   const language = useLanguage();
   if (!car || !showroom || !slot) return null;
   const { timeZone } = showroom;
-  const when = `${dayInWords(dayIn(slot.startTime, timeZone), language)}, ${timeAt(slot.startTime, timeZone, language)}`;
+  const when = momentInWords(slot.startTime, timeZone, language);
   const title = [`${driveWords.of(language).calendarEntry}: ${car.name}`, when, showroom.title].join("\n");
   return <ShareButton title={title} address={directionsAddress(showroom)} />;
 }

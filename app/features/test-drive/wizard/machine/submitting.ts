@@ -46,10 +46,13 @@ export function settleSubmission(state: WizardState, event: EventOf<"submission-
   return { ...refused, effects: [...first, ...refused.effects] };
 }
 
-/** Leads to the confirmation. What was read before is outdated, the hold has become the drive. */
+/**
+ * Leads to the confirmation. What was read before is outdated, the hold has become the drive. A visitor's drive is remembered
+ * by this browser; a customer's stands in the dashboard, and its link stays in this tab.
+ */
 function finish(state: WizardState, sent: DriveState, booked: BookedDrive): Step {
-  const { link } = booked;
-  const remember: WizardEffect[] = link === null ? [] : [{ type: "remember-drive", drive: sent, link }];
+  const remember: WizardEffect[] =
+    state.customer === null ? [{ type: "remember-drive", drive: sent, link: booked.link }] : [];
   return {
     state: choose({ ...state, drive: sent }, { type: "booked", booked }),
     effects: [

@@ -102,7 +102,13 @@ describe("what follows an event", () => {
       "report-error forget-submission",
       "Summary",
     ],
-    ["booked", sending, done, "save forget-submission reread report-booked navigate release-hold", "Summary"],
+    [
+      "booked",
+      sending,
+      done,
+      "save forget-submission reread remember-drive report-booked navigate release-hold",
+      "Summary",
+    ],
   ])("%s", (_, state, event, effects, shown) => {
     expect(outcome(state, event)).toEqual([effects, shown]);
   });
@@ -143,9 +149,15 @@ describe("the start", () => {
 });
 
 describe("a booked drive", () => {
-  it("is remembered where it has a page of its own, and its driver is forgotten", () => {
-    const link = "/drive/7K3QXA-aaaaaaaaaaaaaaaa";
-    const { state, effects } = step(sending, answered({ ok: true, data: { ...bookedDrive, link } }));
+  it("of a customer is not remembered by the browser", () => {
+    const customer = { ...sending, customer: anna };
+    expect(outcome(customer, done)[0]).not.toContain("remember-drive");
+    expect(outcome(sending, done)[0]).toContain("remember-drive");
+  });
+
+  it("of a visitor is remembered, and its driver is forgotten", () => {
+    const { link } = bookedDrive;
+    const { state, effects } = step(sending, answered({ ok: true, data: bookedDrive }));
     expect(effects).toContainEqual({ type: "remember-drive", drive: completeDrive, link });
     expect(effects).toContainEqual({
       type: "navigate",
