@@ -22,6 +22,8 @@ const bookedDrive = z.object({
   /** As analytics names it. */
   serviceAppointmentId: z.string(),
   reference: z.string(),
+  /** What the next change has to say. */
+  version: z.number(),
   code: z.enum(driveCodes),
   status: z.string(),
   schedStartTime: z.string(),

@@ -9,10 +9,10 @@ import type { DriveRow } from "./server/drives/move-drive.server.ts";
 
 /** A drive with its time, as calls answer it. */
 export function bookedAnswer(drive: Omit<SavedTime, "requoted">, language: Language, now: Date): BookedDrive {
-  const { id, reference, code, startsAt, endsAt, car, changeMinutes } = drive;
+  const { id, reference, code, version, startsAt, endsAt, car, changeMinutes } = drive;
   const changeUntil = endOfChanges(startsAt, changeMinutes);
   return {
-    ...{ serviceAppointmentId: id, reference, code, status: statusOfDrive[code] },
+    ...{ serviceAppointmentId: id, reference, version, code, status: statusOfDrive[code] },
     schedStartTime: startsAt.toISOString(),
     schedEndTime: endsAt.toISOString(),
     resource: resourceOf(car, language),
@@ -23,10 +23,10 @@ export function bookedAnswer(drive: Omit<SavedTime, "requoted">, language: Langu
 
 /** A canceled drive, as calls answer it: the car is free again, and nothing is left to change. */
 export function canceledAnswer(row: DriveRow): BookedDrive {
-  const { id, code, starts_at: startsAt, ends_at: endsAt } = row;
+  const { id, code, version, starts_at: startsAt, ends_at: endsAt } = row;
   const reference = referenceOfDrive(row);
   return {
-    ...{ serviceAppointmentId: id, reference, code, status: statusOfDrive[code] },
+    ...{ serviceAppointmentId: id, reference, version, code, status: statusOfDrive[code] },
     schedStartTime: startsAt?.toISOString() ?? "",
     schedEndTime: endsAt?.toISOString() ?? "",
     link: drivePath({ id, reference }),

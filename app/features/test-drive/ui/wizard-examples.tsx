@@ -40,7 +40,7 @@ export const slotAt = (startTime: string, place = "salwa") => ({
 export const starts = ["2026-12-01T05:00:00.000Z", "2026-12-01T07:00:00.000Z"] as const;
 export const booked = {
   ...{ serviceAppointmentId: "d1", reference: "RMD-7K3QXA", code: "confirmed", status: "upcoming" },
-  ...{ schedStartTime: starts[0], schedEndTime: "2026-12-01T05:45:00.000Z" },
+  ...{ version: 2, schedStartTime: starts[0], schedEndTime: "2026-12-01T05:45:00.000Z" },
   resource: { id: "car-GL", trim: "GL", color: "Garnet Red" },
   ...{ changeUntil: "2026-11-30T05:00:00.000Z", link: "/drive/7K3QXA-aaaaaaaaaaaaaaaa" },
 };

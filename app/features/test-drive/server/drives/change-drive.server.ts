@@ -42,13 +42,14 @@ export async function changeDrive(
     { code: row.code, actor: "customer" as const, at: now },
     ...(confirmed?.ok ? [confirmed.value] : []),
   ];
-  await saveMoves(transaction, row, moves, fields);
+  const version = await saveMoves(transaction, row, moves, fields);
   const code = moves.at(-1)?.code ?? row.code;
   const { changeMinutes } = showroom;
   return succeed({
     id: row.id,
     reference: referenceOfDrive(row),
     code,
+    version,
     startsAt,
     endsAt,
     car,

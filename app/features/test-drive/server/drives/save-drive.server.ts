@@ -41,6 +41,7 @@ export interface SavedDrive {
   readonly id: string;
   readonly reference: string;
   readonly code: DriveCode;
+  readonly version: number;
 }
 
 /** The id of a drive before it is saved: its hour is taken under it. */
@@ -63,8 +64,9 @@ export async function saveDrive(
   );
   const reference = referenceOf(number, `${config.served.code}D`);
   await saveLead(transaction, { ...planned, reference }, driver, now);
-  await sendJob(transaction, notifyOfDrive, { driveId: planned.id, version: planned.codes.length });
-  return { id: planned.id, reference, code };
+  const version = planned.codes.length;
+  await sendJob(transaction, notifyOfDrive, { driveId: planned.id, version });
+  return { id: planned.id, reference, code, version };
 }
 
 async function insertDrive(
