@@ -3,7 +3,7 @@ import { lang } from "#app/features/scheduling/call-fields.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { bookingRefusals } from "./refusals.ts";
 
-/** Where the customer's appointments stand as a calendar. Anyone with the address can read it, so it is sent on request only. */
+/** Where the customer's appointments and test drives stand as a calendar. Anyone with the address can read it, so it is sent on request only. */
 const calendarFeedAddress = z.object({
   /** https: for calendars that subscribe by an address. */
   address: z.string(),
@@ -15,7 +15,7 @@ const notOffered = { "calendar-not-offered": bookingRefusals["calendar-not-offer
 
 export const showCalendarFeedCall = defineCall({
   id: "account.calendar-feed",
-  summary: "The address of the signed-in customer's appointments as a calendar",
+  summary: "The address of the signed-in customer's appointments and test drives as a calendar",
   method: "GET",
   base: "v3",
   path: "/account/calendar-feed",

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { vehiclesOfCustomer } from "#app/features/garage/garage.server.ts";
 import { calendarFeed } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { hasOwnCalendar } from "#app/features/scheduling/scheduling.server.ts";
+import { driveEntriesSince } from "#app/features/test-drive/test-drive.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { defineWords } from "#app/i18n/words.ts";
 import { addressOf } from "#app/platform/api/api-app.server.ts";
@@ -23,8 +24,8 @@ const words = defineWords({
 });
 
 /**
- * A customer's appointments as a calendar to subscribe to, at `/calendar/<token>.ics`: everything to come, and ninety days
- * back; what was canceled stays, so that calendars strike it out. Anyone with the address may read it.
+ * A customer's appointments and test drives as a calendar to subscribe to, at `/calendar/<token>.ics`: everything to come, and
+ * ninety days back; what was canceled stays, so that calendars strike it out. Anyone with the address may read it.
  */
 export const calendarFeeds = new Hono();
 
@@ -56,11 +57,19 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
 async function feedOf(customerId: string, language: Language): Promise<string> {
   const at = now();
   const since = new Date(at.getTime() - daysBack * 86_400_000);
+  const [visits, drives] = await Promise.all([
+    visitEntriesSince(customerId, since, language, at),
+    driveEntriesSince(customerId, since, language, at),
+  ]);
+  return calendarFeed(words.of(language).name(config.served.name[language]), [...visits, ...drives]);
+}
+
+async function visitEntriesSince(customerId: string, since: Date, language: Language, at: Date) {
   const appointments = await readAppointmentsSince(customerId, since, language, at);
   const ids = new Set(appointments.map(({ vehicleId }) => vehicleId));
   const vehicles = await vehiclesOfCustomer(customerId, [...ids]);
   const modelOf = new Map(vehicles.map(({ id, model }) => [id, model[language]]));
-  const entries = appointments.map((appointment) => ({
+  return appointments.map((appointment) => ({
     entry: calendarEntryOf(
       { ...appointment, vehicle: modelOf.get(appointment.vehicleId) ?? "" },
       language,
@@ -68,7 +77,6 @@ async function feedOf(customerId: string, language: Language): Promise<string> {
     ),
     changedAt: new Date(appointment.history.at(-1)?.at ?? appointment.schedStartTime),
   }));
-  return calendarFeed(words.of(language).name(config.served.name[language]), entries);
 }
 
 function tooMany(context: Context): Response {

@@ -5,8 +5,8 @@ export const calendarFeedWords = defineWords({
   title: { en: "Your appointments in your calendar", ar: "مواعيدك في تقويمك" },
   open: { en: "Subscribe to my appointments", ar: "الاشتراك في تقويم مواعيدي" },
   text: {
-    en: "Subscribe once, and your calendar shows every appointment and follows every change by itself.",
-    ar: "اشترك مرة واحدة، ويعرض تقويمك جميع مواعيدك ويتحدّث تلقائياً عند أي تعديل.",
+    en: "Subscribe once, and your calendar shows your service appointments and test drives and follows every change by itself.",
+    ar: "اشترك مرة واحدة، ويعرض تقويمك مواعيد الخدمة وتجارب القيادة ويتحدّث تلقائياً عند أي تعديل.",
   },
   openCalendar: { en: "Open in my calendar", ar: "فتح في التقويم" },
   address: { en: "Calendar address", ar: "عنوان التقويم" },
@@ -17,8 +17,8 @@ export const calendarFeedWords = defineWords({
     ar: "يطلب تقويم Google وOutlook هذا العنوان عند «إضافة تقويم من عنوان URL».",
   },
   secret: {
-    en: "Whoever has this address can see your appointments. If it got into other hands, withdraw it: calendars that use it are no longer updated.",
-    ar: "كل من لديه هذا العنوان يمكنه الاطلاع على مواعيدك. إن وصل إلى غيرك فألغِه، ولن تتحدّث التقاويم التي تستخدمه بعد ذلك.",
+    en: "Whoever has this address can see your appointments and test drives, and can change or cancel them. If it got into other hands, withdraw it: calendars that use it are no longer updated.",
+    ar: "كل من لديه هذا العنوان يمكنه الاطلاع على مواعيدك وتجارب القيادة وتعديلها أو إلغاؤها. إن وصل إلى غيرك فألغِه، ولن تتحدّث التقاويم التي تستخدمه بعد ذلك.",
   },
   renew: { en: "Withdraw this address", ar: "إلغاء هذا العنوان" },
   renewed: {

@@ -35,6 +35,15 @@ describe("the calendar to subscribe to", () => {
     await expect.element(field).toHaveAttribute("dir", "ltr");
   });
 
+  it.each<[Language, RegExp, RegExp]>([
+    ["en", /service appointments and test drives/, /can change or cancel them/],
+    ["ar", /مواعيد الخدمة وتجارب القيادة/, /وتعديلها أو إلغاؤها/],
+  ])("in %s says what it holds, and what its address allows", async (language, holds, allows) => {
+    const { dialog } = await opened(feed("t1"), language);
+    await expect.element(dialog.getByText(holds)).toBeVisible();
+    await expect.element(dialog.getByText(allows)).toBeVisible();
+  });
+
   it("says that it loads", async () => {
     const { dialog } = await opened("pending");
     await expect.element(dialog.getByRole("status")).toHaveTextContent("Loading the address");

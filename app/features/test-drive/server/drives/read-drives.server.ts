@@ -64,7 +64,7 @@ export async function readDrive(
   trx?: AnyTransaction,
 ): Promise<DriveDetails | undefined> {
   const rows = await drivesIn(trx).where("drive.id", "=", id).execute();
-  return (await placed(rows, language, now, trx))[0];
+  return (await placedDrives(rows, language, now, trx))[0];
 }
 
 /** A number has one drive of a model ahead, so these are all that anyone looks back at. */
@@ -81,13 +81,14 @@ export async function drivesOfCustomer(
     .orderBy("drive.starts_at", (order) => order.desc().nullsFirst())
     .limit(mostDrives)
     .execute();
-  return placed(rows, language, now);
+  return placedDrives(rows, language, now);
 }
 
 type Row = Selectable<Drive> &
   Record<"trim_en" | "trim_ar" | "color_en" | "color_ar" | "plate", string | null>;
 
-function drivesIn(trx?: AnyTransaction) {
+/** Drives with what is read of their cars, to be narrowed. */
+export function drivesIn(trx?: AnyTransaction) {
   return ((trx ?? database()) as unknown as Kysely<TestDriveTables>)
     .selectFrom("test_drive.drive as drive")
     .leftJoin("test_drive.car as car", "car.id", "drive.car_id")
@@ -95,7 +96,8 @@ function drivesIn(trx?: AnyTransaction) {
     .select(["car.trim_en", "car.trim_ar", "car.color_en", "car.color_ar", "car.plate"]);
 }
 
-async function placed(
+/** Drives with their showrooms, in their order. One query, none without drives. */
+export async function placedDrives(
   rows: readonly Row[],
   language: Language,
   now: Date,
