@@ -14,14 +14,16 @@ import { apiCaller } from "../factories/program/api-caller.ts";
 import { type RunningProgram, startProgram } from "../factories/program/running-program.ts";
 import { signIn } from "../factories/sign-in.ts";
 import { driveBody, driveSlotsBody, visitor } from "../factories/test-drive/drive-api.ts";
-import { capacity, contend, makeScarce } from "./contention.ts";
+import { contend } from "./contention/contend.ts";
+import { driveBookings } from "./contention/drive-bookings.ts";
+import { serviceBookings } from "./contention/service-bookings.ts";
 
 const { url } = testDatabase({ jobs: false });
 let programs: RunningProgram[] = [];
 
 beforeAll(async () => {
   // At once, on an empty database: both must come up.
-  const environment = { DATABASE_URL: url, MARSA_REQUESTS_PER_MINUTE: "1000000" };
+  const environment = { DATABASE_URL: url, MARSA_PROXIES: "1", MARSA_REQUESTS_PER_MINUTE: "1000000" };
   programs = await Promise.all([startProgram(environment), startProgram(environment)]);
 }, 60_000);
 afterAll(() => Promise.all(programs.map((program) => program.stop())));
@@ -96,21 +98,22 @@ test("one Idempotency-Key sent to both processes books once", async () => {
   expect(replies[0]?.ok).toBe(true);
 });
 
-// A sample; `npm run bench contention` makes a hundred thousand attempts.
+// A sample; `npm run bench contention` makes a hundred thousand attempts of each kind.
 test.each([
-  [2, 250],
-  [12, 750],
+  { kind: serviceBookings, clients: 2, attempts: 250 },
+  { kind: serviceBookings, clients: 12, attempts: 750 },
+  { kind: driveBookings, clients: 2, attempts: 250 },
+  { kind: driveBookings, clients: 12, attempts: 750 },
 ])(
-  "%i clients in %i attempts at a few times: what they saw may have happened, and nothing is left",
-  {
-    timeout: 120_000,
-  },
-  async (clients, attempts) => {
-    await makeScarce();
+  "$clients clients in $attempts attempts at a few times of $kind.name: what they saw may have happened, and nothing is left",
+  { timeout: 120_000 },
+  async ({ kind, clients, attempts }) => {
+    await kind.makeScarce();
     const addresses = programs.map(({ address }) => address);
-    const round = await contend(addresses, { clients, attempts, seed: clients });
+    const round = await contend(kind, addresses, { clients, attempts, seed: clients });
     expect(round).toMatchObject({ unexpected: [], impossible: [], leaked: 0 });
-    expect(round.winners).toBe(Math.min(capacity, clients));
+    expect(round.winners).toBe(Math.min(kind.capacity, clients));
+    expect(round.lost).toBeGreaterThan(0);
     expect(round.attempts).toBeGreaterThanOrEqual(attempts);
   },
 );

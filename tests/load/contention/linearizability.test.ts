@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { numbersFrom } from "../factories/random-numbers.ts";
+import { numbersFrom } from "../../factories/random-numbers.ts";
 import { findImpossible, type SlotEvent } from "./linearizability.ts";
 
 const event = (what: SlotEvent["what"], invoked: number, answered: number): SlotEvent => ({
