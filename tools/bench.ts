@@ -20,4 +20,4 @@ for (const name of wanted.length > 0 ? wanted : names.sort()) {
   const { bench } = (await import(join(folder, `${name}.bench.ts`))) as { bench(): Promise<void> };
   await bench();
 }
-process.exit(0);
+process.exit();
