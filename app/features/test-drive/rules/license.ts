@@ -34,7 +34,8 @@ export type LicenseSide = (typeof licenseSides)[number];
 export function uploadObstacle(
   { code, startsAt }: { readonly code: DriveCode; readonly startsAt: Date | null },
   now: Date,
-): "over" | "without-time" | undefined {
+): "called-off" | "over" | "without-time" | undefined {
+  if (code === "canceled" || code === "rejected") return "called-off";
   if (code !== "requested" && code !== "confirmed" && code !== "arrived") return "over";
   if (startsAt === null) return "without-time";
   return startsAt <= now ? "over" : undefined;

@@ -74,8 +74,8 @@ describe("a picture of a license", () => {
     ["requested", null, "without-time"],
     ["out", 1, "over"],
     ["returned", -1, "over"],
-    ["rejected", 1, "over"],
-    ["canceled", null, "over"],
+    ["rejected", 1, "called-off"],
+    ["canceled", null, "called-off"],
     ["no-show", -1, "over"],
   ] as const)("of a drive that is %s, starting in %s hours: %s", (code, hours, expected) => {
     expect(uploadObstacle({ code, startsAt: hours === null ? null : at(hours) }, now)).toBe(expected);

@@ -177,12 +177,15 @@ describe("an upload is refused", () => {
       expect((await driver.send(`${drive.driver}/${page}`, { version: "x".repeat(5_000) })).status).toBe(413);
   });
 
-  test("once the drive has begun or is over, and while it has no time", async () => {
+  test("once the drive has begun or is called off, and while it has no time", async () => {
     const [begun, rejected] = [await booked({ car: "hajar" }), await booked({ car: "hajar" })];
     await setDrive(begun.id, { startsIn: -0.1 });
     await setDrive(rejected.id, { code: "rejected" });
-    for (const { driver: path } of [begun, rejected]) {
-      expect((await driver.request(`${path}/license?lang=en`)).text).toContain(words.over);
+    for (const [{ driver: path }, sentence] of [
+      [begun, words.over],
+      [rejected, words["called-off"]],
+    ] as const) {
+      expect((await driver.request(`${path}/license?lang=en`)).text).toContain(sentence);
       expect((await upload(path, { front: photo })).status).toBe(409);
     }
     const without = await requested("jawza");

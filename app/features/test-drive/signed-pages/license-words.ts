@@ -45,6 +45,10 @@ export const licenseWords = defineWords({
   done: { en: "Your license has been added. Thank you.", ar: "تمت إضافة رخصتك. شكراً لك." },
   add: { en: "Add your license", ar: "إضافة رخصة القيادة" },
   replace: { en: "Replace the pictures", ar: "استبدال الصور" },
+  "called-off": {
+    en: "This test drive will not take place, so no picture is needed.",
+    ar: "لم تعد تجربة القيادة هذه قائمة، فلا حاجة إلى صورة الرخصة.",
+  },
   over: {
     en: "The test drive has begun or is over, so no picture can be added any more. Please bring the original.",
     ar: "بدأت تجربة القيادة أو انتهت، فلم يعد بالإمكان إضافة صورة. يُرجى إحضار الرخصة الأصلية.",
