@@ -92,6 +92,9 @@ describe("a demo car that goes out of service", () => {
     expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
     const mail = messages.find(({ channel }) => channel === "mail");
     expect(mail?.plain.match(/\d{1,2}:\d\d/g)).toHaveLength(3);
+    const start = drive.starts_at?.toISOString().replace(/[-:]|\.\d+/g, "");
+    for (const line of ["METHOD:CANCEL", `SEQUENCE:${drive.version}`, `DTSTART:${start}`, `UID:${drive.id}@`])
+      expect(mail?.calendar).toContain(line);
     expect(mail?.plain).toMatch(/\/drive\/\w{6}-[\w-]{16}\/change\?lang=en/);
   });
 

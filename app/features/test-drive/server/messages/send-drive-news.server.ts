@@ -9,14 +9,17 @@ import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { mailSender } from "#app/platform/messages/mail-server.server.ts";
 import { sendText } from "#app/platform/messages/text.server.ts";
 import { driveEntryOf } from "../../drive-calendar.ts";
+import { driveEnd } from "../../rules/drive-times.ts";
 import { wantedOf } from "../drives/drive-names.server.ts";
 import { readDrive } from "../drives/read-drives.server.ts";
 import { nearestDrives } from "../times/take-drive.server.ts";
 import { type DriveNotice, type DriveOccasion, driveEmail, driveText } from "./drive-email.server.ts";
 
+const minuteMs = 60_000;
+
 /**
  * Writes the mail, where there is an address, and the text message of some news about a drive into the outbox, in the
- * driver's language. What was booked, changed or canceled comes with a calendar entry; reminders leave the calendar be.
+ * driver's language. What was booked, changed, canceled or lost comes with a calendar entry; reminders leave the calendar be.
  */
 export async function sendDriveNews(
   trx: AnyTransaction,
@@ -58,13 +61,20 @@ async function timesInstead(trx: AnyTransaction, drive: DriveNotice["drive"]): P
   if (lostStart === null) return [];
   const wanted = wantedOf({ brand: drive.brand, model: drive.model, vehicle_no: drive.vehicleNo });
   const near = { ...wanted, showroomId: showroom.id, now: now() };
-  const times = await nearestDrives(trx, near, lostStart.getTime() / 60_000);
+  const times = await nearestDrives(trx, near, lostStart.getTime() / minuteMs);
   return times.map(({ startTime }) => new Date(startTime));
 }
 
 function calendarOf({ occasion, drive, language }: DriveNotice, email: string): string | undefined {
   if (occasion === "day-before" || occasion === "soon") return undefined;
-  const entry = driveEntryOf(drive, language, origin());
+  const entry = driveEntryOf(occasion === "lost" ? lostTimeOf(drive) : drive, language, origin());
   const attendee = { name: drive.driver.firstName, email };
   return entry && calendarMessage(entry, now(), { organizer: mailSender, attendee });
+}
+
+/** The drive as it stood, canceled: that takes the time that it lost out of the driver's calendar. */
+function lostTimeOf({ lostStart, ...drive }: DriveNotice["drive"]) {
+  if (lostStart === null) return drive;
+  const endsAt = new Date(driveEnd(lostStart.getTime() / minuteMs) * minuteMs);
+  return { ...drive, code: "canceled", startsAt: lostStart, endsAt };
 }
