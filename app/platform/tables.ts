@@ -32,6 +32,7 @@ export interface Message {
   attachment: ColumnType<unknown, string | null | undefined, string | null>;
   sealed_secret: string | null;
   claimed_until: Date | null;
+  in_reply_to: string | null;
   state: Generated<string>;
   tries: Generated<number>;
   second_channel: string | null;

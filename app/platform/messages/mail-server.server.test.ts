@@ -11,6 +11,7 @@ const mail = {
   calendar: null,
   unsubscribe: null,
   attachment: null,
+  in_reply_to: null,
 };
 
 /** The mail as it goes to a server. */
@@ -27,7 +28,15 @@ describe("a mail at the mail server", () => {
     expect(source).toMatch(/^To: mariam@example\.com$/m);
     expect(idOf(source)).toMatch(/^<0198@.+>$/);
     expect(idOf(again)).toBe(idOf(source));
-    expect(source).not.toContain("List-Unsubscribe");
+    expect(source).not.toMatch(/List-Unsubscribe|In-Reply-To|References/);
+  });
+
+  test("belongs to the thread of the mail that it follows", async () => {
+    const [first, source] = [await sourceOf({}), await sourceOf({ id: "0199", in_reply_to: "0198" })];
+    const [, id = ""] = /^Message-ID: (.+)$/m.exec(first) ?? [];
+    expect(/^In-Reply-To: (.+)$/m.exec(source)?.[1]).toBe(id);
+    expect(/^References: (.+)$/m.exec(source)?.[1]).toBe(id);
+    expect(/^Message-ID: (.+)$/m.exec(source)?.[1]).toBe(id.replace("0198", "0199"));
   });
 
   test("is ended with one click where it says how (RFC 8058)", async () => {

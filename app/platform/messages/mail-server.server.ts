@@ -21,6 +21,7 @@ interface MailToDeliver {
   readonly calendar: string | null;
   readonly unsubscribe: string | null;
   readonly attachment: unknown;
+  readonly in_reply_to: string | null;
 }
 
 /** Hands a mail to the mail server, where there is one; answers whether there is. */
@@ -43,9 +44,11 @@ export function envelopeOf({
   calendar,
   unsubscribe,
   attachment,
+  in_reply_to: inReplyTo,
 }: MailToDeliver): SendMailOptions {
   return {
-    messageId: `<${id}@${host}>`,
+    messageId: messageIdOf(id),
+    ...(inReplyTo !== null && { inReplyTo: messageIdOf(inReplyTo), references: messageIdOf(inReplyTo) }),
     from: { name: mailSender.name, address: mailSender.email },
     // As an address, not as a list of them to be taken apart.
     to: { name: "", address: recipient },
@@ -64,6 +67,9 @@ export function envelopeOf({
     }),
   };
 }
+
+/** The Message-ID of a message of the outbox. */
+const messageIdOf = (id: string) => `<${id}@${host}>`;
 
 function fileOf({ name, type, content }: MailAttachment) {
   return { filename: name, contentType: `${type}; charset=utf-8`, content };

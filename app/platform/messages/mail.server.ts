@@ -17,6 +17,8 @@ interface Mail {
   readonly unsubscribe?: string | undefined;
   /** The secret of a one-time link in it: not part of the stored text, and deleted when it is no longer needed. */
   readonly secret?: string | undefined;
+  /** The id of an earlier mail to the same address: mailboxes show both in one thread. */
+  readonly inReplyTo?: string | undefined;
   /** The name of the template, for the log and the outbox. */
   readonly template: string;
 }
@@ -34,6 +36,7 @@ export function sendMail(trx: AnyTransaction, mail: Mail): Promise<string> {
     calendar: mail.calendar ?? null,
     secret: mail.secret,
     unsubscribe: mail.unsubscribe ?? null,
+    in_reply_to: mail.inReplyTo ?? null,
     attachment: mail.attachment === undefined ? null : JSON.stringify(mail.attachment),
   });
 }
