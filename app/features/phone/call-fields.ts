@@ -19,6 +19,9 @@ export const work = z.optional(z.string().check(z.maxLength(4096)));
 /** By which a code reaches its number; the other one takes over where it fails. */
 export const channel = z.enum(["sms", "whatsapp"]);
 
+/** Proof that a number was confirmed, and the browser that did; it goes beside the number. */
+export const phoneProof = z.object({ proof: z.string().check(z.maxLength(400)), browser });
+
 const seconds = z.int().check(z.gte(0));
 export const delivered = z.object({ channel, state: z.enum(["waiting", "sent", "delivered", "failed"]) });
 export const sent = z.object({

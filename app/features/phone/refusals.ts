@@ -50,3 +50,12 @@ export const verifyRefusals = defineRefusals({
     ar: "أُدخل الرمز خطأً خمس مرات فأُلغي. اطلب رمزاً جديداً.",
   },
 });
+
+/** Why a call that takes a proof does not accept it. */
+export const proofRefusals = defineRefusals({
+  "phone-not-confirmed": {
+    status: 422,
+    en: "Please confirm your mobile number with the code that we send you.",
+    ar: "يُرجى تأكيد رقم جوالك بالرمز الذي نرسله إليك.",
+  },
+});

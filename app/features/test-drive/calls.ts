@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { phoneProof } from "#app/features/phone/call-fields.ts";
 import { day, id, instant, lang, note, promiseKey } from "#app/features/scheduling/call-fields.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
@@ -12,8 +13,8 @@ const driver = {
   lastName: patternText("name"),
   mobile: patternText("phone"),
   email: z.optional(patternText("email")),
-  /** Proof that the number was confirmed, and the browser that did; customers with their own number need none. */
-  phoneProof: z.optional(z.object({ proof: z.string().check(z.maxLength(400)), browser: holder })),
+  /** Customers with their own number need none. */
+  phoneProof: z.optional(phoneProof),
   notes: note,
   marketingConsent: z._default(z.boolean(), false),
 };

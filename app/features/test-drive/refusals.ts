@@ -1,3 +1,4 @@
+import { proofRefusals } from "#app/features/phone/refusals.ts";
 import { schedulingRefusals } from "#app/features/scheduling/refusals.ts";
 import { defineRefusals } from "#app/platform/api/refusals.ts";
 
@@ -13,11 +14,7 @@ export const driveRefusals = defineRefusals({
     en: "This car cannot be driven at the selected showroom at the moment.",
     ar: "لا تتوفر هذه السيارة للتجربة في صالة العرض المختارة حالياً.",
   },
-  "phone-not-confirmed": {
-    status: 422,
-    en: "Please confirm your mobile number with the code that we send you.",
-    ar: "يُرجى تأكيد رقم جوالك بالرمز الذي نرسله إليك.",
-  },
+  ...proofRefusals,
   "license-not-valid": {
     status: 422,
     en: "With this driving license the car cannot be driven on the selected day. Please call the showroom.",
