@@ -33,7 +33,7 @@ const order = [
   ],
   ...["preowned", "test-drive", "campaigns", "waiting-list", "booking", "dashboard", "site", "office"],
 ];
-const leaves = "payments|account|content|documents|phone|leads|analytics|finance";
+const leaves = "payments|account|content|documents|phone|analytics|finance";
 const browserHalf = [
   "^app/features/[^/]+/(?!server/)(?!.*\\.server\\.ts$).*",
   "^app/(ui|i18n|lib)/",

@@ -43,6 +43,7 @@ describe("the codes of an operation", () => {
           "idempotency-conflict",
           "idempotency-key-missing",
           "invalid-input",
+          "not-signed-in",
         ],
       ],
     ],

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { createLeadCall, type LeadBody } from "#app/features/leads/calls.ts";
-import { saveForm } from "#app/features/leads/server/save-lead.server.ts";
+import { type SavedLead, saveForm } from "#app/features/leads/server/save-lead.server.ts";
 import type { Lead, LeadsTables } from "#app/features/leads/tables.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
@@ -22,6 +22,16 @@ export function leadBody(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
+/** The mails that say that the number of a lead is confirmed. */
+export function confirmationMails(leadId: string) {
+  return database<PlatformTables>()
+    .selectFrom("platform.message")
+    .selectAll()
+    .where("template", "=", "lead-confirmed")
+    .where("plain", "like", `%${leadId}%`)
+    .execute();
+}
+
 /** The mails of leads, oldest first. */
 export async function leadMails() {
   const rows = await database<PlatformTables>()
@@ -34,8 +44,8 @@ export async function leadMails() {
   return rows.map((row) => ({ ...row, attachment: mailAttachment.parse(row.attachment) }));
 }
 
-/** Keeps a lead as the call does. */
-export function storeLead(changes: Record<string, unknown> = {}): Promise<{ id: string }> {
+/** Stores a lead as the call does. */
+export function storeLead(changes: Record<string, unknown> = {}): Promise<SavedLead> {
   const body = createLeadCall.body?.parse(leadBody(changes)) as LeadBody;
   const idempotencyKey = crypto.randomUUID();
   return inTransaction((trx) => saveForm(trx, body, { idempotencyKey, language: "en", now: now() }));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { bindNumber } from "#app/features/phone/server/bind-number.server.ts";
+import { phoneProof } from "#app/features/phone/server/phone-proof.server.ts";
 import { requestCode } from "#app/features/phone/server/request-code.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
@@ -18,6 +19,20 @@ export function newPhone(): string {
 /** Makes a number a customer's own, as its code would. */
 export function bindPhone(customerId: string, phone: string): Promise<unknown> {
   return bindNumber({ customerId, number: `+974${phone}`, channel: "whatsapp", language: "en", now: now() });
+}
+
+interface Proven {
+  readonly browser?: string;
+  readonly purpose?: string;
+  readonly now?: Date;
+}
+
+/** The proof of a number as its code would bring it, and the browser that entered that. */
+export function proofOf(
+  phone: string,
+  { browser = newBrowser(), purpose = "lead", now: at = now() }: Proven = {},
+) {
+  return { proof: phoneProof({ purpose, browser, number: `+974${phone}` }, at), browser };
 }
 
 interface Requested {

@@ -136,8 +136,8 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
     "auth.login.tokens",
     "auth.logout",
     "auth.refresh",
-    "leads.create",
     "leads.task.create",
+    "leads.verify",
     "phone.code.channels",
     "phone.code.delivery",
     "phone.code.request",
@@ -153,6 +153,7 @@ test("the calls of anyone are exactly these: a new one is a decision", () => {
 
 test("the calls of visitors and customers alike are exactly these", () => {
   expect(callsOfEither.map((call) => call.id).sort()).toEqual([
+    "leads.create",
     "test-drive.appointment",
     "test-drive.earliest",
     "test-drive.hold",

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { phoneProof } from "#app/features/phone/call-fields.ts";
 import type { LeadKind } from "#app/lib/lead-kinds.ts";
 import { foldDigits } from "#app/lib/validation/validation-patterns.ts";
 import { defineCall } from "#app/platform/api/call.ts";
 import { patternText } from "#app/platform/api/pattern-text.ts";
+import { verificationRefusals } from "./refusals.ts";
 import { fleetTerms } from "./rules/fleet-terms.ts";
 
 /** Longest text of a message, in characters. */
@@ -147,9 +149,6 @@ export type TaskBody = z.output<typeof taskBody>;
 
 const written = {
   method: "POST",
-  who: "anyone",
-  once: true,
-  answer: z.object({ id: z.string() }),
   refusals: {},
   failureText: "Failed to send the request",
   limit: 20,
@@ -157,7 +156,8 @@ const written = {
 
 /**
  * Leaves a lead: what a form of the site sends. It is saved at once, mailed to the people who answer it and handed over
- * to the CRM afterwards. For one Idempotency-Key there is one lead.
+ * to the CRM afterwards. For one Idempotency-Key there is one lead. The number of a customer who has confirmed it as that of
+ * their account needs no code.
  */
 export const createLeadCall = defineCall({
   ...written,
@@ -165,7 +165,9 @@ export const createLeadCall = defineCall({
   summary: "Leave a request for sales: an offer, finance, a model, a used car, a car for sale, a fleet",
   base: "v3",
   path: "/leads",
+  who: "either",
   body: leadBody,
+  answer: z.object({ id: z.string(), isPhoneConfirmed: z.boolean() }),
 });
 
 /** Leaves a task for sales: a lead of another system's form. It takes a person and campaign fields, and nothing else. */
@@ -175,5 +177,32 @@ export const createTaskCall = defineCall({
   summary: "Leave a task for sales: a name, a number, an e-mail address and campaign fields",
   base: "v1",
   path: "/salesforce/task",
+  who: "anyone",
+  once: true,
   body: taskBody,
+  answer: z.object({ id: z.string() }),
+});
+
+/**
+ * Confirms the number of a lead of the last day by a proof of it (`phone.code.verify`, purpose `lead`); the people who answer
+ * the lead and the CRM learn it once. The answer is the same with every repetition.
+ */
+export const verifyLeadCall = defineCall({
+  id: "leads.verify",
+  summary: "Confirm the number of a request by the proof of a one-time code",
+  method: "POST",
+  base: "v3",
+  path: "/leads/verification",
+  who: "anyone",
+  once: true,
+  body: z.object({
+    leadId: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    /** As the request has it. */
+    mobile: patternText("phone"),
+    phoneProof,
+  }),
+  answer: z.object({ confirmedAt: z.iso.datetime() }),
+  refusals: verificationRefusals,
+  failureText: "Failed to confirm the number",
+  limit: 20,
 });

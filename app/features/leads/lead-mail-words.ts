@@ -15,6 +15,7 @@ export const leadMailWords = defineWords({
 
   name: { en: "Name", ar: "الاسم" },
   mobile: { en: "Mobile", ar: "الجوال" },
+  phoneConfirmed: { en: "Number confirmed", ar: "الرقم مؤكَّد" },
   email: { en: "E-mail", ar: "البريد الإلكتروني" },
   language: { en: "Language", ar: "اللغة" },
   languageName: {
@@ -69,6 +70,11 @@ export const leadMailWords = defineWords({
   waits: {
     en: "Somebody left this request on the site and waits for an answer. The attached file takes it into your CRM.",
     ar: "وصلنا هذا الطلب من الموقع، وصاحبه ينتظر الرد. والملف المرفق يُدخل الطلب في نظام إدارة العملاء.",
+  },
+  confirmedTitle: { en: "Number confirmed", ar: "تم تأكيد الرقم" },
+  confirmedText: {
+    en: "The sender of this request has entered the code that we sent to the number in it.",
+    ar: "أدخل صاحب الطلب الرمز الذي أرسلناه إلى الرقم المذكور فيه.",
   },
   call: { en: (phone: string) => `Call ${phone}`, ar: (phone: string) => `اتصل على ${phone}` },
   answer: { en: "Answer it", ar: "الرد على الطلب" },

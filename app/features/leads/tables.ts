@@ -35,4 +35,6 @@ export interface Lead {
   location: string | null;
   campaign: ColumnType<unknown, string | null | undefined, string | null>;
   claimed_until: Date | null;
+  phone_confirmed_at: Date | null;
+  mail_id: string | null;
 }

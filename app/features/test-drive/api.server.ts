@@ -152,13 +152,14 @@ function ownHour({
 
 type DriverFields = Pick<
   BodyOf<typeof createDriveCall>,
-  "firstName" | "lastName" | "mobile" | "email" | "notes" | "marketingConsent"
+  "firstName" | "lastName" | "mobile" | "phoneProof" | "email" | "notes" | "marketingConsent"
 >;
 
 function driverOf(
-  { firstName, lastName, mobile, email, notes = "", marketingConsent }: DriverFields,
+  { firstName, lastName, mobile, phoneProof, email, notes = "", marketingConsent }: DriverFields,
   customer: SignedInCustomer | undefined,
   language: Language,
 ): Driver {
-  return { customerId: customer?.id, firstName, lastName, mobile, email, notes, marketingConsent, language };
+  const person = { firstName, lastName, mobile, email, notes, marketingConsent, language };
+  return { ...person, customerId: customer?.id, isPhoneConfirmed: phoneProof !== undefined };
 }

@@ -70,13 +70,16 @@ describe("a test drive", () => {
     expect(Date.parse(schedEndTime) - Date.parse(schedStartTime)).toBe(45 * 60_000);
     expect(link).toMatch(/^\/drive\/\w{6}-[\w-]{16}$/);
     expect((await timesOf()).map(({ startTime }) => startTime)).not.toContain(schedStartTime);
-    expect(await leadsOf("55001299")).toEqual([{ kind: "test-drive", model: "shihab", location: lusail }]);
+    expect(await leadsOf("55001299")).toEqual([
+      { kind: "test-drive", model: "shihab", location: lusail, confirmed: true },
+    ]);
   });
 
   test("is booked by a customer under their own number without a code", async () => {
     const { phoneProof: _, ...body } = driveBody(await freeTime(), { mobile: noora.phone });
     const booked = await post<BookedDrive>(bookPath, body, { as: noora });
     expect(booked).toMatchObject({ status: 200, data: { link: expect.stringMatching(/^\/drive\//) } });
+    expect(await leadsOf(noora.phone)).toMatchObject([{ confirmed: false }]);
     const other = { ...driveBody(await freeTime(), { mobile: number() }), phoneProof: undefined };
     expect(await post(bookPath, other, { as: khalid })).toMatchObject({ code: "phone-not-confirmed" });
   });
@@ -133,7 +136,9 @@ describe("a request without a time", () => {
       status: 200,
       data: { taskId: expect.any(String), reference: expect.stringMatching(/^RMD-/) },
     });
-    expect(await leadsOf(mine.mobile)).toEqual([{ kind: "test-drive", model: "shihab", location: lusail }]);
+    expect(await leadsOf(mine.mobile)).toEqual([
+      { kind: "test-drive", model: "shihab", location: lusail, confirmed: true },
+    ]);
     expect(await post(path, { brand: "rimal", car: "shihab", ...mine }, {})).toMatchObject({
       code: "drive-pending",
     });
@@ -152,8 +157,8 @@ function license(changes: object) {
 }
 
 async function leadsOf(mobile: string): Promise<unknown[]> {
-  const { rows } = await sql`select kind, model, location from leads.lead where mobile = ${mobile}`.execute(
-    database(),
-  );
+  const { rows } = await sql`
+    select kind, model, location, phone_confirmed_at is not null as confirmed
+    from leads.lead where mobile = ${mobile}`.execute(database());
   return rows;
 }

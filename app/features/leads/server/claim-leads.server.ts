@@ -18,7 +18,7 @@ export async function claimLeads(
       const free = db
         .selectFrom("leads.lead")
         .select("id")
-        .where("handed_over_at", "is", null)
+        .where("next_try_at", "is not", null)
         .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
         .forUpdate()
         .skipLocked();

@@ -22,6 +22,7 @@ export interface LeadToHandOver {
   readonly firstName: string;
   readonly lastName: string;
   readonly mobile: string;
+  readonly phoneConfirmedAt: Date | null;
   readonly email: string | null;
   readonly message: string;
   readonly offerId: string | null;
@@ -38,6 +39,8 @@ export interface LeadToHandOver {
   readonly marketingConsent: boolean;
   readonly suspicion: Suspicion | null;
   readonly createdAt: Date;
+  /** The CRM's id of it, where it has it already. */
+  readonly crmId: string | null;
 }
 
 /** A row as the lead that it holds. */
@@ -48,6 +51,7 @@ export function leadOf(row: Selectable<Lead>): LeadToHandOver {
     firstName: row.first_name,
     lastName: row.last_name,
     mobile: row.mobile,
+    phoneConfirmedAt: row.phone_confirmed_at,
     email: row.email,
     message: row.message,
     offerId: row.offer_id,
@@ -63,12 +67,13 @@ export function leadOf(row: Selectable<Lead>): LeadToHandOver {
     marketingConsent: row.marketing_consent,
     suspicion: row.suspicion as Suspicion | null,
     createdAt: row.created_at,
+    crmId: row.crm_id,
   };
 }
 
 /**
  * Where leads go. `take` answers with the CRM's id of the lead, or throws. It is called again after a failure and must
- * make one record of one lead, also where an earlier try succeeded and its answer was lost.
+ * make one record of one lead, also where an earlier try succeeded and its answer was lost, and where the lead says more by now.
  */
 export interface Crm {
   readonly name: string;

@@ -15,6 +15,7 @@ export function factsOf(lead: LeadToHandOver, language: Language): readonly Fact
     [words.suspicion, lead.suspicion === null ? "" : words[lead.suspicion]],
     [words.name, `${lead.firstName} ${lead.lastName}`],
     [words.mobile, "", phoneInGroups(dialed(lead))],
+    [words.phoneConfirmed, lead.phoneConfirmedAt === null ? "" : words.yes],
     [words.email, "", lead.email],
     [words.language, words.languageName(lead.language)],
     [words.message, lead.message],
@@ -57,6 +58,13 @@ export function factLines(lead: LeadToHandOver, language: Language): readonly st
   return factsOf(lead, language).map(
     ({ name, value, code }) => `${name}: ${[value, code].filter(Boolean).join(" ")}`,
   );
+}
+
+/** The button that calls the sender. */
+export function callTo(lead: LeadToHandOver, language: Language) {
+  const phone = dialed(lead);
+  const label = leadMailWords.of(language).call(`\u2066${phoneInGroups(phone)}\u2069`);
+  return { label, href: `tel:${phone}` };
 }
 
 /** What a lead is, what it is about and who left it, in one line. */

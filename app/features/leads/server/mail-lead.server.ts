@@ -1,4 +1,3 @@
-import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
@@ -7,19 +6,23 @@ import { leadMailWords } from "../lead-mail-words.ts";
 import { adfOf, adfType } from "../rules/adf.ts";
 import { addressOfLead } from "../rules/lead-address.ts";
 import type { LeadToHandOver } from "./crm.server.ts";
-import { dialed, factLines, factsOf, subjectOf } from "./lead-facts.server.ts";
+import { callTo, dialed, factLines, factsOf, subjectOf } from "./lead-facts.server.ts";
 
 /**
  * Mails a lead to the people who answer it: readable, and as ADF, which dealers' CRMs take from a mailbox. The mail is a
- * job of the transaction that saves the lead, so that there is one of each. `answerAt`: the page where it is answered.
+ * job of the transaction that saves the lead, so that there is one of each. `answerAt`: the page where it is answered. Answers the mail's id.
  */
-export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver, answerAt?: string): Promise<void> {
+export async function mailLead(
+  trx: AnyTransaction,
+  lead: LeadToHandOver,
+  answerAt?: string,
+): Promise<string> {
   const { language, mail } = config.leads;
   const words = leadMailWords.of(language);
   const to = addressOfLead(mail, lead);
   const phone = dialed(lead);
   const subject = subjectOf(lead, language);
-  const call = { label: words.call(`\u2066${phoneInGroups(phone)}\u2069`), href: `tel:${phone}` };
+  const call = callTo(lead, language);
   const write = lead.email === null ? undefined : { label: words.write, href: `mailto:${lead.email}` };
   const content = {
     language,
@@ -33,7 +36,7 @@ export async function mailLead(trx: AnyTransaction, lead: LeadToHandOver, answer
       ? { button: call, link: write }
       : { button: { label: words.answer, href: `${answerAt}?lang=${language}` }, link: call }),
   };
-  await sendMail(trx, {
+  return sendMail(trx, {
     to,
     language,
     template: "lead",

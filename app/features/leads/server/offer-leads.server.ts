@@ -15,6 +15,8 @@ interface Outcome {
   readonly crmId: string | null;
   readonly problem: string | null;
   readonly nextTry: Date | null;
+  /** The CRM was told that the number is confirmed. */
+  readonly saidConfirmed: boolean;
 }
 
 /** The failures of a CRM in this process. After one it is not called for a while, so that nothing piles up. */
@@ -46,10 +48,11 @@ export async function offerLeads(
 
 async function offer(lead: Selectable<Lead>, to: Crm): Promise<Outcome> {
   const { id } = lead;
+  const saidConfirmed = lead.phone_confirmed_at !== null;
   try {
     const crmId = await to.take(leadOf(lead));
     rests.delete(to);
-    return { id, crmId, problem: null, nextTry: null };
+    return { id, crmId, problem: null, nextTry: null, saidConfirmed };
   } catch (error) {
     const tries = lead.tries + 1;
     // Its name alone: what a CRM answers may repeat the lead's own data.
@@ -61,27 +64,35 @@ async function offer(lead: Selectable<Lead>, to: Crm): Promise<Outcome> {
       rests.set(to, afterFailure(restOf(to), now()));
       log.warn(facts, "the CRM did not take a lead; it will be tried again");
     }
-    return { id, crmId: null, problem, nextTry: nextTryAfter(tries, now()) };
+    return { id, crmId: null, problem, nextTry: nextTryAfter(tries, now()), saidConfirmed };
   }
 }
 
-/** Writes what became of leads onto their rows, however many, by one statement. */
+/**
+ * Writes what became of leads onto their rows, however many, by one statement. One whose number was confirmed while it was
+ * with the CRM is offered again at once.
+ */
 export async function saveOutcomes(outcomes: readonly Outcome[], crm: Crm, at: Date): Promise<void> {
   if (outcomes.length === 0) return;
   await sql`
     update leads.lead set
       tries = tries + 1,
-      handed_over_at = case when outcome.crm_id is not null then ${at}::timestamptz end,
-      crm = case when outcome.crm_id is not null then ${crm.name} end,
-      crm_id = outcome.crm_id,
+      handed_over_at = case when outcome.crm_id is not null then ${at}::timestamptz else lead.handed_over_at end,
+      crm = case when outcome.crm_id is not null then ${crm.name} else lead.crm end,
+      crm_id = coalesce(outcome.crm_id, lead.crm_id),
       last_problem = outcome.problem,
-      next_try_at = outcome.next_try,
+      next_try_at = case
+        when outcome.crm_id is not null and lead.phone_confirmed_at is not null and not outcome.said_confirmed
+          then ${at}::timestamptz
+        else outcome.next_try
+      end,
       claimed_until = null
     from unnest(
       ${outcomes.map(({ id }) => id)}::text[],
       ${outcomes.map(({ crmId }) => crmId)}::text[],
       ${outcomes.map(({ problem }) => problem)}::text[],
-      ${outcomes.map(({ nextTry }) => nextTry)}::timestamptz[]
-    ) as outcome (id, crm_id, problem, next_try)
-    where lead.id = outcome.id and lead.handed_over_at is null`.execute(database());
+      ${outcomes.map(({ nextTry }) => nextTry)}::timestamptz[],
+      ${outcomes.map(({ saidConfirmed }) => saidConfirmed)}::boolean[]
+    ) as outcome (id, crm_id, problem, next_try, said_confirmed)
+    where lead.id = outcome.id and lead.next_try_at is not null`.execute(database());
 }

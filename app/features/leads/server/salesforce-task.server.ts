@@ -4,13 +4,16 @@ import { factLines, subjectOf } from "./lead-facts.server.ts";
 /** The longest subject of a Task in Salesforce, in characters. */
 const longestSubject = 255;
 
-/** A lead as the standard fields of a Task: what it is about, and everything else in its description. */
+/**
+ * A lead as the standard fields of a Task: what it is about, and everything else in its description. A task that Salesforce
+ * has already learns what the lead says by now; how far it is and when it is due is the staff's.
+ */
 export function salesforceTask(lead: LeadToHandOver): Readonly<Record<string, string>> {
-  return {
+  const said = {
     Subject: subjectOf(lead, "en").slice(0, longestSubject),
-    Status: "Not Started",
-    Priority: "Normal",
-    ActivityDate: lead.createdAt.toISOString().slice(0, 10),
     Description: factLines(lead, "en").join("\n"),
   };
+  if (lead.crmId !== null) return said;
+  const ActivityDate = lead.createdAt.toISOString().slice(0, 10);
+  return { ...said, Status: "Not Started", Priority: "Normal", ActivityDate };
 }

@@ -20,15 +20,20 @@ interface Circumstances {
 }
 type Said = Omit<
   Insertable<Lead>,
-  "id" | "idempotency_key" | "language" | "purpose" | "created_at" | "next_try_at"
->;
+  "id" | "idempotency_key" | "language" | "purpose" | "created_at" | "next_try_at" | "phone_confirmed_at"
+> & { readonly isPhoneConfirmed: boolean };
+
+export interface SavedLead {
+  readonly id: string;
+  readonly isPhoneConfirmed: boolean;
+}
 
 /** Saves what a form of the site sent. */
 export function saveForm(
   trx: AnyTransaction,
   body: LeadBody,
-  circumstances: Circumstances,
-): Promise<{ id: string }> {
+  { isPhoneConfirmed = false, ...circumstances }: Circumstances & { readonly isPhoneConfirmed?: boolean },
+): Promise<SavedLead> {
   const said = {
     kind: body.kind,
     first_name: body.firstName,
@@ -46,6 +51,7 @@ export function saveForm(
     page: body.page,
     marketing_consent: body.marketingConsent,
     suspicion: suspicionOf(body) ?? null,
+    isPhoneConfirmed,
   };
   return saveLead(trx, said, circumstances);
 }
@@ -56,6 +62,7 @@ export interface FeatureRequest {
   readonly firstName: string;
   readonly lastName: string;
   readonly mobile: string;
+  readonly isPhoneConfirmed: boolean;
   readonly email: string | undefined;
   readonly message: string;
   readonly model: string | undefined;
@@ -72,7 +79,7 @@ export function saveRequest(
   trx: AnyTransaction,
   request: FeatureRequest,
   circumstances: Circumstances,
-): Promise<{ id: string }> {
+): Promise<SavedLead> {
   const said = {
     kind: request.kind,
     first_name: request.firstName,
@@ -87,6 +94,7 @@ export function saveRequest(
     page: request.page,
     marketing_consent: request.marketingConsent,
     suspicion: suspicionOf({ message: request.message }) ?? null,
+    isPhoneConfirmed: request.isPhoneConfirmed,
   };
   return saveLead(trx, said, circumstances, request.answerAt);
 }
@@ -96,7 +104,7 @@ export function saveTask(
   trx: AnyTransaction,
   body: TaskBody,
   circumstances: Circumstances,
-): Promise<{ id: string }> {
+): Promise<SavedLead> {
   const { firstName, lastName, mobile, email, additionalNotes, ...campaign } = body;
   const said = {
     kind: "task",
@@ -111,6 +119,7 @@ export function saveTask(
     page: "/",
     marketing_consent: false,
     suspicion: suspicionOf({ message: additionalNotes }) ?? null,
+    isPhoneConfirmed: false,
   };
   return saveLead(trx, said, circumstances);
 }
@@ -121,12 +130,13 @@ export function saveTask(
  */
 async function saveLead(
   trx: AnyTransaction,
-  said: Said,
+  { isPhoneConfirmed, ...said }: Said,
   circumstances: Circumstances,
   answerAt?: string,
-): Promise<{ id: string }> {
+): Promise<SavedLead> {
   const { idempotencyKey, language, now } = circumstances;
-  const saved = await tablesOf<LeadsTables>(trx)
+  const leads = tablesOf<LeadsTables>(trx);
+  const saved = await leads
     .insertInto("leads.lead")
     .values({
       ...said,
@@ -136,22 +146,25 @@ async function saveLead(
       purpose: "answer-the-request",
       created_at: now,
       next_try_at: firstLook(now),
+      phone_confirmed_at: isPhoneConfirmed ? now : null,
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (saved === undefined) return idOfKey(trx, idempotencyKey);
+  if (saved === undefined) return leadOfKey(trx, idempotencyKey);
   const { id, suspicion } = saved;
-  await mailLead(trx, leadOf(saved), answerAt);
+  const mail_id = await mailLead(trx, leadOf(saved), answerAt);
+  await leads.updateTable("leads.lead").set({ mail_id }).where("id", "=", id).execute();
   await sendJob(trx, handOverLead, { leadId: id });
   if (suspicion !== null) log.info({ leadId: id, suspicion }, "a lead may have been written by a machine");
-  return { id };
+  return { id, isPhoneConfirmed };
 }
 
-function idOfKey(trx: AnyTransaction, key: string): Promise<{ id: string }> {
-  return tablesOf<LeadsTables>(trx)
+async function leadOfKey(trx: AnyTransaction, key: string): Promise<SavedLead> {
+  const lead = await tablesOf<LeadsTables>(trx)
     .selectFrom("leads.lead")
-    .select("id")
+    .select(["id", "phone_confirmed_at"])
     .where("idempotency_key", "=", key)
     .executeTakeFirstOrThrow();
+  return { id: lead.id, isPhoneConfirmed: lead.phone_confirmed_at !== null };
 }

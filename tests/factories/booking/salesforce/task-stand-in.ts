@@ -22,7 +22,8 @@ export function salesforceStandIn(lateMs: number) {
     const created = !tasks.has(id);
     const task = {
       id: tasks.get(id)?.id ?? `00T${tasks.size + 1}`,
-      fields: body as Record<string, string>,
+      // What a repetition does not name stays as it is.
+      fields: { ...tasks.get(id)?.fields, ...(body as Record<string, string>) },
     };
     tasks.set(id, task);
     if (mood.now === "late") await sleep(lateMs);

@@ -21,6 +21,8 @@ export interface Driver {
   readonly firstName: string;
   readonly lastName: string;
   readonly mobile: string;
+  /** A code has confirmed it. */
+  readonly isPhoneConfirmed: boolean;
   readonly email: string | undefined;
   readonly notes: string;
   readonly marketingConsent: boolean;
