@@ -106,7 +106,9 @@ test("an offer is requested: wrong, then right; what was typed survives errors, 
     utm: { utm_source: "radio" },
     marketingConsent: false,
   });
-  await expect(page).toHaveURL(`/offers/${offer}/thank-you?isFormSubmitted=true&lang=${other}`);
+  await expect(page).toHaveURL(
+    new RegExp(`/offers/${offer}/thank-you\\?isFormSubmitted=true&lead=[\\w-]{36}&lang=${other}$`),
+  );
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expectAccessible(page, "thank you");
   await page.getByRole("main").getByRole("link").nth(1).click();

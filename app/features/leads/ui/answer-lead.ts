@@ -1,7 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as z from "zod/mini";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
-import { href } from "#app/lib/address/href.ts";
 import { callApi } from "#app/platform/api/api-client.ts";
 import { type Site, siteContext } from "#app/platform/page/site-context.ts";
 import { valuesIn } from "#app/ui/form/form-values.ts";
@@ -9,6 +7,7 @@ import type { Answered } from "#app/ui/form/use-form.ts";
 import { createLeadCall, type LeadBody, leadBodies } from "../calls.ts";
 import { fieldsOf, formNameOf, leadBody, problemsOfLead } from "./lead-fields.ts";
 import { refusedLead } from "./send-lead.ts";
+import { thanksPath } from "./thanks-path.ts";
 import { utmOf } from "./visit.ts";
 
 /** A form that was not taken, as its page shows it again. */
@@ -50,11 +49,7 @@ export async function answerLead({ request, context }: ActionFunctionArgs) {
   const { language, fetch } = site;
   const idempotencyKey = await keyOf(body, site);
   const reply = await callApi(createLeadCall, { body, idempotencyKey, language, fetch });
-  if (reply.ok)
-    throw redirect(
-      withLanguage(`${href("/offers/:slug/thank-you", { slug: thanks })}?isFormSubmitted=true`, language),
-      303,
-    );
+  if (reply.ok) throw redirect(thanksPath(thanks, reply.data.id, language), 303);
   return data({ ...answered, ...refusedLead(reply, fields, language) }, { status: reply.status || 503 });
 }
 

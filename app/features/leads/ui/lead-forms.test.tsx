@@ -4,6 +4,7 @@ import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../tests/components/render.tsx";
 import { FleetForm } from "./fleet-form.tsx";
+import { storedOwnLead } from "./number/own-lead.ts";
 import { RequestForm } from "./request-form.tsx";
 import type { LeadFormPage } from "./use-lead-form.ts";
 
@@ -72,11 +73,24 @@ describe("a request", () => {
     await fillIn(screen);
     await expect.element(screen.getByRole("checkbox", { name: "News by mail" })).not.toBeChecked();
     await send.click();
-    await vi.waitFor(() => expect(page.onSent.mock.calls[0]?.[0]).toBe("lead-1"));
+    await vi.waitFor(() => expect(page.onSent.mock.calls[0]?.[0].id).toBe("lead-1"));
     expect(calls[0]?.body).toMatchObject({
       ...{ kind: "used-car", vehicleNo: "RM-1001", firstName: "Maryam", lastName: "Hassan" },
       ...{ mobile: "5500 1201", marketingConsent: false, page: "/listing/RM-1001" },
     });
+  });
+
+  it.each([
+    [false, { id: "lead-1", phone: "5500 1201", isConfirmed: false }],
+    [true, undefined],
+  ])("is stored for its thanks with its number, unless that is confirmed (%s)", async (confirmed, stored) => {
+    const { screen, page, send } = await show({ answer: { id: "lead-1", isPhoneConfirmed: confirmed } });
+    await fillIn(screen);
+    await send.click();
+    await vi.waitFor(() => expect(page.onSent).toHaveBeenCalledTimes(1));
+    const own = storedOwnLead("lead-1");
+    if (stored === undefined) expect(own).toBeUndefined();
+    else expect(own).toMatchObject(stored);
   });
 
   it("begins with what is known of a customer", async () => {

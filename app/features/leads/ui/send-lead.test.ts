@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readDraft } from "#app/ui/form/draft.ts";
 import { sendLead } from "./send-lead.ts";
 
-const requests: { key: string; body: unknown }[] = [];
+const requests: { key: string; body: unknown; bearer: string | undefined }[] = [];
 let answer: () => Promise<Response>;
 beforeEach(() => {
   requests.length = 0;
@@ -15,7 +15,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "fetch",
     (_: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
-      requests.push({ key: headers["idempotency-key"] ?? "", body: JSON.parse(body) });
+      const { "idempotency-key": key = "", authorization: bearer } = headers;
+      requests.push({ key, body: JSON.parse(body), bearer });
       return answer();
     },
   );
@@ -32,6 +33,32 @@ test("after a lost connection the same request goes out under the same key with 
   answer = json(200, { data: { id: "1" } });
   expect(await send({ mobile: "55123456" }, 9_000)).toEqual({ ok: true, id: "1" });
   expect(requests[1]).toEqual(requests[0]);
+});
+
+describe("a customer's lead", () => {
+  const sending = { form: "offer", values: { mobile: "1" }, body: {}, language: "en", shown: [] } as const;
+  const taken = { id: "1", isPhoneConfirmed: true };
+
+  test("goes out with their token", async () => {
+    answer = json(200, { data: taken });
+    expect(await sendLead({ ...sending, accessToken: async () => "t" })).toEqual({ ok: true, ...taken });
+    expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer t"]);
+  });
+
+  test("is a visitor's where the session has ended: the same request under the same key", async () => {
+    const answers = [json(401, { code: "not-signed-in", message: "" }), json(200, { data: taken })];
+    answer = () => (answers.shift() ?? expect.unreachable())();
+    expect(await sendLead({ ...sending, accessToken: async () => "t" })).toMatchObject({ ok: true });
+    expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer t", undefined]);
+    expect(requests[1]?.key).toBe(requests[0]?.key);
+  });
+
+  test("waits for no token that cannot be had", async () => {
+    answer = json(200, { data: taken });
+    const accessToken = () => Promise.reject(new TypeError("offline"));
+    expect(await sendLead({ ...sending, accessToken })).toMatchObject({ ok: true });
+    expect(requests.map(({ bearer }) => bearer)).toEqual([undefined]);
+  });
 });
 
 test("until it is sent, what was left empty is stored as empty", async () => {

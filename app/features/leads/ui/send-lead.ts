@@ -8,13 +8,21 @@ import { createLeadCall, type LeadBody } from "../calls.ts";
 
 interface SendingLead extends Sending {
   readonly language: Language;
+  /** A customer's, renewed where needed; without one it is a visitor's lead. */
+  readonly accessToken?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** How the sending ended: with the lead's id, or with the code of its refusal. */
-type SentLead = Sent &
-  ({ readonly ok: true; readonly id: string } | { readonly ok: false; readonly code: string });
+/** A lead that was taken. */
+export interface TakenLead {
+  readonly id: string;
+  /** It has the confirmed number of the customer's account. */
+  readonly isPhoneConfirmed: boolean;
+}
 
-/** Sends a lead; it counts once, however often the same is sent. */
+/** How the sending ended: with the lead, or with the code of its refusal. */
+type SentLead = Sent & (({ readonly ok: true } & TakenLead) | { readonly ok: false; readonly code: string });
+
+/** Sends a lead; it counts once, however often the same is sent, and also where the customer's session has just ended. */
 export async function sendLead({
   form,
   values,
@@ -22,11 +30,16 @@ export async function sendLead({
   body,
   language,
   shown,
+  accessToken,
 }: SendingLead): Promise<SentLead> {
-  const reply = await sendOnce({ form, values, about, body, shown }, (sent, idempotencyKey) =>
-    callApi(createLeadCall, { body: sent as LeadBody, idempotencyKey, language }),
-  );
-  if (reply.ok) return { ok: true, id: reply.data.id };
+  const token = await accessToken?.().catch(() => undefined);
+  const reply = await sendOnce({ form, values, about, body, shown }, async (sent, idempotencyKey) => {
+    const input = { body: sent as LeadBody, idempotencyKey, language };
+    const answer = await callApi(createLeadCall, { ...input, token });
+    const isOver = !answer.ok && answer.code === "not-signed-in";
+    return isOver ? callApi(createLeadCall, input) : answer;
+  });
+  if (reply.ok) return { ok: true, ...reply.data };
   const refused = refusedLead(reply, shown, language);
   if (Object.keys(refused.problems).length > 0) discardSending(form);
   return refused;

@@ -5,8 +5,11 @@ import { msSinceBegun } from "#app/ui/form/draft.ts";
 import { type FormValues, useForm } from "#app/ui/form/use-form.ts";
 import type { AnsweredLead } from "./answer-lead.ts";
 import { formNameOf, type LeadSubject, leadBody, problemsOfLead } from "./lead-fields.ts";
-import { sendLead } from "./send-lead.ts";
+import { storeOwnLead } from "./number/own-lead.ts";
+import { sendLead, type TakenLead } from "./send-lead.ts";
 import { firstAddress, utmOf } from "./visit.ts";
+
+export type { TakenLead } from "./send-lead.ts";
 
 /** What the page that shows a form of a lead passes, and what it hears of. */
 export interface LeadFormPage {
@@ -14,15 +17,17 @@ export interface LeadFormPage {
   readonly presets?: FormValues | undefined;
   /** The segment of the page that thanks: `/offers/{thanks}/thank-you`. */
   readonly thanks: string;
-  /** The lead is saved, under this id. */
-  readonly onSent: (id: string, values: FormValues) => void;
+  /** A token of the customer who is signed in, if any is. */
+  readonly accessToken?: (() => Promise<string | undefined>) | undefined;
+  /** The lead is saved. */
+  readonly onSent: (lead: TakenLead, values: FormValues) => void;
   /** It was refused for something else than a field; the code says why. */
   readonly onFailed: (code: string) => void;
 }
 
 /** A form that leaves a lead. */
 export function useLeadForm(subject: LeadSubject, fields: readonly string[], page: LeadFormPage) {
-  const { presets, thanks, onSent, onFailed } = page;
+  const { presets, thanks, accessToken, onSent, onFailed } = page;
   const language = useLanguage();
   const { pathname } = useLocation();
   const shownAt = useRef(0);
@@ -46,9 +51,14 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
       const circumstances = { page: pathname, utm: utmOf(firstAddress()), filledInMs };
       const body = leadBody(values, subject, circumstances);
       const about = subject.calculator;
-      const sent = await sendLead({ form: name, values, about, body, language, shown: fields });
-      if (sent.ok) onSent(sent.id, values);
-      else if (Object.keys(sent.problems).length === 0) onFailed(sent.code);
+      const sending = { form: name, values, about, body, language, shown: fields, accessToken };
+      const sent = await sendLead(sending);
+      if (sent.ok) {
+        const { id, isPhoneConfirmed } = sent;
+        if (!isPhoneConfirmed)
+          storeOwnLead({ id, phone: values.mobile ?? "", sentAt: Date.now(), isConfirmed: false });
+        onSent({ id, isPhoneConfirmed }, values);
+      } else if (Object.keys(sent.problems).length === 0) onFailed(sent.code);
       return sent;
     },
   });

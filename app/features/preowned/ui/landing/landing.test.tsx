@@ -5,6 +5,7 @@ import { handOverTo } from "#app/features/analytics/track.ts";
 import type { Language } from "#app/i18n/language.ts";
 import { answerCalls, type CallAnswer, refusal } from "../../../../../tests/components/answer-calls.ts";
 import { render } from "../../../../../tests/components/render.tsx";
+import { settled } from "../../../../../tests/components/settled.ts";
 import { usedVehicleExample } from "../../rules/stock/stock-examples.ts";
 import { comparedNumbers } from "../storage/stored-numbers.ts";
 import { SellPanel } from "./sell-panel.tsx";
@@ -79,7 +80,7 @@ describe("a visitor offers a car", () => {
   };
 
   async function show(answer: CallAnswer | CallAnswer[], language: Language = "en") {
-    const calls = answerCalls({ "/v3/leads": answer });
+    const calls = answerCalls({ "/v3/leads": answer, "/v3/phone/channels": { channels: ["sms"] } });
     const screen = await render(<SellPanel texts={texts} />, { at: "/pre-owned", language });
     return { screen, calls };
   }
@@ -105,6 +106,20 @@ describe("a visitor offers a car", () => {
     expect(events.filter(({ event }) => event === "lead_sent")).toEqual([
       { event: "lead_sent", form: "sell-car", page: "/pre-owned", id: "lead-1" },
     ]);
+  });
+
+  it("may confirm the number below the thanks, unless their account has it confirmed", async () => {
+    const id = "019cad21-cf00-7b4a-a08c-a9ee7f155ab8";
+    const { screen } = await show({ id, isPhoneConfirmed: false });
+    await fillAndSend(screen);
+    await expect.element(screen.getByRole("button", { name: "Confirm number" })).toBeVisible();
+    expect(screen.getByText("Thank you, we have it").element().closest("[role=status]")).toHaveFocus();
+    await screen.unmount();
+    const again = await show({ id, isPhoneConfirmed: true });
+    await fillAndSend(again.screen);
+    await expect.element(again.screen.getByText("Thank you, we have it")).toBeVisible();
+    await settled();
+    expect(again.screen.getByRole("button").elements()).toHaveLength(0);
   });
 
   it("hears at the field what is missing, and nothing is sent", async () => {

@@ -29,6 +29,7 @@ describe("the form of a page", () => {
     state: { status: "signed-in", profile, isReadOnly: false },
     subscribe: () => () => undefined,
     send: vi.fn(),
+    accessToken: async () => "token-of-noora",
   };
   const asNoora = <SessionContext value={session as unknown as PageSession}>{panel}</SessionContext>;
 
@@ -43,13 +44,20 @@ describe("the form of a page", () => {
   it("needs nothing typed by a customer whom the site knows, and leads to its thanks", async () => {
     const { screen, calls } = await send({ id: "lead-1" });
     await expect.poll(() => screen.router.state.location.pathname).toBe("/offers/summer/thank-you");
-    expect(screen.router.state.location.search).toBe("?isFormSubmitted=true&lang=en");
+    expect(screen.router.state.location.search).toBe("?isFormSubmitted=true&lead=lead-1&lang=en");
     expect(calls[0]?.body).toMatchObject({
       kind: "offer",
       offerId: "summer",
       firstName: "Noora",
       page: "/offers/summer",
     });
+  });
+
+  it("goes out as the customer's; where their number is confirmed the thanks do not ask", async () => {
+    const { screen, calls } = await send({ id: "lead-1", isPhoneConfirmed: true });
+    await expect.poll(() => screen.router.state.location.pathname).toBe("/offers/summer/thank-you");
+    expect(screen.router.state.location.search).toBe("?isFormSubmitted=true&lang=en");
+    expect(calls[0]?.headers.get("authorization")).toBe("Bearer token-of-noora");
   });
 
   it("reports what was sent, and nothing of the person", async () => {

@@ -6,11 +6,10 @@ import { FleetForm } from "#app/features/leads/ui/fleet-form.tsx";
 import type { LeadFormTexts } from "#app/features/leads/ui/form-frame.tsx";
 import type { FormModel, LeadSubject } from "#app/features/leads/ui/lead-fields.ts";
 import { RequestForm } from "#app/features/leads/ui/request-form.tsx";
+import { thanksPath } from "#app/features/leads/ui/thanks-path.ts";
 import type { LeadFormPage } from "#app/features/leads/ui/use-lead-form.ts";
-import { withLanguage } from "#app/i18n/language-in-address.ts";
 import { market } from "#app/i18n/market.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
-import { href } from "#app/lib/address/href.ts";
 import type { FormValues } from "#app/ui/form/use-form.ts";
 import { personFields } from "../../rules/offers/person-fields.ts";
 import { AnswersToSend } from "../fleet/answers-to-send.tsx";
@@ -61,7 +60,7 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
   const navigate = useNavigate();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { profile } = useSession();
+  const { profile, accessToken } = useSession();
   const person = useMemo(
     () => ({ ...presets, ...(profile && personFields(profile, market().validation)) }),
     [presets, profile],
@@ -69,11 +68,10 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
   return {
     presets: person,
     thanks,
-    onSent(id, values) {
+    accessToken,
+    onSent({ id, isPhoneConfirmed }, values) {
       track(sentLead(subject, values, { id, page: pathname }));
-      void navigate(
-        withLanguage(`${href("/offers/:slug/thank-you", { slug: thanks })}?isFormSubmitted=true`, language),
-      );
+      void navigate(thanksPath(thanks, isPhoneConfirmed ? undefined : id, language));
     },
     onFailed: (code) => track({ event: "error", kind: "form", message: code, page: pathname }),
   };
