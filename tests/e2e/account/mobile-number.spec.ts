@@ -1,22 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { dashboardWords } from "#app/features/dashboard/words.ts";
 import { mobileWords } from "#app/features/phone/ui/mobile/mobile-words.ts";
 import { phoneWords } from "#app/features/phone/ui/words.ts";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { codeIn } from "../outbox.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, profileButton, signIn } from "../steps.ts";
 import { confirmAccount, requestAccount } from "./registration.ts";
-
-/** The newest code that the outbox shows for a number. */
-async function sentCode(page: Page, number: string): Promise<string> {
-  const codeIn = async () => {
-    const outbox = await (await page.request.get("/dev/outbox")).text();
-    const message = outbox.split("<article>").find((article) => article.includes(number));
-    return /#(\d{6})\s*</.exec(message ?? "")?.[1];
-  };
-  await expect.poll(codeIn).toBeDefined();
-  return (await codeIn()) ?? "";
-}
 
 test("a customer confirms a mobile number, across a reload, and chooses how texts come", async ({
   page,
@@ -53,7 +43,7 @@ test("a customer confirms a mobile number, across a reload, and chooses how text
   await page.reload();
   await code.pressSequentially("000000");
   await expect(section.getByRole("alert")).toBeVisible();
-  const sent = await sentCode(page, `+974${digits}`);
+  const sent = await codeIn(page, `+974${digits}`);
   await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
 
   await expect(section.getByRole("status").filter({ hasText: written })).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { khalid } from "#db/seed/demo/demo-people.ts";
+import { codeIn } from "../outbox.ts";
 import { type SiteTexts, textsFor } from "../site-texts.ts";
 import {
   collectComplaints,
@@ -9,7 +10,6 @@ import {
   profileButton,
   signIn,
 } from "../steps.ts";
-import { codeIn } from "./drive-calls.ts";
 
 test("a visitor books with a code, finds the drive by its own page, and cannot book the model twice", async ({
   page,

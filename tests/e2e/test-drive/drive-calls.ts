@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { codeIn, outboxOf } from "../outbox.ts";
 
 /** Calls of the API as a visitor, with what the outbox brings them. */
 export function visitorCalls(page: Page) {
@@ -57,25 +58,9 @@ interface Person {
   readonly notes: string;
 }
 
-/** The newest code to a number, as the outbox shows it. */
-export async function codeIn(page: Page, mobile: string): Promise<string> {
-  let found: string | undefined;
-  await expect(async () => {
-    const outbox = await outboxOf(page);
-    const toNumber = outbox.slice(outbox.indexOf(mobile));
-    found = outbox.includes(mobile) ? /#(\d{6})/.exec(toNumber)?.[1] : undefined;
-    expect(found).toBeDefined();
-  }).toPass();
-  return found ?? "";
-}
-
 /** The link of the showroom in the newest mail about a drive. */
 export async function showroomLinkIn(page: Page, reference: string): Promise<string> {
   const link = new RegExp(`/showroom/${reference.slice(-6)}-[\\w-]{16}`);
   await expect.poll(() => outboxOf(page)).toMatch(link);
   return link.exec(await outboxOf(page))?.[0] ?? "";
-}
-
-async function outboxOf(page: Page): Promise<string> {
-  return (await page.request.get("/dev/outbox")).text();
 }
