@@ -64,12 +64,13 @@ function planOf(
 ): VisitPlan {
   const words = visitWords.of(language);
   const { id, reference, version, timeZone, locationInfo: place } = appointment;
+  const mayChange = appointment.actions.includes("edit");
   const services = appointment.serviceAppointmentAdditionalData.serviceList;
   return {
     ...{ id, visit, appointment, language, reference, version, timeZone, place },
     isCanceled: appointment.status === "canceled",
-    mayChange: appointment.actions.includes("edit"),
-    state: appointment.code === "CNF" ? words.confirmed : words.waits,
+    mayChange,
+    state: mayChange ? (appointment.code === "CNF" ? words.confirmed : words.waits) : words.closedLead,
     time: { start: appointment.schedStartTime, end: appointment.schedEndTime },
     facts: html`<div><dt>${words.services}</dt><dd>${services.map(({ description }) => html`<span class="line">${description}</span>`)}</dd></div>
 <div><dt>${words.vehicle}</dt><dd>${vehicle.model}<small><bdi dir="ltr">${vehicle.plate}</bdi></small></dd></div>`,

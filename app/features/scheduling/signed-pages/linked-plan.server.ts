@@ -13,9 +13,11 @@ export interface LinkedPlan {
   readonly reference: string;
   readonly version: number;
   readonly isCanceled: boolean;
+  /** The place has turned it down: its time is struck out. */
+  readonly isRejected?: boolean;
   /** Whether it can still be moved and canceled online. */
   readonly mayChange: boolean;
-  /** How it stands, in a sentence. */
+  /** How it stands, in a sentence; also that it can no longer be changed online, where that is so. */
   readonly state: string;
   /** Instants, ISO 8601; null where it has no time yet. */
   readonly time: { readonly start: string; readonly end: string } | null;

@@ -20,7 +20,8 @@ export interface ShownPlan {
 /** The plan, and what can be done with it. `done` is what was just done; `more` stands below the facts. */
 export function planPage(shown: ShownPlan, done?: "changed" | "canceled", more?: Markup): Promise<string> {
   const { plan, words } = shown;
-  const wasChanged = done === "changed" && !plan.isCanceled;
+  // A change that was undone by another one since: its address is opened again.
+  const wasChanged = done === "changed" && !plan.isCanceled && !plan.isRejected && plan.time !== null;
   const title = plan.isCanceled ? words.canceledTitle : wasChanged ? words.changedTitle : words.title;
   const content = html`<h1>${title}</h1>
 <p class="lead"${done === undefined ? "" : html` role="status"`}>${leadOf(shown, wasChanged)}</p>
@@ -58,16 +59,17 @@ export function page({ plan, base }: Shown, title: string, content: Markup, path
 function leadOf({ plan, words }: ShownPlan, wasChanged: boolean): string {
   if (plan.isCanceled) return words.canceledLead;
   if (wasChanged) return words.changedLead;
-  return plan.mayChange ? plan.state : words.closedLead;
+  return plan.state;
 }
 
 /** When, where, what for, and under which reference. */
 function facts(shown: ShownPlan): Markup {
   const { plan, words } = shown;
-  const { language, place, reference } = plan;
+  const { language, place, reference, isCanceled, isRejected = false } = plan;
   const { when, reference: referenceName } = signedPageWords.of(language);
+  const isOff = isCanceled || isRejected;
   return html`<dl class="facts">
-${timeFact(shown, when)}
+${timeFact({ plan: { ...plan, isCanceled: isOff }, words }, when)}
 <div><dt>${words.where}</dt><dd>${place.title}<small>${place.address}</small></dd></div>
 ${plan.facts}
 <div><dt>${referenceName}</dt><dd><bdi dir="ltr">${reference}</bdi></dd></div>

@@ -31,8 +31,6 @@ export interface PlanWords {
   readonly changedLead: string;
   readonly canceledTitle: string;
   readonly canceledLead: string;
-  /** It can no longer be changed online. */
-  readonly closedLead: string;
   readonly cancel: string;
   readonly call: string;
   readonly bookAgain: string;

@@ -25,8 +25,8 @@ export const drivePageWords = defineWords({
   },
   underWay: { en: "Enjoy the drive.", ar: "نتمنى لك تجربة ممتعة." },
   rejected: {
-    en: "The showroom cannot keep this appointment. Please call.",
-    ar: "لا تستطيع صالة العرض استقبالك في هذا الموعد. يُرجى الاتصال.",
+    en: "We are sorry: the showroom cannot offer this test drive. Please call, and we will find another way.",
+    ar: "نأسف، لا تستطيع صالة العرض تقديم هذه التجربة. اتصل بنا لنجد حلاً آخر.",
   },
   noShow: { en: "We missed you. Please book another time.", ar: "لم نلتقِ في الموعد. يمكنك حجز موعد آخر." },
   changedTitle: { en: "Your test drive is changed", ar: "تم تعديل موعد تجربة القيادة" },
@@ -68,8 +68,8 @@ export const drivePageWords = defineWords({
   },
   expiredTitle: { en: "This test drive is over", ar: "انتهت تجربة القيادة" },
   expiredLead: {
-    en: "Its link ended with it. We hope that you enjoyed the drive.",
-    ar: "انتهت صلاحية الرابط بانتهائها. نرجو أن تكون التجربة قد أعجبتك.",
+    en: "Its link ended with it. You can book another test drive at any time.",
+    ar: "انتهت صلاحية الرابط بانتهاء موعدها، ويمكنك حجز تجربة أخرى متى شئت.",
   },
   dashboard: { en: "Sign in", ar: "تسجيل الدخول" },
 }) satisfies { of: (language: "en" | "ar") => PlanWords };

@@ -48,21 +48,23 @@ function planOf(drive: DriveDetails, language: Language): Omit<DrivePlan, "uploa
   return {
     ...{ id, drive, language, reference, version, timeZone, place, mayChange, time },
     isCanceled: drive.code === "canceled",
+    isRejected: drive.code === "rejected",
     state: stateOf(drive, language),
     facts: html`<div><dt>${words.car}</dt><dd>${drive.carName}</dd></div>`,
-    entry: driveEntryOf(drive, language, origin()) ?? null,
+    entry: drive.code === "rejected" ? null : (driveEntryOf(drive, language, origin()) ?? null),
   };
 }
 
 /** How it stands, in a sentence. */
-function stateOf({ code, startsAt, lostStart }: DriveDetails, language: Language): string {
+function stateOf({ code, startsAt, lostStart, mayChange }: DriveDetails, language: Language): string {
   const words = drivePageWords.of(language);
+  const ahead = (sentence: string) => (mayChange ? sentence : `${sentence} ${words.closedLead}`);
   switch (code) {
     case "requested":
-      if (startsAt !== null) return words.requested;
+      if (startsAt !== null) return ahead(words.requested);
       return lostStart === null ? words.withoutTime : words.lost;
     case "confirmed":
-      return words.confirmed;
+      return ahead(words.confirmed);
     case "arrived":
     case "out":
     case "returned":
