@@ -21,6 +21,7 @@ describe("the states of a test drive", () => {
     ["confirmed", "requested", "system", true],
     ["confirmed", "requested", "staff", "not-theirs"],
     ["confirmed", "out", "staff", "illegal-move"],
+    ["arrived", "requested", "system", true],
     ["arrived", "canceled", "customer", "not-theirs"],
     ["out", "canceled", "staff", "illegal-move"],
     ["returned", "confirmed", "staff", "illegal-move"],

@@ -20,11 +20,11 @@ const byStaff: readonly Actor[] = ["staff"];
 const byRule: readonly Actor[] = ["staff", "system"];
 const byBoth: readonly Actor[] = ["customer", "staff"];
 
-/** What a drive may become, and by whom. A confirmed one is requested again where its car goes out of service. */
+/** What a drive may become, and by whom. One is requested again where its car goes out of service. */
 export const moves: Readonly<Record<DriveCode, Readonly<Partial<Record<DriveCode, readonly Actor[]>>>>> = {
   requested: { confirmed: byRule, rejected: byStaff, canceled: byBoth },
   confirmed: { requested: ["system"], arrived: byStaff, canceled: byBoth, "no-show": byStaff },
-  arrived: { out: byStaff, canceled: byStaff },
+  arrived: { requested: ["system"], out: byStaff, canceled: byStaff },
   out: { returned: byStaff },
   returned: {},
   rejected: {},
@@ -45,6 +45,9 @@ export function moveDrive(
 
 /** Nothing of these has begun: they may be changed, and another one for the same model has to wait. */
 export const pendingCodes = ["requested", "confirmed"] as const satisfies readonly DriveCode[];
+
+/** Somebody still needs the car of these. */
+export const codesBeforeDriving = [...pendingCodes, "arrived"] as const satisfies readonly DriveCode[];
 
 const blockMs = 600_000;
 

@@ -2,7 +2,7 @@ import { releaseBays } from "#app/features/scheduling/scheduling.server.ts";
 import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { pendingCodes } from "../../rules/drive-states.ts";
+import { codesBeforeDriving } from "../../rules/drive-states.ts";
 import type { TestDriveTables } from "../../tables.ts";
 import { takerOf } from "../drives/drive-names.server.ts";
 import { type DriveRow, moveOf, saveMoves } from "../drives/move-drive.server.ts";
@@ -59,7 +59,7 @@ export async function blockCar(
   return succeed({ moved, lost });
 }
 
-/** All cars of the car's model and brand, in the order in which everybody locks cars. Nobody books one meanwhile. */
+/** All cars of the car's model, in the order in which everybody locks cars. Nobody books one meanwhile. */
 export function lockModel(transaction: AnyTransaction, carId: string): Promise<DriveCarRow[]> {
   return tablesOf<TestDriveTables>(transaction)
     .selectFrom("test_drive.car")
@@ -78,7 +78,7 @@ async function drivesWithin(transaction: AnyTransaction, { carId, from, to }: Ca
     .selectFrom("test_drive.drive")
     .selectAll()
     .where("car_id", "=", carId)
-    .where("code", "in", pendingCodes)
+    .where("code", "in", codesBeforeDriving)
     .where("starts_at", "<", to)
     .where("ends_at", ">", new Date(from.getTime() - bufferMs))
     .orderBy("starts_at")
@@ -96,9 +96,7 @@ async function toOtherCar(
 ): Promise<boolean> {
   const startsAt = drive.starts_at;
   if (startsAt === null) return false;
-  // Its time may be nearer than a new one may be.
-  const asPlanned = new Date(Math.min(now.getTime(), drive.created_at.getTime()));
-  const wanted = { time: { startsAt, now: asPlanned }, taker: takerOf(drive) };
+  const wanted = { time: { startsAt, now }, taker: takerOf(drive), hasTime: true };
   const taken = others.length === 0 ? undefined : await takeCar(transaction, others, wanted);
   if (taken !== undefined) {
     await saveMoves(transaction, drive, [{ code: drive.code, actor: "system", at: now }], {

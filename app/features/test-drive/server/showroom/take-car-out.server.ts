@@ -24,7 +24,7 @@ export async function takeCarOut(
 ): Promise<Result<Replanned, Refusal>> {
   const carId = await carOf(transaction, seen.id);
   if (carId === null) return refuse("illegal-move");
-  // Cars before drives, as everybody locks them.
+  // Cars before drives, as a block locks them. Who moves a drive locks the other way around, and one of the two is done again.
   await lockModel(transaction, carId);
   const locked = await lockDrive(transaction, seen);
   if (!locked.ok) return locked;

@@ -71,13 +71,15 @@ async function carsAt(trx: AnyTransaction, time: DriveTime): Promise<DriveCarRow
 interface Wanted {
   readonly time: Pick<DriveTime, "startsAt" | "now">;
   readonly taker: BayTaker;
+  /** The taker has this time already, with another car: however near it is by now. */
+  readonly hasTime?: boolean;
 }
 
 /** Takes one of some cars of one showroom at a time; undefined where none is free. */
 export async function takeCar(
   transaction: AnyTransaction,
   cars: readonly DriveCarRow[],
-  { time: { startsAt, now }, taker }: Wanted,
+  { time: { startsAt, now }, taker, hasTime = false }: Wanted,
 ): Promise<Pick<TakenDrive, "car" | "showroom"> | undefined> {
   const start = startsAt.getTime() / minuteMs;
   const around = {
@@ -87,7 +89,10 @@ export async function takeCar(
   };
   const { customerId, vehicleId, as } = taker;
   const except = { customerId, vehicleId, ...("appointmentId" in as && { appointmentId: as.appointmentId }) };
-  const read = async () => (await readShowrooms(transaction, cars, { ...around, except }))[0];
+  const read = async () => {
+    const [showroom] = await readShowrooms(transaction, cars, { ...around, except });
+    return showroom && hasTime ? { ...showroom, leadMinutes: Number.NEGATIVE_INFINITY } : showroom;
+  };
   const seen = await read();
   const slot = seen && freeAt(seen, start, now);
   if (seen === undefined || slot === undefined) return undefined;
