@@ -48,10 +48,19 @@ export async function textPlaceOf(
   const confirmed = await confirmedNumberOf(customerId, trx);
   if (confirmed !== undefined) return { to: confirmed.number, channel: confirmed.channel };
   if (profilePhone === undefined) return undefined;
-  const owner = await tablesOf<PhoneTables>(trx)
-    .selectFrom("phone.number")
-    .select("customer_id")
-    .where("number", "=", servedNumber(profilePhone) ?? profilePhone)
-    .executeTakeFirst();
+  const owner = await ownerOfNumber(trx, profilePhone);
   return owner === undefined ? { to: profilePhone, channel: "sms" } : undefined;
+}
+
+/** Who has confirmed a number, and when; undefined where no customer has. */
+export async function ownerOfNumber(
+  trx: AnyTransaction,
+  phone: string,
+): Promise<{ readonly customerId: string; readonly confirmedAt: Date } | undefined> {
+  const row = await tablesOf<PhoneTables>(trx)
+    .selectFrom("phone.number")
+    .select(["customer_id", "confirmed_at"])
+    .where("number", "=", servedNumber(phone) ?? phone)
+    .executeTakeFirst();
+  return row && { customerId: row.customer_id, confirmedAt: row.confirmed_at };
 }

@@ -71,7 +71,9 @@ export function driveReducer(state: DriveState, action: DriveAction): DriveState
     case "license-answered":
       return { ...state, license: { ...state.license, ...action.changes } };
     case "other-number-pressed":
-      return { ...state, usesOtherNumber: action.usesOther };
+      return state.usesOtherNumber === action.usesOther
+        ? state
+        : { ...state, usesOtherNumber: action.usesOther };
     case "request-begun":
       return beginRequest(state);
     case "advanced":

@@ -1,4 +1,5 @@
-import { confirmedNumberOf } from "#app/features/phone/phone.server.ts";
+import { customerById } from "#app/features/account/account.server.ts";
+import { confirmedNumberOf, ownerOfNumber } from "#app/features/phone/phone.server.ts";
 import { calendarMessage } from "#app/features/scheduling/calendar/calendar-file.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
@@ -30,8 +31,10 @@ export async function sendDriveNews(
   if (drive === undefined) return;
   const otherTimes = occasion === "lost" ? await timesInstead(trx, drive) : [];
   const notice: DriveNotice = { occasion, drive, language, otherTimes };
-  const { email, phone } = drive.driver;
+  const { phone } = drive.driver;
   const template = `test-drive-${occasion}`;
+  const channel = await channelOf(trx, drive);
+  const email = drive.driver.email ?? (channel === "none" ? await emailOfAccount(trx, drive) : null);
   if (email !== null) {
     const calendar = calendarOf(notice, email);
     await sendMail(trx, {
@@ -42,21 +45,38 @@ export async function sendDriveNews(
       ...(await renderEmail(driveEmail(notice))),
     });
   }
-  const channel = await channelOf(trx, drive.driver);
+  if (channel === "none") return;
   await sendText(trx, { to: phone, channel, language, template, text: driveText(notice) });
 }
 
-/** A customer chose a channel for the number that they confirmed; any other number gets an SMS. */
+type Drive = DriveNotice["drive"];
+
+/**
+ * A customer chose a channel for the number that they confirmed; any other number gets an SMS. It gets none where another
+ * customer has confirmed it since the drive was booked: whose drive it is, and its link, are none of theirs.
+ */
 async function channelOf(
   trx: AnyTransaction,
-  { customerId, phone }: DriveNotice["drive"]["driver"],
-): Promise<TextChannel | undefined> {
-  const confirmed = customerId === null ? undefined : await confirmedNumberOf(customerId, trx);
-  return confirmed?.number === phone ? confirmed.channel : undefined;
+  { driver: { customerId, phone }, createdAt }: Drive,
+): Promise<TextChannel | "none" | undefined> {
+  if (customerId === null) return undefined;
+  const owner = await ownerOfNumber(trx, phone);
+  if (owner === undefined) return undefined;
+  if (owner.customerId === customerId) return (await confirmedNumberOf(customerId, trx))?.channel;
+  return owner.confirmedAt > createdAt ? "none" : undefined;
+}
+
+/** Where a customer reads of a drive whose number is no longer theirs. */
+async function emailOfAccount(
+  trx: AnyTransaction,
+  { driver: { customerId } }: Drive,
+): Promise<string | null> {
+  const customer = customerId === null ? undefined : await customerById(customerId, trx);
+  return customer?.emails[0]?.email ?? null;
 }
 
 /** The three free times that are nearest to the one that was lost. */
-async function timesInstead(trx: AnyTransaction, drive: DriveNotice["drive"]): Promise<Date[]> {
+async function timesInstead(trx: AnyTransaction, drive: Drive): Promise<Date[]> {
   const { lostStart, showroom } = drive;
   if (lostStart === null) return [];
   const wanted = wantedOf({ brand: drive.brand, model: drive.model, vehicle_no: drive.vehicleNo });

@@ -82,7 +82,8 @@ function refuse(state: WizardState, { code, message, ...reply }: FailedReply): S
     case "phone-not-confirmed":
       return {
         state: {
-          ...state,
+          // Where the account's own number was not taken, one is confirmed here.
+          ...choose(state, { type: "other-number-pressed", usesOther: state.customer !== null }),
           ...{ phone: null, phoneRefusals: state.phoneRefusals + 1 },
           obstacle: { kind: "phone-not-confirmed" },
         },

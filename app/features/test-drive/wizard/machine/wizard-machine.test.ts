@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { bookedDrive, completeDrive, modelOf, placeOf, slotAt } from "../drive-examples.ts";
 import { type DriveState, type DriveStep, emptyDrive } from "../drive-state.ts";
+import { mayContinue } from "./completeness.ts";
 import {
   after,
   anna,
@@ -198,6 +199,18 @@ it("a refused proof is asked for anew, and a new one takes the message away", ()
     { kind: "phone-not-confirmed" },
   ]);
   expect(after(refused, { type: "phone-confirmed", confirmed }).obstacle).toBeNull();
+});
+
+it("the number of an account that is not taken is asked for by its field", () => {
+  const own = after(after(newWizard, started({ customer: anna, saved: completeDrive })), {
+    ...{ type: "slots-offered", date: completeDrive.date ?? "", slots: [completeDrive.slot ?? offered] },
+  });
+  const refused = after(own, { type: "continue-pressed" }, answered(failed("phone-not-confirmed", 422)));
+  expect(refused).toMatchObject({
+    obstacle: { kind: "phone-not-confirmed" },
+    drive: { usesOtherNumber: true },
+  });
+  expect(mayContinue(refused)).toBe(false);
 });
 
 it("the earliest time answers where and when at once", () => {
