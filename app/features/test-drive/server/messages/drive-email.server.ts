@@ -110,7 +110,7 @@ function openingOf({ occasion, drive, language, otherTimes }: DriveNotice): [str
       return [words.dayBeforeTitle, [words.dayBeforeText, ...pending]];
     case "soon": {
       const time = drive.startsAt === null ? "" : timeAt(drive.startsAt, drive.timeZone, language);
-      return [words.soonTitle(time), [words.soonText, ...pending]];
+      return [words.soonTitle(time), drive.code === "requested" ? pending : [words.soonText]];
     }
   }
 }
