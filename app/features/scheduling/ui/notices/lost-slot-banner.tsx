@@ -28,10 +28,10 @@ export function LostSlotBanner(props: LostSlotBannerProps) {
               <Button
                 key={slot.startTime}
                 variant="secondary"
-                className="bg-surface px-4"
+                className="bg-surface px-4 max-sm:w-full max-sm:flex-col max-sm:gap-0.5"
                 onClick={() => onTake(slot)}
               >
-                {dayInBrief(dayIn(slot.startTime, timeZone), language)}
+                <span>{dayInBrief(dayIn(slot.startTime, timeZone), language)}</span>
                 <span>{hoursInWords([slot.startTime, slot.endTime], timeZone, language)}</span>
               </Button>
             ))}
