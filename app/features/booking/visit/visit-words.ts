@@ -39,9 +39,8 @@ export const visitWords = defineWords({
   },
   cancelButton: { en: "Yes, cancel it", ar: "نعم، إلغاء الموعد" },
   changeLead: {
-    en: (center: string) =>
-      `For the same services at ${center}. Your present time stays yours until you choose.`,
-    ar: (center: string) => `للخدمات نفسها في ${center}. يبقى موعدك الحالي لك حتى تختار غيره.`,
+    en: (center: string) => `For the same services at ${center}.`,
+    ar: (center: string) => `للخدمات نفسها في ${center}.`,
   },
   now: { en: "Your appointment now", ar: "موعدك الحالي" },
   moveButton: { en: "Move the appointment", ar: "تعديل الموعد" },

@@ -39,7 +39,7 @@ ${listed.map((day) => dayChoice(shown, day))}
 </form>`;
   const title = plan.time === null ? own.chooseTitle : own.changeTitle;
   const content = html`<h1>${title}</h1>
-<p class="lead">${words.changeLead(place.title)}</p>
+<p class="lead">${words.changeLead(place.title)}${plan.time === null ? "" : ` ${own.timeStays}`}</p>
 ${problem === undefined ? "" : html`<p class="banner" role="alert">${problem}</p>`}
 ${plan.time === null ? "" : html`<dl class="facts">${timeFact(shown, words.now)}</dl>`}${times}
 <nav class="ways">${dayLink(shown, own.earlier, at === 0 ? undefined : days[Math.max(0, at - daysAtOnce)])}

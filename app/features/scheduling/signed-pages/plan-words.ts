@@ -7,6 +7,10 @@ export const signedPageWords = defineWords({
   change: { en: "Choose another time", ar: "اختيار موعد آخر" },
   changeTitle: { en: "Choose another time", ar: "اختيار موعد آخر" },
   chooseTitle: { en: "Choose a time", ar: "اختيار موعد" },
+  timeStays: {
+    en: "Your present time stays yours until you choose.",
+    ar: "يبقى موعدك الحالي لك حتى تختار غيره.",
+  },
   earlier: { en: "Earlier days", ar: "أيام أقرب" },
   later: { en: "Later days", ar: "أيام لاحقة" },
   chooseTime: { en: "Please choose a time.", ar: "يُرجى اختيار موعد." },

@@ -52,9 +52,8 @@ export const drivePageWords = defineWords({
   cancelLead: { en: "The car is offered to others at once.", ar: "ستُتاح السيارة لغيرك فوراً." },
   cancelButton: { en: "Yes, cancel it", ar: "نعم، إلغاء الموعد" },
   changeLead: {
-    en: (showroom: string) =>
-      `The same model at ${showroom}. Your present time stays yours until you choose.`,
-    ar: (showroom: string) => `الطراز نفسه في ${showroom}. يبقى موعدك الحالي لك حتى تختار غيره.`,
+    en: (showroom: string) => `The same model at ${showroom}.`,
+    ar: (showroom: string) => `الطراز نفسه في ${showroom}.`,
   },
   now: { en: "Your time now", ar: "موعدك الحالي" },
   moveButton: { en: "Take this time", ar: "اختيار هذا الموعد" },
