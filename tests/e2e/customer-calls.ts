@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import type { AppointmentDetails } from "#app/features/booking/activity-calls.ts";
+import type { Activity, AppointmentDetails } from "#app/features/booking/activity-calls.ts";
 import type { WaitingEntry } from "#app/features/waiting-list/calls.ts";
 import type { Language } from "#app/i18n/language.ts";
 
@@ -25,8 +25,7 @@ export function customerCalls(page: Page) {
 
   const vehicleIds = async () =>
     (await send<{ vehicleId: string }[]>("GET", "/vehicles")).map(({ vehicleId }) => vehicleId);
-  const activities = () =>
-    send<{ id: string; reference?: string; at: string; vehicleId?: string }[]>("GET", "/account/activities");
+  const activities = () => send<Activity[]>("GET", "/account/activities");
 
   /** Books the last free hour of the coming month for a maintenance, and answers with the appointment. */
   const book = async (vehicleId: string, centerId: string) => {

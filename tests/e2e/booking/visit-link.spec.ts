@@ -5,6 +5,7 @@ import { noora } from "#db/seed/demo/demo-people.ts";
 import { customerCalls } from "../customer-calls.ts";
 import { textsFor } from "../site-texts.ts";
 import { expectAccessible, expectNoSideways, openSignedIn } from "../steps.ts";
+import { withoutScripts } from "../without-scripts.ts";
 import { bookingWalk } from "./booking-walk.ts";
 
 const ownVehicle = { en: 1, ar: 2 };
@@ -39,13 +40,8 @@ test("the link of a mail moves and cancels an appointment without a sign-in, and
     return new RegExp(`/visit/${reference.slice(-6)}-[\\w-]{16}`).exec(outbox)?.[0];
   };
   await expect.poll(linkInMail).toBeDefined();
-  const link = `${new URL(page.url()).origin}${await linkInMail()}?lang=${language}`;
-  const elsewhere = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: page.viewportSize() ?? null,
-  });
-  try {
-    const other = await elsewhere.newPage();
+  const link = `${await linkInMail()}?lang=${language}`;
+  await withoutScripts(browser, async (other) => {
     await other.goto(link);
     await expect(other.getByRole("heading", { level: 1, name: visit.title })).toBeVisible();
     await other.getByRole("link", { name: visit.change }).focus();
@@ -63,9 +59,7 @@ test("the link of a mail moves and cancels an appointment without a sign-in, and
     await expect(other.getByRole("heading", { name: visit.cancelTitle })).toBeVisible();
     await other.getByRole("button", { name: visit.cancelButton }).click();
     await expect(other.getByRole("heading", { name: visit.canceledTitle })).toBeVisible();
-  } finally {
-    await elsewhere.close();
-  }
+  });
   await page.reload();
   await expect(page.getByRole("heading", { name: words.canceledTitle })).toBeVisible();
   await expectAccessible(page, "confirmation of what was canceled");

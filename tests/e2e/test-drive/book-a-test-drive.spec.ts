@@ -1,21 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { khalid } from "#db/seed/demo/demo-people.ts";
-import { codeIn } from "../outbox.ts";
-import { type SiteTexts, textsFor } from "../site-texts.ts";
-import {
-  collectComplaints,
-  expectAccessible,
-  expectNoSideways,
-  open,
-  profileButton,
-  signIn,
-} from "../steps.ts";
+import { textsFor } from "../site-texts.ts";
+import { collectComplaints, open, profileButton, signIn } from "../steps.ts";
+import { newVisitor } from "./drive-calls.ts";
+import { driveWalk } from "./drive-walk.ts";
 
 test("a visitor books with a code, finds the drive by its own page, and cannot book the model twice", async ({
   page,
 }, info) => {
   const texts = textsFor(info);
-  const { drive, phone, words } = texts;
+  const { drive } = texts;
   const complaints = collectComplaints(page);
   const walk = driveWalk(page, texts);
 
@@ -27,23 +21,17 @@ test("a visitor books with a code, finds the drive by its own page, and cannot b
   await page.getByRole("radio").first().click();
   await walk.screen("showroom");
   await walk.goOn("dateTitle");
-  // The first one may be gone at the next full hour.
-  await page.getByRole("group", { name: words.freeTimes }).getByRole("radio").last().click();
+  await walk.chooseTime();
   await walk.screen("date and time");
   await walk.goOn("summaryTitle");
   await expect(walk.confirm).toBeDisabled();
   await walk.screen("details");
 
-  const mobile = mobileOf(texts);
-  await walk.nameField("firstNameLabel").fill(texts.language === "ar" ? "مها" : "Maha");
-  await walk.nameField("lastNameLabel").fill(texts.language === "ar" ? "صالح" : "Saleh");
-  await page.getByRole("textbox", { name: phone.phone }).fill(mobile);
-  await page.getByRole("button", { name: phone.send, exact: true }).click();
-  const code = page.getByRole("textbox", { name: phone.code });
-  await expect(code).toBeFocused();
+  const visitor = newVisitor(texts.language);
+  await walk.sayWho(visitor);
+  await walk.requestCode(visitor.mobile);
   await walk.screen("code");
-  await code.fill(await codeIn(page, mobile));
-  await expect(page.getByText(phone.confirmed)).toBeVisible();
+  await walk.enterCode(visitor.mobile);
 
   await walk.answer("licenseCountries.other");
   await expect(page.getByText(drive("licenseProblems.country"))).toBeVisible();
@@ -61,8 +49,7 @@ test("a visitor books with a code, finds the drive by its own page, and cannot b
 
   await open(page, `/test-drive?lang=${texts.language}&car=nada`);
   await walk.toSummaryByEarliest();
-  await walk.nameField("firstNameLabel").fill("Maha");
-  await walk.nameField("lastNameLabel").fill("Saleh");
+  await walk.sayWho(visitor);
   await walk.answerLicense();
   await walk.confirm.click();
   const dialog = page.getByRole("dialog", { name: drive("duplicateTitle") });
@@ -102,17 +89,15 @@ test("a request is left for a model without a demo car, and the confirmation lea
   page,
 }, info) => {
   const texts = textsFor(info);
-  const { drive, phone } = texts;
+  const { drive } = texts;
   const walk = driveWalk(page, texts);
   await open(page, `/test-drive?lang=${texts.language}&car=qafila`);
   await page.getByRole("button", { name: drive("leaveRequestLabel"), exact: true }).click();
   await expect(page.getByRole("heading", { name: drive("requestTitle") })).toBeVisible();
-  const mobile = mobileOf(texts);
-  await walk.nameField("firstNameLabel").fill("Maha");
-  await walk.nameField("lastNameLabel").fill("Saleh");
-  await page.getByRole("textbox", { name: phone.phone }).fill(mobile);
-  await page.getByRole("button", { name: phone.send, exact: true }).click();
-  await page.getByRole("textbox", { name: phone.code }).fill(await codeIn(page, mobile));
+  const visitor = newVisitor(texts.language);
+  await walk.sayWho(visitor);
+  await walk.requestCode(visitor.mobile);
+  await walk.enterCode(visitor.mobile);
   await page.getByRole("button", { name: drive("requestLabel"), exact: true }).click();
   await expect(page).toHaveURL(/isTaskCreation=true&taskId=/);
   await expect(page.getByRole("heading", { name: drive("confirmation.taskTitle") })).toBeVisible();
@@ -121,40 +106,3 @@ test("a request is left for a model without a demo car, and the confirmation lea
   await page.goto(`/test-drive-confirmation?lang=${texts.language}&serviceAppointmentId=other`);
   await expect(page).toHaveURL(/\/test-drive\?/);
 });
-
-/** The wizard by hand: each deed answers one question. */
-function driveWalk(page: Page, { drive, earliest }: SiteTexts) {
-  const heading = (name: string) => page.getByRole("heading", { name: drive(name) });
-  const next = page.getByRole("button", { name: drive("continueLabel"), exact: true });
-  const goOn = async (title: string) => {
-    await next.click();
-    await expect(heading(title)).toBeVisible();
-  };
-  const answer = (name: string) => page.getByRole("radio", { name: drive(name), exact: true }).check();
-  return {
-    goOn,
-    answer,
-    confirm: page.getByRole("button", { name: drive("confirmLabel"), exact: true }),
-    nameField: (name: string) => page.getByRole("textbox", { name: drive(name) }),
-    async screen(name: string) {
-      await expectAccessible(page, name);
-      await expectNoSideways(page);
-    },
-    /** From a chosen car to the summary, by the earliest time anywhere. */
-    async toSummaryByEarliest() {
-      await goOn("showroomTitle");
-      await page.getByRole("button", { name: earliest.take, exact: true }).click();
-      await expect(heading("summaryTitle")).toBeVisible();
-    },
-    async answerLicense() {
-      await answer("licenseCountries.qatar");
-      await page.getByLabel(drive("licenseUntilLabel")).fill("2031-12-31");
-      await answer("yesLabel");
-    },
-  };
-}
-
-/** A number of this run's own: a model is driven once a number. */
-function mobileOf({ language }: SiteTexts): string {
-  return `${language === "ar" ? 6 : 5}${String(Date.now()).slice(-7)}`;
-}

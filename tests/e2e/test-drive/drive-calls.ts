@@ -1,20 +1,24 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { codeIn, outboxOf } from "../outbox.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { codeIn } from "../outbox.ts";
 
-/** Calls of the API as a visitor, with what the outbox brings them. */
-export function visitorCalls(page: Page) {
-  const send = async <T>(path: string, data: unknown): Promise<T> => {
+/** Calls of the API as a visitor who reads one language, with what the outbox brings them. */
+export function visitorCalls(page: Page, lang: Language) {
+  const request = async <T>(method: string, path: string, sent: Sent): Promise<T> => {
     const headers = {
       appbrand: "rimal",
       env: "production",
       platform: "web",
       "idempotency-key": randomUUID(),
     };
-    const answer = await page.request.post(`/api/v3${path}`, { headers, data });
+    const { data, query } = sent;
+    const params = { lang, ...query };
+    const answer = await page.request.fetch(`/api/v3${path}`, { method, headers, params, data });
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return ((await answer.json()) as { data: T }).data;
   };
+  const send = <T>(path: string, data: unknown) => request<T>("POST", path, { data });
   const confirmNumber = async (phone: string) => {
     const owner = { phone, purpose: "test-drive", browser: randomUUID() };
     await send("/phone/codes", owner);
@@ -22,25 +26,39 @@ export function visitorCalls(page: Page) {
     const { proof } = await send<{ proof: string }>("/phone/codes/verification", { ...owner, code });
     return { proof, browser: owner.browser };
   };
+  const proofs = new Map<string, ReturnType<typeof confirmNumber>>();
+  /** A number is confirmed once. */
+  const proofOf = (mobile: string) => {
+    const proof = proofs.get(mobile) ?? confirmNumber(mobile);
+    proofs.set(mobile, proof);
+    return proof;
+  };
   return {
-    /** Books the free time of a model at a showroom that stands at a place of the coming two weeks. */
-    async book({ car, showroom, place }: Wanted, person: Person) {
+    /** Books a free time of a model at a showroom. */
+    async book({ car, showroom, time }: Wanted, person: Person) {
       const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString();
       const span = { startTime: day(2), endTime: day(14) };
       const slots = await send<Slot[]>("/test-drive/slots", {
         ...{ brand: "rimal", car, territoryIds: [showroom], ...span },
       });
-      const slot = slots.at(place);
-      return send<{ reference: string; link: string; code: string }>("/test-drive/appointment", {
+      const isWanted = ({ startTime }: Slot) => startTime === time;
+      const slot = typeof time === "number" ? slots.at(time) : slots.find(isWanted);
+      return send<Booked>("/test-drive/appointment", {
         ...{ brand: "rimal", car, ...person, email: "maha@example.qa" },
-        phoneProof: await confirmNumber(person.mobile),
+        phoneProof: await proofOf(person.mobile),
         serviceTerritoryId: showroom,
         schedStartTime: slot?.startTime,
         territoryPromiseKey: slot?.territories[0]?.territoryPromiseKey,
         license: { country: "qatar", validUntil: "2031-12-31", isOfAge: true },
       });
     },
+    /** Gives back what a browser holds, as if its ten minutes were over. */
+    release: (holder: string) => request<null>("DELETE", "/test-drive/hold", { query: { holder } }),
   };
+}
+interface Sent {
+  readonly data?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
 }
 interface Slot {
   readonly startTime: string;
@@ -49,7 +67,8 @@ interface Slot {
 interface Wanted {
   readonly car: string;
   readonly showroom: string;
-  readonly place: number;
+  /** Its place among the free times from the day after tomorrow to the end of the second week, or its start. */
+  readonly time: number | string;
 }
 interface Person {
   readonly firstName: string;
@@ -57,10 +76,17 @@ interface Person {
   readonly mobile: string;
   readonly notes: string;
 }
+interface Booked {
+  readonly reference: string;
+  readonly link: string;
+  readonly code: string;
+  readonly schedStartTime: string;
+}
 
-/** The link of the showroom in the newest mail about a drive. */
-export async function showroomLinkIn(page: Page, reference: string): Promise<string> {
-  const link = new RegExp(`/showroom/${reference.slice(-6)}-[\\w-]{16}`);
-  await expect.poll(() => outboxOf(page)).toMatch(link);
-  return link.exec(await outboxOf(page))?.[0] ?? "";
+/** A visitor with a number that no other one has: a number drives a model once at a time. */
+export function newVisitor(language: Language, notes = ""): Person {
+  const name =
+    language === "ar" ? { firstName: "مها", lastName: "صالح" } : { firstName: "Maha", lastName: "Saleh" };
+  const digits = String(randomInt(10_000_000)).padStart(7, "0");
+  return { ...name, notes, mobile: `${language === "ar" ? 6 : 5}${digits}` };
 }
