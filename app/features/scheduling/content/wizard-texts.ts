@@ -19,6 +19,8 @@ export const wizardTexts = {
   holdLabel: text,
   holdOver: text,
   holdExtendLabel: text,
+  /** Where the hold has ended. */
+  holdAgainLabel: text,
 
   duplicateTitle: text,
   duplicateText: text,

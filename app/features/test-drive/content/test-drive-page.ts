@@ -53,6 +53,8 @@ export const testDrivePage = defineModel({
 
     showroomTitle: headline,
     showroomHint: summary,
+    /** Of a car that stands nowhere else. */
+    oneShowroomHint: summary,
     /** Before the trims and colors that stand at a showroom. */
     carsHereLabel: label,
     preferenceTitle: headline,

@@ -1,4 +1,5 @@
 import type { PlaceNames } from "#app/features/scheduling/ui/earliest/words.ts";
+import type { Language } from "#app/i18n/language.ts";
 import { counted } from "#app/i18n/numbers/counted.ts";
 import { defineWords } from "#app/i18n/words.ts";
 
@@ -15,8 +16,7 @@ export const wizardWords = defineWords({
   },
 });
 
-/** What the earliest times say of showrooms. */
-export const showroomNames = defineWords({
+const names = defineWords({
   title: { en: "Earliest at any showroom", ar: "أقرب موعد في جميع صالات العرض" },
   noneFree: {
     en: "No showroom has a free time in the coming three months.",
@@ -36,4 +36,13 @@ export const showroomNames = defineWords({
     ar: (count: number) => counted(count, ["صالة واحدة", "صالتان", "صالات", "صالة"]),
   },
   thisPlace: { en: "At this showroom", ar: "في هذه الصالة" },
-}) satisfies { of: (language: "en" | "ar") => PlaceNames };
+}) satisfies { of: (language: Language) => PlaceNames };
+const namesOfOne = defineWords({
+  title: { en: "The earliest time", ar: "أقرب موعد" },
+  daysTitle: { en: "Free times", ar: "المواعيد المتاحة" },
+});
+
+/** What the earliest times say of so many showrooms. */
+export function showroomNames(language: Language, count: number): PlaceNames {
+  return count === 1 ? { ...names.of(language), ...namesOfOne.of(language) } : names.of(language);
+}

@@ -2,7 +2,10 @@ import { expect, it, vi } from "vitest";
 import { render } from "../../../../../tests/components/render.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
 
-const texts = { holdLabel: "Held for you:", holdOver: "No longer held.", holdExtendLabel: "More time" };
+const texts = {
+  ...{ holdLabel: "Held for you:", holdOver: "No longer held." },
+  ...{ holdExtendLabel: "More time", holdAgainLabel: "Hold it again" },
+};
 const now = Date.parse("2026-11-30T08:00:00.000Z");
 const given = { serverNow: () => now, texts };
 const noticeWith = (seconds: number, onExtend: () => void = () => undefined) => (
@@ -31,9 +34,12 @@ it("says aloud that a time is held, that its end is near, and that it is over", 
   await expect.element(status).toHaveTextContent(texts.holdOver);
 });
 
-it("offers more time, also when it is over", async () => {
+it.each([
+  ["more time", 5, texts.holdExtendLabel],
+  ["another hold when it is over", -5, texts.holdAgainLabel],
+])("offers %s", async (_, seconds, name) => {
   const onExtend = vi.fn();
-  const screen = await render(noticeWith(-5, onExtend));
-  await screen.getByRole("button", { name: texts.holdExtendLabel }).click();
+  const screen = await render(noticeWith(seconds, onExtend));
+  await screen.getByRole("button", { name }).click();
   expect(onExtend).toHaveBeenCalledOnce();
 });

@@ -17,6 +17,7 @@ interface HoldNoticeProps {
     readonly holdLabel: string;
     readonly holdOver: string;
     readonly holdExtendLabel: string;
+    readonly holdAgainLabel: string;
   };
   onExtend: () => void;
 }
@@ -41,7 +42,7 @@ export function HoldNotice({ until, serverNow, texts, onExtend }: HoldNoticeProp
         onClick={onExtend}
         className="min-h-11 text-accent underline underline-offset-4"
       >
-        {texts.holdExtendLabel}
+        {isOver ? texts.holdAgainLabel : texts.holdExtendLabel}
       </button>
       <p role="status" className="sr-only">
         {isOver ? texts.holdOver : isNearEnd ? words.holdNearEnd : words.held}

@@ -32,7 +32,7 @@ export function EarliestDrives({ state, send, showrooms, found }: EarliestDrives
       places={showrooms}
       from={driveDays(serverNow, showrooms[0]?.timeZone ?? "UTC").first}
       found={found}
-      names={showroomNames.of(language)}
+      names={showroomNames(language, showrooms.length)}
       onTake={take}
       timesOf={(day) => <DriveDayTimes state={state} showrooms={showrooms} day={day} onTake={take} />}
     />
@@ -47,6 +47,6 @@ interface DriveDayTimesProps extends Pick<EarliestDrivesProps, "state" | "showro
 function DriveDayTimes({ state, showrooms, day, onTake }: DriveDayTimesProps) {
   const { texts, language } = useDrivePage();
   const slots = useDayDrives(state.drive.car, state.holder, showrooms, day);
-  const names = showroomNames.of(language);
+  const names = showroomNames(language, showrooms.length);
   return <DayTimes slots={slots} places={showrooms} day={day} names={names} texts={texts} onTake={onTake} />;
 }

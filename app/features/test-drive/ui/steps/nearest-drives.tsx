@@ -22,7 +22,7 @@ export function NearestDrives({ state: { drive, holder }, send, day }: NearestDr
       places={showrooms.map(({ cars: _, ...place }) => place)}
       day={day}
       placeId={drive.showroom?.id ?? ""}
-      names={showroomNames.of(language)}
+      names={showroomNames(language, showrooms.length)}
       onTake={(time) => send({ type: "time-taken", time, leadsTo: "times" })}
     />
   );

@@ -5,6 +5,7 @@ import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.
 import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
 import { StepLoadError } from "#app/features/scheduling/ui/steps/step-load-error.tsx";
 import type { OfferedShowroom } from "../../wizard/drive-reducer.ts";
+import type { ChosenCar } from "../../wizard/drive-state.ts";
 import { useDrivePage } from "../drive-page.ts";
 import { useEarliestDrives, useShowrooms } from "../drive-queries.ts";
 import type { DriveStepProps } from "./drive-step.ts";
@@ -26,8 +27,9 @@ export function ShowroomStep({ state, send }: Omit<DriveStepProps, "free">) {
     if (data) send({ type: "showrooms-offered", showrooms: data });
   }, [data, send]);
   const earliest = useEarliestDrives(drive.car, holder);
+  const hint = standsOnce(drive.car, data) ? texts.oneShowroomHint : texts.showroomHint;
   return (
-    <StepFrame title={texts.showroomTitle} hint={texts.showroomHint} takesFocus={state.hasMoved}>
+    <StepFrame title={texts.showroomTitle} hint={hint} takesFocus={state.hasMoved}>
       {showrooms.isPending && <CardSkeletons count={3} shape="place" />}
       {showrooms.isError && !data && (
         <StepLoadError texts={texts} error={showrooms.error} onRetry={() => void showrooms.refetch()} />
@@ -59,6 +61,11 @@ export function ShowroomStep({ state, send }: Omit<DriveStepProps, "free">) {
       )}
     </StepFrame>
   );
+}
+
+/** Whether there is one showroom to choose: always of a used car. */
+function standsOnce(car: ChosenCar | null, showrooms: readonly OfferedShowroom[] | undefined): boolean {
+  return showrooms === undefined ? car?.vehicleNo != null : showrooms.length === 1;
 }
 
 /** Trims and colors that stand at a showroom. Phrasing content, within its card. */

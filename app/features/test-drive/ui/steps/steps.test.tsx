@@ -123,6 +123,13 @@ describe("the showrooms", () => {
     await expect.element(heading(en.requestTitle)).toBeVisible();
   });
 
+  it("speak of one place where the car stands at one", async () => {
+    const { screen } = await toShowrooms({ "/v3/test-drive/locations": [[salwa]] });
+    await expect.element(screen.getByText(en.oneShowroomHint)).toBeVisible();
+    await expect.element(screen.getByText("The earliest time", { exact: true })).toBeVisible();
+    expect(screen.getByText(/any showroom|all showrooms/i).query()).toBeNull();
+  });
+
   it("can be read again where they could not be read", async () => {
     const own = {
       "/v3/test-drive/locations": [Response.json({ code: "internal" }, { status: 422 }), [salwa]],
