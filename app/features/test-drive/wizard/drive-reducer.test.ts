@@ -34,6 +34,15 @@ describe("another car", () => {
     });
   });
 
+  it.each([
+    ["SelectShowroom", "SelectShowroom"],
+    ["SelectDateTime", "SelectVehicle"],
+  ] as const)("on %s leads to %s", (before, step) => {
+    expect(after({ ...preferring, step: before }, { type: "car-chosen", car: modelOf("nada") }).step).toBe(
+      step,
+    );
+  });
+
   it("is one of another number, and not the same model again", () => {
     expect(after(preferring, { type: "car-chosen", car: modelOf("suhail") })).toBe(preferring);
     expect(after(preferring, { type: "car-chosen", car: usedCar }).slot).toBeNull();

@@ -7,8 +7,8 @@ import {
   type DriveStep,
   driveSteps,
   emptyDrive,
+  isCompleteUntil,
   isSameCar,
-  isStepComplete,
   type LicenseAnswers,
   noDriver,
   noLicense,
@@ -100,7 +100,8 @@ function chooseCar(state: DriveState, car: ChosenCar): DriveState {
   const { step, driver, license, usesOtherNumber } = state;
   return {
     ...emptyDrive,
-    step: step === "Summary" ? "SelectVehicle" : step,
+    // Those need a showroom; a link to another car may come upon a drive that was left there.
+    step: step === "Summary" || step === "SelectDateTime" ? "SelectVehicle" : step,
     driver,
     license,
     usesOtherNumber,
@@ -159,7 +160,7 @@ function beginRequest(state: DriveState): DriveState {
 
 function advance(state: DriveState): DriveState {
   const next = driveSteps[driveSteps.indexOf(state.step) + 1];
-  return next !== undefined && isStepComplete(state, state.step) ? { ...state, step: next } : state;
+  return next !== undefined && isCompleteUntil(state, state.step) ? { ...state, step: next } : state;
 }
 
 /** One back; out of a request to where it began. The first step stays. */

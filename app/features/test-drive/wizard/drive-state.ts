@@ -122,6 +122,11 @@ export function isStepComplete(state: DriveState, step: DriveStep): boolean {
   }
 }
 
+/** Whether a step and all before it are answered. */
+export function isCompleteUntil(state: DriveState, step: DriveStep): boolean {
+  return driveSteps.slice(0, stepNumber(step)).every((one) => isStepComplete(state, one));
+}
+
 /** Whether both name the same car: the same model, or the same used car. */
 export function isSameCar(one: ChosenCar | null, other: ChosenCar | null): boolean {
   return one !== null && other !== null && subjectOf(one) === subjectOf(other);

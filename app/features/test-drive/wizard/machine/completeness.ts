@@ -3,13 +3,13 @@ import { market } from "#app/i18n/market.ts";
 import { type FieldProblem, problemOf } from "#app/lib/validation/validation-patterns.ts";
 import { type LicenseProblem, licenseProblem } from "../../rules/license.ts";
 import type { DriverNumber } from "../drive-bodies.ts";
-import { type Driver, type DriveState, isStepComplete } from "../drive-state.ts";
+import { type Driver, type DriveState, isCompleteUntil } from "../drive-state.ts";
 import type { WizardState } from "./wizard-state.ts";
 
 /** Whether the button that leads on may be pressed. */
 export function mayContinue(state: WizardState): boolean {
   const { drive } = state;
-  if (drive.step !== "Summary") return isStepComplete(drive, drive.step);
+  if (drive.step !== "Summary") return isCompleteUntil(drive, drive.step);
   if (Object.keys(driverProblems(drive.driver)).length > 0 || numberOf(state) === null) return false;
   return (
     drive.requestFrom !== null ||
