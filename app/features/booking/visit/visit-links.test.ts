@@ -86,7 +86,7 @@ describe("a signed link", () => {
     for (const fact of [customer_id, vehicle_id, vin, plate, appointmentId]) expect(path).not.toContain(fact);
     const { headers } = await request(path);
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
     expect(headers.get("x-robots-tag")).toContain("noindex");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });

@@ -48,8 +48,8 @@ export function guardPages<P extends { readonly id: string }>(
     context.header("Content-Security-Policy", pagePolicy);
     context.header("Cache-Control", "no-store");
     context.header("X-Robots-Tag", "noindex, nofollow");
-    // The address opens the plan: no other site learns it.
-    context.header("Referrer-Policy", "same-origin");
+    // The address opens the plan: no other site learns it, nor a tag script on this one.
+    context.header("Referrer-Policy", "strict-origin");
     const address = addressOf(context.req.raw, context.env);
     if (!isWithinLimit(`${name} ${address}`, config.limits.requestsPerMinute)) return tooMany(context);
     return next();
