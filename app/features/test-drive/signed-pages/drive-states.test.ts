@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
-import { pageCaller, setDrive, signedDrives } from "../../../../tests/factories/test-drive/signed-drives.ts";
+import {
+  pageCaller,
+  rowOfDrive,
+  setDrive,
+  signedDrives,
+  slotsIn,
+  versionIn,
+} from "../../../../tests/factories/test-drive/signed-drives.ts";
 import type { DriveCode } from "../rules/drive-states.ts";
 import { drivePageWords } from "./drive-page-words.ts";
 import { drivePages } from "./drive-pages.server.ts";
@@ -50,5 +57,21 @@ describe("the driver's page", () => {
       expect(text).not.toContain("appointment.ics");
       expect(text).not.toContain(words.changedTitle);
     }
+  });
+
+  test("says of a time that went meanwhile that it is taken, and offers others", async () => {
+    const [drive, other] = [await booked({ car: "reem" }), await booked({ car: "reem" })];
+    const page = (await driver.request(`${drive.driver}/change?lang=en`)).text;
+    const { starts_at: startsAt } = await rowOfDrive(other.id);
+    const start = (startsAt?.getTime() ?? 0) / 60_000;
+    const slot = `${start}-${start + 45}`;
+    const { status, text } = await driver.send(`${drive.driver}/change?lang=en`, {
+      version: versionIn(page),
+      slot,
+    });
+    expect(status).toBe(409);
+    expect(text).toContain("This time has just been taken.");
+    expect(text).not.toContain("technicians");
+    expect(slotsIn(text)).not.toContain(slot);
   });
 });

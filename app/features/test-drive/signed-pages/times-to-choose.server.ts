@@ -26,11 +26,17 @@ export function chosenTime(drive: DriveDetails, { start }: OtherTime, now: Date)
   return { startsAt: new Date(start * 60_000), promiseKey };
 }
 
+/** Scheduling's own sentence speaks of technicians. */
+const taken = {
+  en: "This time has just been taken. Please choose another one.",
+  ar: "حُجز هذا الموعد للتو. يُرجى اختيار موعد آخر.",
+};
+
 /** Why a time was not taken. */
 export function sentenceOf(code: string, language: Language): string {
-  const sentences = { ...schedulingRefusals, ...driveRefusals };
+  const sentences = { ...schedulingRefusals, ...driveRefusals, "slot-taken": taken };
   const { [code as keyof typeof sentences]: sentence } = sentences;
-  return (sentence ?? schedulingRefusals["slot-taken"])[language];
+  return (sentence ?? taken)[language];
 }
 
 function subjectOf({ brand, model, vehicleNo }: DriveDetails) {
