@@ -40,6 +40,10 @@ const messages = defineWords({
     en: "Your test drive request is received. The showroom will confirm it shortly.",
     ar: "استلمنا طلب تجربة القيادة، وستؤكده صالة العرض قريباً.",
   },
+  received: {
+    en: "Your test drive request is received. The showroom will call you to agree on a time.",
+    ar: "استلمنا طلب تجربة القيادة، وستتصل بك صالة العرض للاتفاق على موعد.",
+  },
   changed: { en: "Your test drive is changed.", ar: "تم تعديل موعد تجربة القيادة." },
   canceled: { en: "Your test drive is canceled.", ar: "تم إلغاء تجربة القيادة." },
 });
@@ -96,7 +100,7 @@ export const testDriveApi = callRoutes([
     if (!requested.ok) return requested;
     const { id, reference } = requested.value;
     const answer = { taskId: id, reference, link: drivePath({ id, reference }) };
-    return { ...succeed(answer), message: messages.of(language).requested };
+    return { ...succeed(answer), message: messages.of(language).received };
   }),
 
   answerWrite(changeDriveCall, async ({ body, customer, language, now, trx }) => {

@@ -134,6 +134,7 @@ describe("a request without a time", () => {
     const requested = await post(path, { brand: "rimal", car: "shihab", ...mine }, {});
     expect(requested).toMatchObject({
       status: 200,
+      message: expect.stringContaining("call you to agree on a time"),
       data: { taskId: expect.any(String), reference: expect.stringMatching(/^RMD-/) },
     });
     expect(await leadsOf(mine.mobile)).toEqual([

@@ -3,8 +3,8 @@ import { defineWords } from "#app/i18n/words.ts";
 /** Fixed words of a customer's own number. */
 export const mobileWords = defineWords({
   none: {
-    en: "No number is confirmed yet. With a confirmed one our texts about your appointments reach you for certain, by SMS or WhatsApp as you like.",
-    ar: "لم تؤكد رقماً بعد. برقم مؤكد تصلك رسائل مواعيدك دون شك، برسالة نصية أو عبر واتساب كما تفضّل.",
+    en: "No number is confirmed yet. Once you confirm one, our texts about your appointments come to it, by SMS or WhatsApp as you like.",
+    ar: "لم تؤكد رقماً بعد. بعد تأكيده تصلك عليه رسائل مواعيدك، برسالة نصية أو عبر واتساب كما تفضّل.",
   },
   cancel: { en: "Cancel", ar: "إلغاء" },
   confirm: { en: "Confirm a number", ar: "تأكيد رقم" },

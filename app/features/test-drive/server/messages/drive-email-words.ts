@@ -5,7 +5,7 @@ export const driveEmailWords = defineWords({
   bookedTitle: { en: "Your test drive is booked", ar: "تم حجز تجربة القيادة" },
   bookedText: {
     en: "The car is yours for 45 minutes. A colleague will show you around it first and drive along.",
-    ar: "السيارة لك مدة 45 دقيقة. يعرّفك زميلنا بها أولاً ثم يرافقك في الطريق.",
+    ar: "السيارة لك لمدة 45 دقيقة. يعرّفك أحد زملائنا بها أولاً ثم يرافقك في الطريق.",
   },
   requestedTitle: { en: "Your test drive request is received", ar: "استلمنا طلب تجربة القيادة" },
   requestedText: {
@@ -24,10 +24,10 @@ export const driveEmailWords = defineWords({
     en: "The car is free for others again. You can book another time whenever you like.",
     ar: "أصبحت السيارة متاحة لغيرك، ويمكنك حجز موعد آخر متى شئت.",
   },
-  rejectedTitle: { en: "We cannot offer this test drive", ar: "نعتذر عن تعذّر هذه التجربة" },
+  rejectedTitle: { en: "We cannot offer this test drive", ar: "نعتذر، لا يمكننا تقديم تجربة القيادة هذه" },
   rejectedText: {
     en: "We are sorry: the showroom cannot keep this appointment. Please call, and we will find another way.",
-    ar: "نأسف، لا تستطيع صالة العرض استقبالك في هذا الموعد. اتصل بنا لنجد حلاً آخر.",
+    ar: "لا تستطيع صالة العرض استقبالك في هذا الموعد. اتصل بنا لنجد حلاً آخر.",
   },
   lostTitle: {
     en: "Please choose another time for your test drive",
@@ -73,7 +73,7 @@ export const driveTextWords = defineWords({
   confirmed: { en: "your test drive is confirmed", ar: "تم تأكيد تجربة القيادة" },
   changed: { en: "your test drive has changed", ar: "تم تعديل موعد تجربة القيادة" },
   canceled: { en: "your test drive is canceled", ar: "تم إلغاء تجربة القيادة" },
-  rejected: { en: "we cannot offer this test drive", ar: "نعتذر عن تعذّر هذه التجربة" },
+  rejected: { en: "we cannot offer this test drive", ar: "نعتذر، لا يمكننا تقديم تجربة القيادة هذه" },
   lost: { en: "please choose another time for your test drive", ar: "يُرجى اختيار موعد آخر لتجربة القيادة" },
   dayBefore: { en: "reminder of your test drive", ar: "تذكير بموعد تجربة القيادة" },
   soon: { en: "see you soon for your test drive", ar: "نلقاك قريباً في موعد التجربة" },

@@ -12,7 +12,7 @@ const emailWords = defineWords({
   title: { en: "This test drive has no answer yet", ar: "لم يُرَدّ بعد على طلب تجربة القيادة" },
   soon: {
     en: "It starts within two hours, and the driver does not know whether to come. Please confirm or reject it.",
-    ar: "موعدها خلال ساعتين، والعميل لا يعلم إن كان سيأتي. يُرجى تأكيد الموعد أو رفض الطلب.",
+    ar: "موعدها خلال ساعتين، والعميل لا يعلم هل يحضر أم لا. يُرجى تأكيد الموعد أو رفض الطلب.",
   },
   withoutTime: {
     en: "The driver has been waiting for a time since yesterday. Please call, agree on one and choose it on the page.",

@@ -53,7 +53,7 @@ describe("the driver", () => {
 describe("the license", () => {
   it.each([
     ["en", { country: "other" }, /need a license from Qatar/],
-    ["ar", { country: "other" }, /تلزم للقيادة هنا رخصة/],
+    ["ar", { country: "other" }, /تتطلب القيادة هنا رخصة/],
     ["en", { isOfAge: false }, /are 21 or older/],
     ["ar", { isOfAge: false }, /من عمر 21 سنة/],
     ["en", { validUntil: "2026-11-30" }, /ends before the day/],
