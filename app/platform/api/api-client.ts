@@ -21,6 +21,8 @@ export type CallInput<C extends AnyCall> = Part<"params", ParamsOf<C>> &
   Part<"body", BodyOf<C>> & {
     readonly language?: Language;
     readonly token?: string | undefined;
+    /** False where the caller goes on as a visitor when the token is refused; by default that ends the session. */
+    readonly endsSession?: boolean;
     /** Needed by writes: the same key with every repetition of the same request. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal | undefined;
@@ -57,7 +59,8 @@ export async function callApi<C extends AnyCall>(call: C, input: CallInput<C>): 
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
       ...(given.signal ? { signal: given.signal } : {}),
     });
-    if (response.status === 401 && given.token) globalThis.dispatchEvent?.(new Event(callRejectedEvent));
+    if (response.status === 401 && given.token && given.endsSession !== false)
+      globalThis.dispatchEvent?.(new Event(callRejectedEvent));
     return await replyOf<C>(response);
   } catch (error) {
     if (given.signal?.aborted) throw error;

@@ -45,12 +45,15 @@ describe("a customer's lead", () => {
     expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer t"]);
   });
 
-  test("is a visitor's where the session has ended: the same request under the same key", async () => {
+  test("is a visitor's where the session has ended: the same request under the same key, on the same page", async () => {
+    const dispatched = vi.fn();
+    vi.stubGlobal("dispatchEvent", dispatched);
     const answers = [json(401, { code: "not-signed-in", message: "" }), json(200, { data: taken })];
     answer = () => (answers.shift() ?? expect.unreachable())();
     expect(await sendLead({ ...sending, accessToken: async () => "t" })).toMatchObject({ ok: true });
     expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer t", undefined]);
     expect(requests[1]?.key).toBe(requests[0]?.key);
+    expect(dispatched).not.toHaveBeenCalled();
   });
 
   test("waits for no token that cannot be had", async () => {

@@ -35,7 +35,8 @@ export async function sendLead({
   const token = await accessToken?.().catch(() => undefined);
   const reply = await sendOnce({ form, values, about, body, shown }, async (sent, idempotencyKey) => {
     const input = { body: sent as LeadBody, idempotencyKey, language };
-    const answer = await callApi(createLeadCall, { ...input, token });
+    // The end of a session leads away from the page: first of all the lead goes out.
+    const answer = await callApi(createLeadCall, { ...input, token, endsSession: false });
     const isOver = !answer.ok && answer.code === "not-signed-in";
     return isOver ? callApi(createLeadCall, input) : answer;
   });
