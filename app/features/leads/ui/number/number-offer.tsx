@@ -65,7 +65,7 @@ function Offer({ lead, onConfirmed, className }: OfferProps) {
   return (
     <section
       aria-labelledby={title}
-      className={`grid items-start justify-items-start gap-x-20 gap-y-4 print:hidden ${className}`}
+      className={`grid items-start justify-items-start gap-x-20 gap-y-5 print:hidden ${className}`}
     >
       <div className="max-w-[52ch]">
         <h2 id={title} className="font-medium">
