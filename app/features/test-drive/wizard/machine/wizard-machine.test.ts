@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { bookedDrive, completeDrive, modelOf, placeOf, slotAt } from "../drive-examples.ts";
+import { bookedDrive, completeDrive, modelOf, placeOf, red, slotAt } from "../drive-examples.ts";
 import { type DriveState, type DriveStep, emptyDrive } from "../drive-state.ts";
 import { mayContinue } from "./completeness.ts";
 import {
@@ -218,6 +218,13 @@ it("the earliest time answers where and when at once", () => {
   const showrooms = at({ ...completeDrive, step: "SelectShowroom" });
   const { drive } = after(showrooms, { type: "time-taken", time, leadsTo: "summary" });
   expect(drive).toMatchObject({ step: "Summary", showroom: { id: "s2" }, date: "2026-12-03", slot: offered });
+});
+
+it("the earliest time is one of any car, also at the showroom whose car was preferred", () => {
+  const time = { place: placeOf("s1"), day: "2026-12-03", slot: offered };
+  const preferring = at({ ...completeDrive, step: "SelectShowroom", preferred: red });
+  const { drive } = after(preferring, { type: "time-taken", time, leadsTo: "summary" });
+  expect(drive).toMatchObject({ step: "Summary", preferred: null, slot: offered });
 });
 
 it("a hold is released by its holder, and one that fails for another reason does not stop anybody", () => {

@@ -109,6 +109,8 @@ function takeTime(state: WizardState, { time, leadsTo }: EventOf<"time-taken">):
   const { place: showroom, day: date, slot } = time;
   const taking: DriveAction[] = [
     { type: "showroom-chosen", showroom },
+    // The time was offered for any of the cars there.
+    { type: "preferred-chosen", preferred: null },
     { type: "date-chosen", date },
     { type: "slot-chosen", slot },
   ];
