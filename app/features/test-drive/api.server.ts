@@ -17,6 +17,7 @@ import { listDriveCars, listDriveShowrooms } from "./server/cars/list-cars.serve
 import { bookDrive } from "./server/drives/book-drive.server.ts";
 import { cancelDrive, changeDrive } from "./server/drives/change-drive.server.ts";
 import { isConfirmedNumber } from "./server/drives/check-driver.server.ts";
+import "./server/drives/forget-drives.server.ts";
 import { drivePath } from "./server/drives/drive-link.server.ts";
 import { takerOf } from "./server/drives/drive-names.server.ts";
 import { requestDrive } from "./server/drives/request-drive.server.ts";
