@@ -3,7 +3,7 @@ import type { Profile } from "../rules/profile.ts";
 import { goToLogin } from "./login-redirect.ts";
 import { type PageSession, startingState } from "./page-session.ts";
 import type { Leaving, SessionState } from "./session-machine.ts";
-import { serverNow } from "./token-storage.ts";
+import { readTokens, serverNow } from "./token-storage.ts";
 
 /** The running session, given by `SessionProvider`; there is none on the server. */
 export const SessionContext = createContext<PageSession | undefined>(undefined);
@@ -11,6 +11,8 @@ export const SessionContext = createContext<PageSession | undefined>(undefined);
 interface SessionActions {
   /** A token for a call, renewed where needed; undefined for visitors. */
   readonly accessToken: () => Promise<string | undefined>;
+  /** The stored token, which may have expired; undefined for visitors. For calls that wait for no renewal. */
+  readonly storedToken: () => string | undefined;
   /** The server's time in milliseconds, whatever the clock of the device says. */
   readonly serverNow: () => number;
   /** Leaves for the accounts site and comes back to `returnTo`, by default this page with its query. */
@@ -47,6 +49,7 @@ function actionsOf(runtime: PageSession | undefined) {
   return {
     subscribe: (listener: () => void) => runtime?.subscribe(listener) ?? (() => undefined),
     accessToken: async () => runtime?.accessToken(),
+    storedToken: () => readTokens()?.accessToken || undefined,
     serverNow,
     signIn: goToLogin,
     logout: () => runtime?.send({ type: "logout-requested" }),

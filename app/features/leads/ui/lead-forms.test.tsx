@@ -20,7 +20,7 @@ const showrooms = [{ value: "lusail", label: "Lusail showroom" }];
 
 function pageOf(presets?: LeadFormPage["presets"]) {
   return {
-    ...{ presets, thanks: "used-car" },
+    ...{ presets, thanks: "used-car", storedToken: () => undefined },
     onSent: vi.fn<LeadFormPage["onSent"]>(),
     onFailed: vi.fn<LeadFormPage["onFailed"]>(),
   };

@@ -23,8 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+const visitors = { language: "en", token: undefined } as const;
 const send = (values: Record<string, string>, filledInMs: number) =>
-  sendLead({ form: "offer", values, body: { ...values, filledInMs }, language: "en", shown: ["mobile"] });
+  sendLead({ ...visitors, form: "offer", values, body: { ...values, filledInMs }, shown: ["mobile"] });
 const json = (status: number, body: unknown) => async () => Response.json(body, { status });
 
 test("after a lost connection the same request goes out under the same key with the same body", async () => {
@@ -41,7 +42,7 @@ describe("a customer's lead", () => {
 
   test("goes out with their token", async () => {
     answer = json(200, { data: taken });
-    expect(await sendLead({ ...sending, accessToken: async () => "t" })).toEqual({ ok: true, ...taken });
+    expect(await sendLead({ ...sending, token: "t" })).toEqual({ ok: true, ...taken });
     expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer t"]);
   });
 
@@ -50,24 +51,17 @@ describe("a customer's lead", () => {
     vi.stubGlobal("dispatchEvent", dispatched);
     const answers = [json(401, { code: "not-signed-in", message: "" }), json(200, { data: taken })];
     answer = () => (answers.shift() ?? expect.unreachable())();
-    expect(await sendLead({ ...sending, accessToken: async () => "t" })).toMatchObject({ ok: true });
+    expect(await sendLead({ ...sending, token: "t" })).toMatchObject({ ok: true });
     expect(requests.map(({ bearer }) => bearer)).toEqual(["Bearer t", undefined]);
     expect(requests[1]?.key).toBe(requests[0]?.key);
     expect(dispatched).not.toHaveBeenCalled();
-  });
-
-  test("waits for no token that cannot be had", async () => {
-    answer = json(200, { data: taken });
-    const accessToken = () => Promise.reject(new TypeError("offline"));
-    expect(await sendLead({ ...sending, accessToken })).toMatchObject({ ok: true });
-    expect(requests.map(({ bearer }) => bearer)).toEqual([undefined]);
   });
 });
 
 test("until it is sent, what was left empty is stored as empty", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
-  const sending = { form: "offer", values: { mobile: "55123456" }, body: {}, language: "en" } as const;
-  await sendLead({ ...sending, shown: ["mobile", "email"] });
+  const sending = { form: "offer", values: { mobile: "55123456" }, body: {} } as const;
+  await sendLead({ ...visitors, ...sending, shown: ["mobile", "email"] });
   expect(readDraft("offer")?.values).toEqual({ mobile: "55123456", email: "" });
 });
 
@@ -82,7 +76,7 @@ test("so are other answers that go along with the same values", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   const values = { mobile: "55123456" };
   for (const count of [40, 41])
-    await sendLead({ form: "fleet", values, about: { count }, body: { count }, language: "en", shown: [] });
+    await sendLead({ ...visitors, form: "fleet", values, about: { count }, body: { count }, shown: [] });
   expect(requests[1]?.key).not.toBe(requests[0]?.key);
 });
 

@@ -8,8 +8,8 @@ import { createLeadCall, type LeadBody } from "../calls.ts";
 
 interface SendingLead extends Sending {
   readonly language: Language;
-  /** A customer's, renewed where needed; without one it is a visitor's lead. */
-  readonly accessToken?: (() => Promise<string | undefined>) | undefined;
+  /** A customer's; it may have expired. Without one it is a visitor's lead. */
+  readonly token: string | undefined;
 }
 
 /** A lead that was taken. */
@@ -22,7 +22,7 @@ export interface TakenLead {
 /** How the sending ended: with the lead, or with the code of its refusal. */
 type SentLead = Sent & (({ readonly ok: true } & TakenLead) | { readonly ok: false; readonly code: string });
 
-/** Sends a lead; it counts once, however often the same is sent, and also where the customer's session has just ended. */
+/** Sends a lead; it counts once, however often the same is sent, and also where the customer's session has ended. */
 export async function sendLead({
   form,
   values,
@@ -30,12 +30,11 @@ export async function sendLead({
   body,
   language,
   shown,
-  accessToken,
+  token,
 }: SendingLead): Promise<SentLead> {
-  const token = await accessToken?.().catch(() => undefined);
   const reply = await sendOnce({ form, values, about, body, shown }, async (sent, idempotencyKey) => {
     const input = { body: sent as LeadBody, idempotencyKey, language };
-    // The end of a session leads away from the page: first of all the lead goes out.
+    // A lead waits for no renewal, and no end of a session leads away from its form: it goes out as a visitor's then.
     const answer = await callApi(createLeadCall, { ...input, token, endsSession: false });
     const isOver = !answer.ok && answer.code === "not-signed-in";
     return isOver ? callApi(createLeadCall, input) : answer;

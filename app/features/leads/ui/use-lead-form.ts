@@ -17,8 +17,8 @@ export interface LeadFormPage {
   readonly presets?: FormValues | undefined;
   /** The segment of the page that thanks: `/offers/{thanks}/thank-you`. */
   readonly thanks: string;
-  /** A token of the customer who is signed in, if any is. */
-  readonly accessToken?: (() => Promise<string | undefined>) | undefined;
+  /** The token of the customer who is signed in, if any is; it may have expired. */
+  readonly storedToken: () => string | undefined;
   /** The lead is saved. */
   readonly onSent: (lead: TakenLead, values: FormValues) => void;
   /** It was refused for something else than a field; the code says why. */
@@ -27,7 +27,7 @@ export interface LeadFormPage {
 
 /** A form that leaves a lead. */
 export function useLeadForm(subject: LeadSubject, fields: readonly string[], page: LeadFormPage) {
-  const { presets, thanks, accessToken, onSent, onFailed } = page;
+  const { presets, thanks, storedToken, onSent, onFailed } = page;
   const language = useLanguage();
   const { pathname } = useLocation();
   const shownAt = useRef(0);
@@ -51,7 +51,7 @@ export function useLeadForm(subject: LeadSubject, fields: readonly string[], pag
       const circumstances = { page: pathname, utm: utmOf(firstAddress()), filledInMs };
       const body = leadBody(values, subject, circumstances);
       const about = subject.calculator;
-      const sending = { form: name, values, about, body, language, shown: fields, accessToken };
+      const sending = { form: name, values, about, body, language, shown: fields, token: storedToken() };
       const sent = await sendLead(sending);
       if (sent.ok) {
         const { id, isPhoneConfirmed } = sent;

@@ -57,7 +57,7 @@ function Thanks({ lead: { id, isPhoneConfirmed } }: { lead: TakenLead }) {
 /** What the form begins with, and what is reported of it: nothing that names anybody. */
 function useFormPage(onDone: (lead: TakenLead) => void): LeadFormPage {
   const { pathname } = useLocation();
-  const { profile, accessToken } = useSession();
+  const { profile, storedToken } = useSession();
   const presets = useMemo(
     () => (profile ? personFields(profile, market().validation) : undefined),
     [profile],
@@ -65,7 +65,7 @@ function useFormPage(onDone: (lead: TakenLead) => void): LeadFormPage {
   return {
     presets,
     thanks: "sell-car",
-    accessToken,
+    storedToken,
     onSent(lead, values) {
       track(sentLead({ kind: "sell-car" }, values, { id: lead.id, page: pathname }));
       onDone(lead);

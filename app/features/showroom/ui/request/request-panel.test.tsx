@@ -15,7 +15,10 @@ beforeEach(() => {
   handOverTo((event) => reported.push(event));
   reported.length = 0;
 });
-afterEach(() => handOverTo(undefined));
+afterEach(() => {
+  handOverTo(undefined);
+  localStorage.clear();
+});
 
 describe("the form of a page", () => {
   const subject = { kind: "offer", offerId: "summer", campaignId: "c-1", model: "suhail" } as const;
@@ -29,7 +32,6 @@ describe("the form of a page", () => {
     state: { status: "signed-in", profile, isReadOnly: false },
     subscribe: () => () => undefined,
     send: vi.fn(),
-    accessToken: async () => "token-of-noora",
   };
   const asNoora = <SessionContext value={session as unknown as PageSession}>{panel}</SessionContext>;
 
@@ -54,6 +56,8 @@ describe("the form of a page", () => {
   });
 
   it("goes out as the customer's; where their number is confirmed the thanks do not ask", async () => {
+    localStorage.setItem("accessToken", "token-of-noora");
+    localStorage.setItem("refreshToken", "refresh-1");
     const { screen, calls } = await send({ id: "lead-1", isPhoneConfirmed: true });
     await expect.poll(() => screen.router.state.location.pathname).toBe("/offers/summer/thank-you");
     expect(screen.router.state.location.search).toBe("?isFormSubmitted=true&lang=en");

@@ -60,7 +60,7 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
   const navigate = useNavigate();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { profile, accessToken } = useSession();
+  const { profile, storedToken } = useSession();
   const person = useMemo(
     () => ({ ...presets, ...(profile && personFields(profile, market().validation)) }),
     [presets, profile],
@@ -68,7 +68,7 @@ export function useFormPage(subject: LeadSubject, thanks: string, presets?: Form
   return {
     presets: person,
     thanks,
-    accessToken,
+    storedToken,
     onSent({ id, isPhoneConfirmed }, values) {
       track(sentLead(subject, values, { id, page: pathname }));
       void navigate(thanksPath(thanks, isPhoneConfirmed ? undefined : id, language));
