@@ -13,7 +13,7 @@ const remind = (hours = 0) =>
   inTransaction<unknown, void>((trx) => remindShowrooms(trx, new Date(now().getTime() + hours * hourMs)));
 const remindersOf = async (reference: string) =>
   (await newestMessages(50)).filter(
-    ({ template, plain }) => template === "test-drive-unanswered" && plain.includes(reference),
+    ({ template, plain }) => template === "test-drive-unanswered-for-showroom" && plain.includes(reference),
   );
 
 test.each([

@@ -1,16 +1,11 @@
 import { sql } from "kysely";
 import * as z from "zod";
-import { addressOfRequest } from "#app/features/leads/leads.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { config } from "#app/platform/config.server.ts";
 import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
-import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { reminderSpans } from "../../rules/showroom-moves.ts";
 import type { TestDriveTables } from "../../tables.ts";
-import { readDrive } from "../drives/read-drives.server.ts";
-import { unansweredEmail } from "./unanswered-email.server.ts";
+import { mailShowroom } from "./mail-showroom.server.ts";
 
 /** Beside the reminders of drivers, in the same table: one for each start, or for each time that a start was lost. */
 const reminder = "showroom";
@@ -28,7 +23,7 @@ export async function remindShowrooms(transaction: AnyTransaction, at: Date): Pr
       .values({ drive_id: id, starts_at: moment, kind: reminder, sent_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) await mailShowroom(transaction, id, at);
+    if (numInsertedOrUpdatedRows === 1n) await mailShowroom(transaction, id, "unanswered", at);
   }
 }
 
@@ -51,15 +46,6 @@ async function unanswered(transaction: AnyTransaction, at: Date) {
     )
     order by moment limit ${mostAtOnce}`.execute(transaction);
   return rows;
-}
-
-async function mailShowroom(transaction: AnyTransaction, id: string, at: Date): Promise<void> {
-  const { language } = config.leads;
-  const drive = await readDrive(id, language, at, transaction);
-  if (drive === undefined) return;
-  const to = addressOfRequest({ kind: "test-drive", location: drive.showroom.id });
-  const email = await renderEmail(unansweredEmail(drive, language));
-  await sendMail(transaction, { to, language, template: "test-drive-unanswered", ...email });
 }
 
 defineJob({
