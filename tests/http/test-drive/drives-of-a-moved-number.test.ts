@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { PhoneTables } from "#app/features/phone/tables.ts";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
+import type { BookedDrive } from "#app/features/test-drive/calls.ts";
+import { notifyOfDrive } from "#app/features/test-drive/server/messages/notify-of-drive.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
 import { khalid, noora } from "#db/seed/demo/demo-people.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { driveApiOnDemo, driveBody, driveSlotsBody } from "../../../tests/factories/test-drive/drive-api.ts";
-import type { PhoneTables } from "../phone/tables.ts";
-import type { BookedDrive } from "./calls.ts";
-import { notifyOfDrive } from "./server/messages/notify-of-drive.server.ts";
+import { testDatabase } from "../../factories/database/test-database.ts";
+import { driveApiOnDemo, driveBody, driveSlotsBody } from "../../factories/test-drive/drive-api.ts";
 
 testDatabase();
 const { post } = driveApiOnDemo();
