@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import {
   pageCaller,
   rowOfDrive,
   signedDrives,
   slotsIn,
   versionIn,
-} from "../../../tests/factories/test-drive/signed-drives.ts";
-import { moveByStaff } from "./server/drives/staff-moves.server.ts";
-import { notifyOfDrive } from "./server/messages/notify-of-drive.server.ts";
-import { drivePages } from "./signed-pages/drive-pages.server.ts";
+} from "../../../../../tests/factories/test-drive/signed-drives.ts";
+import { drivePages } from "../../signed-pages/drive-pages.server.ts";
+import { moveByStaff } from "../drives/staff-moves.server.ts";
+import { notifyOfDrive } from "../messages/notify-of-drive.server.ts";
 
 testDatabase();
 const { booked, requested } = signedDrives();

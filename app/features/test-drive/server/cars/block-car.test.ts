@@ -2,10 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { driveSlotsBody, lusail, salwa } from "../../../tests/factories/test-drive/drive-api.ts";
-import { rowOfDrive, setDrive, signedDrives } from "../../../tests/factories/test-drive/signed-drives.ts";
-import { blockCar } from "./server/cars/block-car.server.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { driveSlotsBody, lusail, salwa } from "../../../../../tests/factories/test-drive/drive-api.ts";
+import {
+  rowOfDrive,
+  setDrive,
+  signedDrives,
+} from "../../../../../tests/factories/test-drive/signed-drives.ts";
+import { blockCar } from "./block-car.server.ts";
 
 testDatabase();
 const { booked, post } = signedDrives();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { drives, setDrive, signedDrives } from "../../../tests/factories/test-drive/signed-drives.ts";
-import { forgetDrives } from "./server/drives/forget-drives.server.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { drives, setDrive, signedDrives } from "../../../../../tests/factories/test-drive/signed-drives.ts";
+import { forgetDrives } from "./forget-drives.server.ts";
 
 testDatabase();
 const { booked, requested } = signedDrives();

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { newestMessages } from "#app/platform/messages/outbox.server.ts";
-import { testDatabase } from "../../../tests/factories/database/test-database.ts";
-import { drives, setDrive, signedDrives } from "../../../tests/factories/test-drive/signed-drives.ts";
-import { remindShowrooms } from "./server/showroom/remind-showroom.server.ts";
+import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
+import { drives, setDrive, signedDrives } from "../../../../../tests/factories/test-drive/signed-drives.ts";
+import { remindShowrooms } from "./remind-showroom.server.ts";
 
 testDatabase();
 const { booked, requested } = signedDrives();
