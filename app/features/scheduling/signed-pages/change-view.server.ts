@@ -50,9 +50,10 @@ ${dayLink(shown, own.later, days[at + daysAtOnce])}</nav>
 
 function dayChoice({ plan: { language, timeZone } }: ShownTime, { day, slots }: FreeDay): Markup {
   const at = (minute: number) => new Date(minute * 60_000);
+  const night = html`<small>${signedPageWords.of(language).afterMidnight}</small>`;
   return html`<fieldset><legend>${dayInWords(day, language)}</legend><div class="slots">${slots.map(
-    ({ start, end }) =>
-      html`<label><input type="radio" name="slot" value="${start}-${end}" required>${hoursInWords([at(start), at(end)], timeZone, language)}</label>`,
+    ({ start, end, afterMidnight }) =>
+      html`<label><input type="radio" name="slot" value="${start}-${end}" required>${hoursInWords([at(start), at(end)], timeZone, language)}${afterMidnight ? night : ""}</label>`,
   )}</div></fieldset>`;
 }
 

@@ -29,10 +29,10 @@ export interface LinkedPlan {
   readonly entry: CalendarEntry | null;
 }
 
-/** A day, YYYY-MM-DD, with its free times, in order. */
+/** A day, YYYY-MM-DD, with its free times, in order; those after midnight as well. */
 export interface FreeDay {
   readonly day: string;
-  readonly slots: readonly Pick<FreeSlot, "start" | "end">[];
+  readonly slots: readonly Pick<FreeSlot, "start" | "end" | "afterMidnight">[];
 }
 
 /** Times are UTC minutes. */

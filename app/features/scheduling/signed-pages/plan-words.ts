@@ -14,6 +14,7 @@ export const signedPageWords = defineWords({
   earlier: { en: "Earlier days", ar: "أيام أقرب" },
   later: { en: "Later days", ar: "أيام لاحقة" },
   chooseTime: { en: "Please choose a time.", ar: "يُرجى اختيار موعد." },
+  afterMidnight: { en: "after midnight", ar: "بعد منتصف الليل" },
   calendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
   forgedTitle: { en: "This link does not work", ar: "هذا الرابط غير صالح" },
   manyTitle: { en: "Too many attempts", ar: "محاولات كثيرة" },
