@@ -37,10 +37,10 @@ export async function changeDrive(
   const taken = await takeTime(transaction, row, { showroomId, startsAt, promiseKey, now });
   if (!taken.ok) return taken;
   const { fields, showroom, car, endsAt } = taken.value;
-  // Of a request nothing is said of a license yet: the showroom finds that out before it confirms.
-  const isToldOfLicense = row.license_country !== null;
+  // A request came without answers about the license: the showroom asks for them before it confirms.
+  const hasLicenseAnswer = row.license_country !== null;
   const confirmed =
-    showroom.confirmsAtOnce && isToldOfLicense ? moveOf(row, "confirmed", "system", now) : undefined;
+    showroom.confirmsAtOnce && hasLicenseAnswer ? moveOf(row, "confirmed", "system", now) : undefined;
   const moves = [
     { code: row.code, actor: "customer" as const, at: now },
     ...(confirmed?.ok ? [confirmed.value] : []),
