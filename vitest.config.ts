@@ -9,11 +9,13 @@ const everything = ["{app,server,tools,tests,db}/**/*.test.ts"];
 const ofComponents = ["app/**/*.test.tsx"];
 /** They compute from what they are given and touch nothing else. */
 const ofRules = ["app/features/*/{rules,wizard}/**/*.test.ts", "app/{lib,i18n,ui}/**/*.test.ts"];
+/** They let hundreds of callers in at once, and judge how a program answers that has the machine to itself. */
+const ofLoad = ["tests/load/**/*.test.ts"];
 
 /** What starts and kills whole programs takes longest, so it begins first and the rest runs beside it. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => (/tests\/(faults|load)\//.test(moduleId) ? 0 : 1);
+    const place = ({ moduleId }: TestSpecification) => (/tests\/faults\//.test(moduleId) ? 0 : 1);
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
@@ -35,8 +37,19 @@ export default defineConfig({
           ...shared,
           name: "program",
           include: everything,
-          exclude: [...ofRules, "**/node_modules/**"],
+          exclude: [...ofRules, ...ofLoad, "**/node_modules/**"],
           globalSetup: "tests/global-setup.ts",
+        },
+      },
+      // After all others, one file at a time.
+      {
+        test: {
+          ...shared,
+          name: "load",
+          include: ofLoad,
+          globalSetup: "tests/global-setup.ts",
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

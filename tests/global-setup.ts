@@ -11,8 +11,10 @@ const dataDir = process.env.MARSA_TEST_DATA_DIR ?? join(import.meta.dirname, "..
 /**
  * Starts one PostgreSQL for the whole run, or joins that of another run, and migrates the template that every test
  * file copies; MARSA_TEST_SERVER names another server instead. The databases of a run carry its number, so runs side by side leave each other alone.
+ * Several projects of one run share them.
  */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.MARSA_TEST_TEMPLATE !== undefined) return undefined;
   const given = process.env.MARSA_TEST_SERVER;
   const cluster = given === undefined ? await openCluster(dataDir) : undefined;
   const server = given ?? cluster?.url("postgres") ?? "";
