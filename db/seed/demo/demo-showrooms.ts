@@ -16,7 +16,7 @@ interface Showroom {
   readonly weekdays: readonly Timing[][];
   readonly ramadan: readonly Timing[];
   readonly ramadanFridays?: readonly Timing[];
-  /** Confirms at once, and drives today; without it a day ahead, when somebody has looked. */
+  /** Confirms at once, also for today; without it a day ahead, by hand. */
   readonly drivesToday: boolean;
   readonly brand: "rimal" | "lulwa";
 }

@@ -1,4 +1,5 @@
 import { HoldNotice } from "#app/features/scheduling/ui/notices/hold-notice.tsx";
+import { LostSlotBanner } from "#app/features/scheduling/ui/notices/lost-slot-banner.tsx";
 import { ActionBar } from "#app/features/scheduling/ui/steps/action-bar.tsx";
 import { WizardFrame } from "#app/features/scheduling/ui/steps/wizard-frame.tsx";
 import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
@@ -15,7 +16,6 @@ import { CampaignCenter } from "./campaign/campaign-center.tsx";
 import { CampaignNotices } from "./campaign/campaign-notices.tsx";
 import { EndedNotice } from "./campaign/ended-notice.tsx";
 import { DuplicateAppointment } from "./notices/duplicate-appointment.tsx";
-import { LostSlot } from "./notices/lost-slot.tsx";
 import { Submission } from "./notices/submission.tsx";
 import { UnfinishedBooking } from "./notices/unfinished-booking.tsx";
 import { BookingStepView } from "./steps/booking-step-view.tsx";
@@ -59,6 +59,7 @@ interface WizardPartProps {
 
 /** What stands above the step: what is unfinished, in the way, or lost. */
 function Notices({ state, send, notice }: WizardPartProps & { notice: string | undefined }) {
+  const { texts } = useBookingPage();
   const { booking, lostSlot } = state;
   return (
     <>
@@ -68,7 +69,14 @@ function Notices({ state, send, notice }: WizardPartProps & { notice: string | u
       {booking.step === "Summary" && <Submission state={state} send={send} />}
       {booking.step === "SelectDateTime" && (
         <>
-          {lostSlot && <LostSlot alternatives={lostSlot.alternatives} booking={booking} send={send} />}
+          {lostSlot && (
+            <LostSlotBanner
+              alternatives={lostSlot.alternatives}
+              timeZone={booking.center?.timeZone ?? "UTC"}
+              texts={texts}
+              send={send}
+            />
+          )}
           {booking.campaign && <CampaignCenter booking={booking} send={send} />}
         </>
       )}

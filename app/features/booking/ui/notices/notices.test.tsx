@@ -1,42 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { completeBooking, slotAt } from "../../wizard/booking-examples.ts";
+import { completeBooking } from "../../wizard/booking-examples.ts";
 import { emptyBooking } from "../../wizard/booking-state.ts";
 import { type Obstacle, type WizardState, wizardOf } from "../../wizard/machine/wizard-state.ts";
 import { bookingTexts, inBooking, renderBooking } from "../booking-examples.tsx";
 import { DuplicateAppointment } from "./duplicate-appointment.tsx";
-import { LostSlot } from "./lost-slot.tsx";
 import { Submission } from "./submission.tsx";
 import { UnfinishedBooking } from "./unfinished-booking.tsx";
 
-const { en, ar } = bookingTexts;
-
-describe("a lost slot", () => {
-  const alternatives = [slotAt("2026-12-03T05:00:00.000Z", "p1"), slotAt("2026-12-03T10:00:00.000Z", "p2")];
-  const banner = (send: () => void, offered = alternatives) => (
-    <LostSlot alternatives={offered} booking={completeBooking} send={send} />
-  );
-
-  it("is said, with the nearest times of the center's zone to choose from", async () => {
-    const send = vi.fn();
-    const screen = await renderBooking(banner(send));
-    await expect.element(screen.getByText(en.slotTakenTitle)).toBeVisible();
-    await screen.getByRole("button", { name: /8:00/ }).click();
-    expect(send.mock.calls.flat()).toEqual([
-      { type: "date-chosen", date: "2026-12-03" },
-      { type: "slot-chosen", slot: alternatives[0] },
-      { type: "lost-slot-dismissed" },
-    ]);
-  });
-
-  it("is said without times where the server named none, and can be dismissed", async () => {
-    const send = vi.fn();
-    const screen = await renderBooking(banner(send, []), { language: "ar" });
-    await expect.element(screen.getByText(ar.slotTakenTitle)).toBeVisible();
-    expect(screen.getByText(ar.nearestSlotsLabel).query()).toBeNull();
-    await screen.getByRole("button").click();
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: "lost-slot-dismissed" });
-  });
-});
+const { en } = bookingTexts;
 
 describe("what became of sending", () => {
   const refused = (code: string, message: string): WizardState => ({

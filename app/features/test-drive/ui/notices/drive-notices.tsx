@@ -1,8 +1,6 @@
 import { LostSlotBanner } from "#app/features/scheduling/ui/notices/lost-slot-banner.tsx";
 import { SubmissionNotice } from "#app/features/scheduling/ui/notices/submission-notice.tsx";
 import { UnfinishedNotice } from "#app/features/scheduling/ui/notices/unfinished-notice.tsx";
-import type { ChosenSlot } from "#app/features/scheduling/wizard/chosen.ts";
-import { dayOfSlot } from "#app/features/scheduling/wizard/slot-days.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { SendEvent, WizardState } from "../../wizard/machine/wizard-state.ts";
 import { useDrivePage } from "../drive-page.ts";
@@ -26,7 +24,12 @@ export function DriveNotices({ state, send }: NoticesProps) {
         </Banner>
       )}
       {drive.step === "SelectDateTime" && lostSlot && (
-        <LostDriveSlot alternatives={lostSlot.alternatives} state={state} send={send} />
+        <LostSlotBanner
+          alternatives={lostSlot.alternatives}
+          timeZone={drive.showroom?.timeZone ?? "UTC"}
+          texts={texts}
+          send={send}
+        />
       )}
       {drive.step === "Summary" && (
         <SubmissionNotice
@@ -52,30 +55,5 @@ function UnfinishedDrive({ state: { drive, unfinished }, send }: NoticesProps) {
       {car.name}
       {showroom && <> · {showroom.title}</>}
     </UnfinishedNotice>
-  );
-}
-
-/** The chosen time went to somebody else: one of those near it can be taken. */
-function LostDriveSlot({
-  alternatives,
-  state,
-  send,
-}: NoticesProps & { alternatives: readonly ChosenSlot[] }) {
-  const { texts } = useDrivePage();
-  const timeZone = state.drive.showroom?.timeZone ?? "UTC";
-  const dismiss = () => send({ type: "lost-slot-dismissed" });
-  const take = (slot: ChosenSlot) => {
-    send({ type: "date-chosen", date: dayOfSlot(slot, timeZone) });
-    send({ type: "slot-chosen", slot });
-    dismiss();
-  };
-  return (
-    <LostSlotBanner
-      alternatives={alternatives}
-      timeZone={timeZone}
-      texts={texts}
-      onTake={take}
-      onDismiss={dismiss}
-    />
   );
 }

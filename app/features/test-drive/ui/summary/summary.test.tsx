@@ -17,7 +17,7 @@ const showroom = completeDrive.showroom && { ...completeDrive.showroom, phoneNum
 const drive = { ...completeDrive, showroom, license: noLicense };
 
 describe("the driver", () => {
-  it.each(["en", "ar"] as const)("is told what is missing when a field is left, in %s", async (language) => {
+  it.each(["en", "ar"] as const)("names what is missing when a field is left, in %s", async (language) => {
     const texts = driveTexts[language];
     const driver = { ...completeDrive.driver, firstName: "" };
     const screen = await show(<DriverFields driver={driver} send={() => undefined} />, language);
