@@ -49,7 +49,7 @@ export const timeRefusals = {
   "slot-taken": schedulingRefusals["slot-taken"],
 };
 
-/** Why somebody cannot drive. */
+/** Why a driver gets no drive. */
 export const driverRefusals = {
   "drive-pending": driveRefusals["drive-pending"],
   "phone-not-confirmed": driveRefusals["phone-not-confirmed"],

@@ -46,7 +46,7 @@ export function rowOfDrive(id: string) {
   return drives().selectFrom("test_drive.drive").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Puts a drive into a state, whoever would bring it there. */
+/** Puts a drive into a state, past the table of moves. */
 export async function setDrive(
   id: string,
   fields: { code?: DriveCode; startsIn?: number; createdIn?: number },

@@ -52,7 +52,7 @@ describe("a customer's drive under a number", () => {
     expect(await newsOf(data)).toEqual([["whatsapp", `+974${noora.phone}`]]);
   });
 
-  test("that another customer has confirmed since is told to the account by mail; the new owner gets nothing", async () => {
+  test("that another customer has confirmed since is mailed to the account; the new owner gets nothing", async () => {
     const { data } = await book("reem");
     await confirm(khalid.id, 1);
     expect(await newsOf(data)).toEqual([["mail", noora.email]]);

@@ -19,7 +19,7 @@ export function nextAction<
 >(coming: readonly A[], expiries: readonly E[]): NextAction<A, E> {
   const waiting = coming.find(({ status }) => badgeGroupOf(status) === "ready");
   if (waiting) return { kind: "pickup", activity: waiting };
-  // What somebody still has to answer is no event yet.
+  // A request without a time is no event yet.
   const activity = coming.find(({ type }) => type !== "lead");
   if (activity) {
     const isUnderWay = activity.type === "service" && badgeGroupOf(activity.status) === "in-progress";

@@ -15,7 +15,7 @@ interface Outcome {
   readonly crmId: string | null;
   readonly problem: string | null;
   readonly nextTry: Date | null;
-  /** The CRM was told that the number is confirmed. */
+  /** The CRM has received that the number is confirmed. */
   readonly saidConfirmed: boolean;
 }
 

@@ -116,8 +116,8 @@ function afterNotSent(
   state: Confirmation,
   { problem, resendIn, now }: Extract<ConfirmationEvent, { type: "not-sent" }>,
 ): Confirmation {
-  const kept = problem.code === "network" ? state.unanswered : null;
-  const failed = { ...state, busy: null, problem, unanswered: kept };
+  const unanswered = problem.code === "network" ? state.unanswered : null;
+  const failed = { ...state, busy: null, problem, unanswered };
   if (problem.code !== "code-too-soon" || resendIn === undefined) return failed;
   // The last code of this browser still works; how long, the server alone can say.
   const endsAt = state.step === "code" ? state.endsAt : now + codeLifeMs;

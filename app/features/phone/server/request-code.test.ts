@@ -22,7 +22,7 @@ async function rowsOf(table: "code" | "request_count"): Promise<number> {
 }
 
 describe("a requested code", () => {
-  test("comes in one SMS in the visitor's language and is told to nobody else", async () => {
+  test("comes in one SMS in the visitor's language and reaches nobody else", async () => {
     const phone = newPhone();
     const sent = await requestAt({ phone }, { now: start, language: "ar" });
     expect(sent).toEqual({ ok: true, value: { expiresIn: 300, resendIn: 60 } });

@@ -46,7 +46,7 @@ export function moveDrive(
 /** Nothing of these has begun: they may be changed, and another one for the same model has to wait. */
 export const pendingCodes = ["requested", "confirmed"] as const satisfies readonly DriveCode[];
 
-/** Somebody still needs the car of these. */
+/** Their drivers still need the car. */
 export const codesBeforeDriving = [...pendingCodes, "arrived"] as const satisfies readonly DriveCode[];
 
 const blockMs = 600_000;

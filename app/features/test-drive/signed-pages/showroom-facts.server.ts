@@ -54,7 +54,7 @@ export function licenseFacts({ plan, base }: ShownDrive): Markup {
 <input type="hidden" name="seen" value="${seenAt === null ? "yes" : "no"}">
 <button type="submit" class="plain">${seenAt === null ? words.tick : words.untick}</button></form>`;
   return html`<h2>${words.license}</h2><dl class="facts">
-<div><dt>${words.told}</dt><dd>${toldOf(plan)}</dd></div>
+<div><dt>${words.licenseAnswers}</dt><dd>${licenseAnswersOf(plan)}</dd></div>
 <div><dt>${words.original}</dt><dd>${seenAt === null ? words.notSeen : words.seen(momentOf(plan, seenAt))}
 ${isOnPlan(drive) ? tick : ""}</dd></div></dl>
 ${uploads.length === 0 ? html`<p class="quiet">${words.noPictures}</p>` : ""}${uploads.map(
@@ -63,7 +63,7 @@ ${uploads.length === 0 ? html`<p class="quiet">${words.noPictures}</p>` : ""}${u
 )}`;
 }
 
-function toldOf({ drive: { license }, language }: ShowroomPlan): string {
+function licenseAnswersOf({ drive: { license }, language }: ShowroomPlan): string {
   if (license === null) return showroomPageWords.of(language).notTold;
   const words = leadWords.of(language);
   const { [license.country as "qatar"]: country } = words;

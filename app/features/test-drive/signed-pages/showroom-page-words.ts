@@ -26,7 +26,7 @@ export const showroomPageWords = defineWords({
   system: { en: "automatically", ar: "تلقائياً" },
 
   license: { en: "Driving license", ar: "رخصة القيادة" },
-  told: { en: "As the driver says", ar: "بحسب ما ذكره العميل" },
+  licenseAnswers: { en: "As the driver says", ar: "بحسب ما ذكره العميل" },
   notTold: { en: "The driver said nothing about it.", ar: "لم يذكر العميل شيئاً عنها." },
   front: { en: "Front", ar: "الوجه الأمامي" },
   back: { en: "Back", ar: "الوجه الخلفي" },

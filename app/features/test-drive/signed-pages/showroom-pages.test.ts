@@ -131,7 +131,7 @@ describe("staff answer a drive", () => {
     expect(text.match(/by the showroom/g)).toHaveLength(4);
   });
 
-  test("twice at once makes one move, and both are told so; an old page overwrites nothing", async () => {
+  test("twice at once makes one move, and both answers say so; an old page overwrites nothing", async () => {
     const drive = await booked({ car: "jawza" });
     const send = (version: number, to: string) =>
       staff.send(`${drive.staff}/move`, { version: `${version}`, to });

@@ -12,9 +12,9 @@ import { useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
 import { type DriveStep, driveSteps } from "../wizard/drive-state.ts";
 import { step } from "../wizard/machine/wizard-machine.ts";
 import {
-  type KnownDriver,
   newWizard,
   type SendEvent,
+  type SignedInDriver,
   type WizardEffect,
   type WizardState,
 } from "../wizard/machine/wizard-state.ts";
@@ -47,7 +47,7 @@ export function useWizard({ profile, isClear }: Visitor): {
     const [customerId, now] = [profile?.id ?? null, Date.now()];
     send({
       type: "started",
-      customer: profile ? knownDriver(profile) : null,
+      customer: profile ? signedInDriver(profile) : null,
       holder: holderToken(),
       saved: restoreDrive(sessionStorage, customerId, now),
       unfinished: restoreDrive(localStorage, customerId, now),
@@ -83,7 +83,7 @@ function useReadSlots({ drive, holder }: WizardState, send: SendEvent): FreeSlot
 }
 
 /** A customer's number counts where a form would take it. */
-function knownDriver({ id, firstName, lastName, emails, phones }: Profile): KnownDriver {
+function signedInDriver({ id, firstName, lastName, emails, phones }: Profile): SignedInDriver {
   const mobile = phones.map(({ phoneNumber }) => normalize("phone", phoneNumber));
   return {
     ...{ id, firstName, lastName },

@@ -23,7 +23,7 @@ export const { submissionFor, forgetSubmission } = unansweredSubmission<DriveBod
   ({ kind, body }) => ({ kind, ...body, territoryPromiseKey: "", phoneProof: undefined }),
 );
 
-/** What is to be held while somebody decides: the chosen time, as soon as there is a promise for it. */
+/** What is held while the driver decides: the chosen time, as soon as there is a promise for it. */
 export function holdRequest(
   { car, showroom, preferred, slot, booked }: DriveState,
   holder: string,

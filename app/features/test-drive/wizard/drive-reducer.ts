@@ -22,7 +22,7 @@ export interface OfferedShowroom extends ChosenPlace {
   readonly cars: readonly PreferredCar[];
 }
 
-/** Everything that somebody, or an answer of the server, can do to the drive. */
+/** Every change of the drive, by its driver or an answer of the server. */
 export type DriveAction =
   | { type: "car-chosen"; car: ChosenCar }
   | { type: "cars-offered"; cars: readonly ChosenCar[] }

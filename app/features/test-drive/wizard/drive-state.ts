@@ -3,7 +3,7 @@ import type { ChosenPlace, ChosenSlot } from "#app/features/scheduling/wizard/ch
 import type { DriveCode } from "../rules/drive-states.ts";
 import type { LicenseCountry } from "../rules/license.ts";
 
-/** The test drive that somebody puts together, in plain data: it is also what survives a reload. */
+/** The test drive that a visitor puts together, in plain data: it is also what survives a reload. */
 
 /** The four steps, in their order. */
 export const driveSteps = ["SelectVehicle", "SelectShowroom", "SelectDateTime", "Summary"] as const;

@@ -9,7 +9,7 @@ import type { BookedDrive } from "./book-drive.server.ts";
 import { referenceOfDrive, takerOf, wantedOf } from "./drive-names.server.ts";
 import { type DriveRow, lockDrive, moveOf, type SeenDrive, saveMoves } from "./move-drive.server.ts";
 
-/** Whose drive it has to be: a customer's, or of whoever has its signed link. */
+/** Whose drive it has to be: a customer's, or the one that the signed link opens. */
 export type Owner = { readonly customerId: string } | { readonly byLink: true };
 
 export interface DriveChange extends SeenDrive {

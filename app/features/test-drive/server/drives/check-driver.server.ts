@@ -12,7 +12,7 @@ interface Confirmation {
 }
 
 /**
- * Whether somebody may book under a number: they have confirmed it in this browser, or it is the number of their account,
+ * Whether a driver may book under a number: they have confirmed it in this browser, or it is the number of their account,
  * which no other customer has confirmed (product/test-drives.md#who-may-book).
  */
 export async function isConfirmedNumber(

@@ -5,7 +5,7 @@ import { type DriveDetails, drivesOfCustomer } from "./read-drives.server.ts";
 /** A drive as an activity of its customer's dashboard. */
 export interface DriveActivity {
   readonly id: string;
-  /** A request without a time is a lead that somebody answers. */
+  /** A request without a time is a lead that the showroom answers. */
   readonly type: "testDrive" | "lead";
   readonly code: string;
   readonly status: string;

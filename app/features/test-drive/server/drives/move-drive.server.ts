@@ -58,7 +58,7 @@ export async function saveMoves(
   return last;
 }
 
-/** What a drive may become by somebody. Refuses what the table of states refuses. */
+/** The move of a drive to a code by an actor. Refuses what the table of states refuses. */
 export function moveOf(row: DriveRow, to: DriveCode, actor: Actor, at: Date) {
   const moved = moveDrive(row.code, to, actor);
   return moved.ok ? succeed({ code: moved.value, actor, at }) : moved;

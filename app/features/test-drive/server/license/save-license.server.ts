@@ -28,7 +28,7 @@ export async function saveLicense(
   { driveId, pictures, now }: Upload,
 ): Promise<Result<null, "upload-closed" | "too-many-uploads">> {
   const trx = tablesOf<TestDriveTables>(transaction);
-  // Whoever cancels it meanwhile waits, and deletes what is stored here.
+  // A cancellation waits meanwhile, and deletes what is stored here.
   const drive = await trx
     .selectFrom("test_drive.drive")
     .select(["code", "starts_at", "ends_at"])

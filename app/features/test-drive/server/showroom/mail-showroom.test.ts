@@ -58,7 +58,7 @@ test.each([
     subject: `The driver has chosen another time (${drive.reference})`,
   });
   expect(mail?.plain).toContain(`${drive.staff}?lang=en`);
-  // Nothing is known of the license of a request: the showroom confirms it.
+  // A request has no license answers: the showroom confirms it.
   const { code, license_country: country } = await rowOfDrive(drive.id);
   expect(code).toBe(country === null ? "requested" : "confirmed");
 });

@@ -86,7 +86,7 @@ export function wholeHorizon(now: Date): Days {
   return { firstDay: day(-2), lastDay: day(furthestDays) };
 }
 
-/** What a promise of a drive binds: the car, whoever drives it. A visitor who looks at times has no name yet. */
+/** What a promise of a drive binds: the car, not its driver. A visitor who looks at times has no name yet. */
 export function termsOf({ brand, model, vehicleNo }: Wanted) {
   return { customerId: "test drive", vehicleId: `${brand} ${vehicleNo ?? model}`, serviceCodes: [] };
 }

@@ -3,7 +3,7 @@ import { type Result, succeed } from "#app/lib/result.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 import { type DriveTime, type TimeRefusal, takeDrive } from "./take-drive.server.ts";
 
-/** Whose a hold is, whatever they drive: somebody who looks for a time holds one. */
+/** Whose a hold is: one browser holds one time, of whichever car. */
 export function holderOf(holder: string) {
   return { customerId: `holder ${holder}`, vehicleId: "test drive" };
 }
@@ -24,7 +24,7 @@ export async function holdDrive(
   return taken.ok ? succeed(holdUntil) : taken;
 }
 
-/** Gives back what somebody holds, in the caller's transaction; nothing held is fine. */
+/** Gives back what a browser holds, in the caller's transaction; nothing held is fine. */
 export async function releaseDriveHold(
   transaction: AnyTransaction,
   holder: string,

@@ -16,7 +16,7 @@ import { type DriveCarRow, hasNumber, lockCarsToDrive } from "../cars/read-cars.
 import { readShowrooms, type Showroom } from "../cars/read-showrooms.server.ts";
 import { readFreeDrives, type TimesRequest, termsOf, wholeHorizon } from "./find-drive-times.server.ts";
 
-/** A time that somebody wants: of a model or used car, at one showroom, as it was offered. */
+/** A requested time: of a model or used car, at one showroom, as it was offered. */
 export interface DriveTime extends Omit<TimesRequest, "showroomIds" | "except"> {
   readonly showroomId: string;
   readonly startsAt: Date;

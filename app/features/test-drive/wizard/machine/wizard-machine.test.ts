@@ -122,7 +122,7 @@ describe("the start", () => {
     expect(driver).toMatchObject({ firstName: "Maha", lastName: "Saleh", email: "maha@example.qa" });
   });
 
-  it("goes on with what somebody has chosen meanwhile", () => {
+  it("goes on with what was chosen meanwhile", () => {
     const chosen = after(newWizard, { type: "car-chosen", car: modelOf("nada") });
     expect(after(chosen, started({ saved: completeDrive })).drive.car?.car).toBe("nada");
   });

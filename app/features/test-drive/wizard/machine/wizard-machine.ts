@@ -10,7 +10,7 @@ import { resubmit, settleSubmission, submit } from "./submitting.ts";
 import {
   choose,
   type EventOf,
-  type KnownDriver,
+  type SignedInDriver,
   type Step,
   stay,
   type WizardEffect,
@@ -25,7 +25,7 @@ export function step(before: WizardState, event: WizardEvent): Step {
   const hasStepped = drive.step !== before.drive.step && before.isStarted;
   const state = hasStepped ? { ...handled, hasMoved: true } : handled;
   const first: WizardEffect[] = [];
-  // Before the start nothing is known of what was saved, and it must not be overwritten.
+  // Before the start the saved state is not read yet, and it must not be overwritten.
   if (state.isStarted && (drive !== before.drive || !before.isStarted)) first.push({ type: "save", drive });
   if (hasStepped) first.push({ type: "report-step", drive });
   const aligned = alignHold(state);
@@ -73,7 +73,7 @@ function handle(state: WizardState, event: WizardEvent): Step {
   }
 }
 
-/** Goes on with what this tab left, unless somebody has chosen a car meanwhile; a customer's details fill what is empty. */
+/** Goes on with what this tab left, unless a car was chosen meanwhile; a customer's details fill what is empty. */
 function start(state: WizardState, { customer, holder, saved, unfinished }: EventOf<"started">): Step {
   const begun = state.drive.car === null && saved !== null ? saved : state.drive;
   const drive = customer ? withDetails(begun, customer) : begun;
@@ -84,7 +84,7 @@ function start(state: WizardState, { customer, holder, saved, unfinished }: Even
   return { state: shown.state, effects: [{ type: "report-step", drive }, ...shown.effects] };
 }
 
-function withDetails(drive: DriveState, { firstName, lastName, email }: KnownDriver): DriveState {
+function withDetails(drive: DriveState, { firstName, lastName, email }: SignedInDriver): DriveState {
   const { driver } = drive;
   const filled = {
     firstName: driver.firstName || firstName,

@@ -26,7 +26,7 @@ const type = <T extends string>(...types: T[]) => fc.constantFrom(...types).map(
 const event = <T extends WizardEvent["type"], R>(type: T, rest: { [K in keyof R]: fc.Arbitrary<R[K]> }) =>
   fc.record({ type: fc.constant(type), ...rest }) as fc.Arbitrary<WizardEvent>;
 
-/** What somebody and the browser can do at any moment. */
+/** What the visitor and the browser can do at any moment. */
 const deed: fc.Arbitrary<WizardEvent> = fc.oneof(
   { arbitrary: type("continue-pressed"), weight: 5 },
   type(

@@ -7,13 +7,13 @@ import type { DriveBody, HoldRequest } from "../drive-bodies.ts";
 import { type DriveAction, driveReducer } from "../drive-reducer.ts";
 import { type BookedDrive, type DriveState, type DriveStep, emptyDrive } from "../drive-state.ts";
 
-/** What stops somebody until they have read it. */
+/** What stops the visitor until they have read it. */
 export type Obstacle =
   | { readonly kind: "pending" | "car-gone" | "phone-not-confirmed" }
   | { readonly kind: "refused"; readonly code: string; readonly message: string };
 
 /** A customer who is signed in, as far as their drive needs to know. */
-export interface KnownDriver {
+export interface SignedInDriver {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -35,7 +35,7 @@ export interface WizardState {
   readonly drive: DriveState;
   /** Whether it is clear who is at this browser, and what they left unfinished. */
   readonly isStarted: boolean;
-  readonly customer: KnownDriver | null;
+  readonly customer: SignedInDriver | null;
   readonly phone: ConfirmedNumber | null;
   /** How often the server did not take a confirmed number: each time it is confirmed anew. */
   readonly phoneRefusals: number;
@@ -46,7 +46,7 @@ export interface WizardState {
   readonly hold: Hold<HoldRequest>;
   readonly submission: Submission;
   readonly obstacle: Obstacle | null;
-  /** The chosen time went to somebody else; free times near it, where the server named some. */
+  /** The chosen time went to another visitor; free times near it, where the server named some. */
   readonly lostSlot: { readonly alternatives: readonly ChosenSlot[] } | null;
   /** The entry of the browser's history that is shown; `early`: one that was shown before the start. */
   readonly entry: ShownEntry<DriveStep> | null;
@@ -67,7 +67,7 @@ export type WizardEvent =
   | Extract<DriveAction, { type: "slots-offered" }>
   | {
       readonly type: "started";
-      readonly customer: KnownDriver | null;
+      readonly customer: SignedInDriver | null;
       readonly holder: string;
       /** What this tab left, and what another one did. */
       readonly saved: DriveState | null;
