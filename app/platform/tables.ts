@@ -2,10 +2,24 @@
 import type { ColumnType, Generated } from "kysely";
 
 export interface PlatformTables {
+  "platform.consent": Consent;
   "platform.idempotency": Idempotency;
   "platform.message": Message;
   "platform.process": Process;
   "platform.secret": Secret;
+}
+
+export interface Consent {
+  id: string;
+  customer_id: string | null;
+  email: string | null;
+  phone: string | null;
+  purpose: string;
+  given: boolean;
+  text_version: string;
+  language: string;
+  source: string;
+  at: Date;
 }
 
 export interface Idempotency {
@@ -38,6 +52,7 @@ export interface Message {
   second_channel: string | null;
   failed_channel: string | null;
   useful_until: Date | null;
+  short_lived: Generated<boolean>;
 }
 
 export interface Process {

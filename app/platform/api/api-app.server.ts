@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
 import { BackendUnavailable } from "../backend-unavailable.server.ts";
@@ -10,6 +10,7 @@ import { log } from "../log.server.ts";
 import { httpDuration } from "../metrics.server.ts";
 import { type ApiEnv, type FeatureApi, refusalResponse, type VerifyBearer } from "./api-server.server.ts";
 import { bodyLimit } from "./body-limit.server.ts";
+import type { AnyCall } from "./call.ts";
 import { inProcess, isWithinLimit } from "./rate-limit.server.ts";
 
 /** The headers that every call of the site sends (product/api.md#bases-and-headers). */
@@ -51,7 +52,8 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
     return Promise.resolve(refusalResponse(context, "invalid-headers", { fields }));
   });
-  app.use(bodyLimit(config.limits.jsonBodyBytes, (context) => refusalResponse(context, "body-too-large")));
+  const mostBytes = mostBytesOf(features.flatMap((feature) => feature.calls));
+  app.use(bodyLimit(mostBytes, (context) => refusalResponse(context, "body-too-large")));
   for (const feature of features) app.route("/", feature);
   app.notFound((context) => refusalResponse(context, "not-found"));
   app.onError((error, context) => {
@@ -64,6 +66,16 @@ export function apiApp(features: readonly FeatureApi[], verifyBearer: VerifyBear
     return refusalResponse(context, unreachable ? "unavailable" : "internal");
   });
   return app;
+}
+
+/** How large the body of a request may be: as its call says, where that takes raw octets. */
+function mostBytesOf(calls: readonly AnyCall[]): (context: Context) => number {
+  const own = calls.flatMap(({ base, path, mostBytes }) =>
+    mostBytes === undefined
+      ? []
+      : [{ path: new RegExp(`/${base}${path.replace(/:\w+/g, "[^/]+")}$`), mostBytes }],
+  );
+  return ({ req }) => own.find(({ path }) => path.test(req.path))?.mostBytes ?? config.limits.jsonBodyBytes;
 }
 
 /** The caller's own id of a request, where it is one, or a new one. */

@@ -6,6 +6,7 @@ import {
   type AnswerOf,
   type AnyCall,
   type BodyOf,
+  contentTypeOf,
   type FieldRefusal,
   type ParamsOf,
   pathOf,
@@ -13,7 +14,7 @@ import {
   type RefusalBody,
   takesBearer,
 } from "./call.ts";
-import { callRejectedEvent } from "./call-rejected.ts";
+import { callRejectedEvent, signInAgainEvent } from "./call-rejected.ts";
 
 /** What the caller gives: the parts that the call declares, and how to reach the API. */
 export type CallInput<C extends AnyCall> = Part<"params", ParamsOf<C>> &
@@ -56,12 +57,14 @@ export async function callApi<C extends AnyCall>(call: C, input: CallInput<C>): 
     const response = await (given.fetch ?? globalThis.fetch)(url, {
       method: call.method,
       headers: headersOf(call, given, language),
-      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+      ...(given.body === undefined ? {} : { body: bodyOf(call, given.body) }),
       ...(given.signal ? { signal: given.signal } : {}),
     });
     if (response.status === 401 && given.token && given.endsSession !== false)
       globalThis.dispatchEvent?.(new Event(callRejectedEvent));
-    return await replyOf<C>(response);
+    const reply = await replyOf<C>(response);
+    if (!reply.ok && reply.code === "sign-in-again") globalThis.dispatchEvent?.(new Event(signInAgainEvent));
+    return reply;
   } catch (error) {
     if (given.signal?.aborted) throw error;
     return { ok: false, status: 0, statusText: "", code: "network", message: "", detail: {} };
@@ -113,10 +116,14 @@ function headersOf(
     env: import.meta.env?.DEV ? "development" : "production",
     platform: "web",
     ...(ecid === undefined ? {} : { ecid }),
-    ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+    ...(input.body === undefined ? {} : { "content-type": contentTypeOf(call) }),
     ...(takesBearer(call) && input.token ? { authorization: `Bearer ${input.token}` } : {}),
     ...(input.idempotencyKey ? { "idempotency-key": input.idempotencyKey } : {}),
   };
+}
+
+function bodyOf(call: AnyCall, body: unknown): BodyInit {
+  return call.bodyType === "bytes" ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body);
 }
 
 function searchOf(query: object): string {

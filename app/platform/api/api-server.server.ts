@@ -4,6 +4,7 @@ import type { Refused, Success } from "#app/lib/result.ts";
 import { now } from "../clock.server.ts";
 import type { AnyTransaction } from "../database.server.ts";
 import type { Log } from "../log.server.ts";
+import { isFresh } from "../security/fresh-sign-in.ts";
 import {
   type AnswerOf,
   type AnyCall,
@@ -23,6 +24,8 @@ import { commonRefusals, type Refusal } from "./refusals.ts";
 export interface SignedInCustomer {
   readonly id: string;
   readonly sessionId: string;
+  /** When they last showed who they are, by password or another factor; null where their issuer does not say. */
+  readonly authenticatedAt: Date | null;
 }
 export type VerifyBearer = (token: string, at: Date) => Promise<SignedInCustomer | undefined>;
 
@@ -115,6 +118,8 @@ export type FeatureApi = Hono<ApiEnv> & { readonly calls: readonly AnyCall[] };
 export function callRoutes(answered: readonly AnsweredCall[]): FeatureApi {
   const routes = new Hono<ApiEnv>();
   for (const one of answered) {
+    const { id, bodyType } = one.call;
+    if (bodyType === "bytes" && isWrite(one.call)) throw new Error(`${id}: octets are stored by no answer`);
     routes.on(one.call.method, `/${one.call.base}${one.call.path}`, (context) => answerRequest(context, one));
   }
   const paths = Map.groupBy(answered, ({ call }) => `/${call.base}${call.path}`);
@@ -142,6 +147,8 @@ async function answerRequest(
   const isVisitor = call.who === "either" && context.req.header("authorization") === undefined;
   if (takesBearer(call) && customer === undefined && !isVisitor)
     return refusalResponse(context, "not-signed-in");
+  if (call.fresh === true && !isFresh(customer?.authenticatedAt, at))
+    return refusalResponse(context, "sign-in-again");
   const read = await readInput(context, call, languageOf(context));
   if (!read.ok) return refusalResponse(context, read.code, { fields: read.fields });
   const input = {

@@ -81,7 +81,8 @@ const app = apiApp(
       answerWrite(namePearl, async ({ customer }) => succeed({ by: customer?.id ?? null })),
     ]),
   ],
-  async (token) => (token === "good" ? { id: "customer-1", sessionId: "s" } : undefined),
+  async (token) =>
+    token === "good" ? { id: "customer-1", sessionId: "s", authenticatedAt: null } : undefined,
 );
 
 beforeAll(async () => {

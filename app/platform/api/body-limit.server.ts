@@ -1,15 +1,16 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Refuses bodies of more than `mostBytes`, by Content-Length or, without one, as counted. Hono's own
+ * Refuses bodies of more than `most` bytes, by Content-Length or, without one, as counted. Hono's own
  * limit copies the request, which the requests of its Node server do not bear.
  */
 export function bodyLimit(
-  mostBytes: number,
+  most: number | ((context: Context) => number),
   refuse: (context: Context) => Response | Promise<Response>,
 ): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;
+    const mostBytes = typeof most === "number" ? most : most(context);
     const length = raw.headers.has("transfer-encoding") ? null : raw.headers.get("content-length");
     if (length !== null) return Number(length) > mostBytes ? refuse(context) : next();
     if (raw.body === null) return next();

@@ -25,9 +25,16 @@ export interface Call<
   readonly reads?: boolean;
   /** A write of `anyone` that is made once for one Idempotency-Key, as every customer's write is. */
   readonly once?: boolean;
+  /** A write that changes nothing when it is made again: it needs no Idempotency-Key, and its answer is not stored. */
+  readonly repeatable?: boolean;
+  /** A customer's who signed in within the last five minutes: a renewed session is not enough (product/accounts.md#fresh-sign-in). */
+  readonly fresh?: boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** `bytes`: the body is raw octets, at most `mostBytes` of them; JSON otherwise. */
+  readonly bodyType?: "bytes";
+  readonly mostBytes?: number;
   readonly answer: Answer;
   readonly refusals: Own;
   /** The beginning of the sentence that a failed fetch throws (product/api.md#failed-reads). */
@@ -82,6 +89,11 @@ export interface FieldRefusal {
   readonly message: string;
 }
 
+/** The media type of a call's body. */
+export function contentTypeOf({ bodyType }: AnyCall): string {
+  return bodyType === "bytes" ? "application/octet-stream" : "application/json";
+}
+
 /** Whether a bearer token may come with a call. */
 export function takesBearer({ who }: AnyCall): boolean {
   return who !== "anyone";
@@ -89,7 +101,8 @@ export function takesBearer({ who }: AnyCall): boolean {
 
 /** Writes change something: they are made once for one Idempotency-Key. */
 export function isWrite(call: AnyCall): boolean {
-  return call.method !== "GET" && call.reads !== true && (call.who !== "anyone" || call.once === true);
+  if (call.method === "GET" || call.reads === true || call.repeatable === true) return false;
+  return call.who !== "anyone" || call.once === true;
 }
 
 /** The path of a call below `/api`, with its parameters filled in and escaped. */

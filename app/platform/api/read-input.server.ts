@@ -20,13 +20,11 @@ export async function readInput(context: Context, call: AnyCall, language: Langu
     params: context.req.param(),
     query: context.req.query(),
   };
-  if (call.body !== undefined) {
-    try {
-      given.body = JSON.parse(await context.req.text());
-    } catch (error) {
-      if (error instanceof SyntaxError) return { ok: false, code: "broken-json" };
-      throw error;
-    }
+  try {
+    given.body = await bodyOf(context, call);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false, code: "broken-json" };
+    throw error;
   }
   const value: { params: unknown; query: unknown; body: unknown } = {
     params: undefined,
@@ -53,6 +51,11 @@ export async function readInput(context: Context, call: AnyCall, language: Langu
   return { ok: true, value };
 }
 
+async function bodyOf({ req }: Context, call: AnyCall): Promise<unknown> {
+  if (call.body === undefined) return undefined;
+  return call.bodyType === "bytes" ? new Uint8Array(await req.arrayBuffer()) : JSON.parse(await req.text());
+}
+
 /** Where an issue lies: a field that the schema does not know is named itself, not the object around it. */
 function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
   if (issue.code !== "unrecognized_keys") return [issue.path];
@@ -62,6 +65,6 @@ function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
 /** The paths of texts with NUL characters, which PostgreSQL refuses, or halves of surrogate pairs. */
 function* unstorable(value: unknown, path: readonly string[] = []): Iterable<string> {
   if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) yield path.join(".");
-  if (typeof value !== "object" || value === null) return;
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return;
   for (const [name, inner] of Object.entries(value)) yield* unstorable(inner, [...path, name]);
 }

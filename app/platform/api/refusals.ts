@@ -43,6 +43,11 @@ export const commonRefusals = defineRefusals({
     en: "Your session has ended. Please sign in again.",
     ar: "انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.",
   },
+  "sign-in-again": {
+    status: 403,
+    en: "For your security, please sign in again. What you entered stays as it is.",
+    ar: "حرصاً على أمان حسابك، سجّل الدخول مرة أخرى. ما أدخلته سيبقى كما هو.",
+  },
   ...notFound,
   "method-not-allowed": {
     status: 405,

@@ -17,6 +17,13 @@ export const environment = z
     MARSA_DATA_DIR: z.string().min(1).default("data"),
     /** The folder of pictures encoded in sizes; programs of one machine may share it. */
     MARSA_PICTURES_DIR: z.string().min(1).optional(),
+    /** The folder of private files, sealed; all processes of one database share it. */
+    MARSA_FILES_DIR: z.string().min(1).optional(),
+    /** A clamd that scans customers' files; without it staff see that nothing was scanned. */
+    CLAMD_URL: z
+      .string()
+      .regex(/^(tcp:\/\/[^/\s]+:\d{1,5}|(unix:)?\/\S+)$/, "must be tcp://host:port or the path of a socket")
+      .optional(),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")

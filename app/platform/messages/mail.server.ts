@@ -19,6 +19,8 @@ interface Mail {
   readonly secret?: string | undefined;
   /** The id of an earlier mail to the same address: mailboxes show both in one thread. */
   readonly inReplyTo?: string | undefined;
+  /** Removed as soon as it has been sent: what it is about must leave nothing behind. */
+  readonly isShortLived?: boolean | undefined;
   /** The name of the template, for the log and the outbox. */
   readonly template: string;
 }
@@ -36,6 +38,7 @@ export function sendMail(trx: AnyTransaction, mail: Mail): Promise<string> {
     calendar: mail.calendar ?? null,
     secret: mail.secret,
     unsubscribe: mail.unsubscribe ?? null,
+    short_lived: mail.isShortLived ?? false,
     in_reply_to: mail.inReplyTo ?? null,
     attachment: mail.attachment === undefined ? null : JSON.stringify(mail.attachment),
   });

@@ -68,6 +68,24 @@ defineJob({
   },
 });
 
+/** Removes messages that must leave nothing behind once they have been sent, or after a day in which they could not be. */
+export async function forgetShortLived(trx: AnyTransaction, at: Date): Promise<void> {
+  await tablesOf<PlatformTables>(trx)
+    .deleteFrom("platform.message")
+    .where("short_lived", "=", true)
+    .where(({ eb, or }) =>
+      or([eb("sent_at", "is not", null), eb("created_at", "<", new Date(at.getTime() - secretLifeMs))]),
+    )
+    .execute();
+}
+
+defineJob({
+  name: "forget-short-lived-messages",
+  schema: z.object({}),
+  schedule: "*/10 * * * *",
+  run: (_, trx) => forgetShortLived(trx, now()),
+});
+
 /** No code and no link of one use lives longer than a day; whatever its message became, its secret is of no use any more. */
 const secretLifeMs = 24 * 3_600_000;
 

@@ -24,6 +24,11 @@ export interface RouteHandle<Loaded = never> {
   readonly footer?: "line" | "short" | ((params: Params) => "line" | undefined);
   /** The overview of sections that the header has for it (product/behavior.md#overview-dropdown). By default none. */
   readonly overview?: "home" | "vehicle";
+  /**
+   * May use the camera, and run the WebAssembly that reads what it sees. Both stand in the headers of a document, so links
+   * to such a page load it anew: `reloadDocument`. By default neither is allowed.
+   */
+  readonly camera?: true;
   /** What analytics calls a link that leads to it. By default the first word of its path. */
   readonly linkName?: string;
 }

@@ -21,6 +21,8 @@ export interface FormPromises {
   readonly name: string;
   /** The fields in their order. Their inputs bear the same names. */
   readonly fields: readonly string[];
+  /** Those of them that no draft stores: passwords and codes. */
+  readonly secrets?: readonly string[] | undefined;
   /** The first rule that each field breaks, by a rule's code or in a sentence of the form's own. */
   readonly check: (values: FormValues) => ShownProblems;
   readonly send: (values: FormValues) => Promise<Sent>;
@@ -44,7 +46,16 @@ export interface Answered {
  * reload as a draft in the tab's storage. A field is checked when it is left, all of them when the form is sent; a corrected
  * field loses its error at once.
  */
-export function useForm({ name, fields, check, send, presets, isNative, answered }: FormPromises) {
+export function useForm({
+  name,
+  fields,
+  secrets = [],
+  check,
+  send,
+  presets,
+  isNative,
+  answered,
+}: FormPromises) {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   /** Fields that were edited, here or before a reload: no preset replaces their values. */
@@ -95,7 +106,8 @@ export function useForm({ name, fields, check, send, presets, isNative, answered
     const field = (target as unknown as { name?: string }).name ?? "";
     const values = valuesNow();
     touched.current.fields.add(field);
-    const typed = [...touched.current.fields].map((one) => [one, values[one] ?? ""] as const);
+    const stored = [...touched.current.fields].filter((one) => !secrets.includes(one));
+    const typed = stored.map((one) => [one, values[one] ?? ""] as const);
     saveDraft(name, { begunAt: Date.now(), ...readDraft(name), values: Object.fromEntries(typed) });
     if (problems[field] !== undefined && check(values)[field] === undefined)
       setProblems((shown) => withProblem(shown, field, undefined));

@@ -37,6 +37,7 @@ const drawings = {
   ),
   logout: <path d="M14 4.5H5v15h9M10 12h11m-4-4 4 4-4 4" />,
   dashboard: <path d="M4 4h7v9H4V4Zm9 0h7v5h-7V4Zm0 7h7v9h-7v-9Zm-9 4h7v5H4v-5Z" />,
+  document: <path d="M6 3.5h8l4.5 4.5v12.5H6v-17Zm8 0V8h4.5M9 12.5h6m-6 3.5h6" />,
   wrench: (
     <path d="M20.3 7.2a5 5 0 0 1-6.7 5.9L6.9 19.8a2 2 0 0 1-2.8-2.8l6.8-6.7a5 5 0 0 1 5.9-6.7l-2.6 2.6.6 2.9 2.9.6 2.6-2.5Z" />
   ),

@@ -1,0 +1,27 @@
+import { type Refused, type Result, refuse } from "#app/lib/result.ts";
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+
+/** A refusal takes back what was written before it. */
+class RefusedWithin extends Error {
+  readonly refusal: Refused<string>;
+  constructor(refusal: Refused<string>) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Does a deed in a transaction of its own. Refused, nothing has changed. */
+export async function allOrNothing<T>(
+  deed: (trx: AnyTransaction) => Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
+  try {
+    return await inTransaction<unknown, Result<T, string>>(async (trx) => {
+      const done = await deed(trx);
+      if (!done.ok) throw new RefusedWithin(done);
+      return done;
+    });
+  } catch (error) {
+    if (error instanceof RefusedWithin) return refuse(error.refusal.code);
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { consentsOfPerson } from "./consents.server.ts";
+import type { Person } from "./register.server.ts";
+import { registerPersonalData, registerWithoutPersonalData } from "./register.server.ts";
+
+/** Messages to the person, and those to staff that name them. */
+function messagesOf({ emails, phones }: Person) {
+  const all = [...emails, ...phones];
+  return sql`(lower(recipient) = any(${all}::text[])
+    or exists (select from unnest(${all}::text[]) as mark
+      where position(mark in lower(plain || ' ' || html || ' ' || subject)) > 0))`;
+}
+
+registerPersonalData({
+  feature: "platform",
+  tables: [
+    {
+      table: "platform.message",
+      title: { en: "Messages that we sent", ar: "الرسائل التي أرسلناها" },
+      purpose: {
+        en: "To deliver mails and texts, and to repeat what did not arrive.",
+        ar: "لإيصال الرسائل البريدية والنصية وإعادة إرسال ما لم يصل.",
+      },
+      retention: {
+        text: { en: "30 days", ar: "30 يوماً" },
+        job: "forget-messages",
+        from: "created_at",
+        days: 30,
+      },
+      of: messagesOf,
+      columns: {
+        created_at: { en: "Written", ar: "تاريخ الكتابة" },
+        channel: { en: "By", ar: "الوسيلة" },
+        recipient: { en: "To", ar: "إلى" },
+        subject: { en: "Subject", ar: "الموضوع" },
+        plain: { en: "Text", ar: "النص" },
+        sent_at: { en: "Sent", ar: "تاريخ الإرسال" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "platform.idempotency",
+      title: { en: "Answers to your last changes", ar: "الردود على آخر تغييراتك" },
+      purpose: {
+        en: "So that a change that is sent twice is made once.",
+        ar: "حتى لا يُنفَّذ التغيير مرتين إذا أُرسل مرتين.",
+      },
+      retention: {
+        text: { en: "One day", ar: "يوم واحد" },
+        job: "forget-idempotency-keys",
+        from: "created_at",
+        days: 1,
+      },
+      of: ({ customerId }) => sql`actor = ${customerId}`,
+      columns: { created_at: { en: "Made", ar: "التاريخ" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "platform.consent",
+      title: { en: "Consents given and withdrawn", ar: "الموافقات الممنوحة والمسحوبة" },
+      purpose: {
+        en: "To prove what you agreed to, and to respect what you withdrew.",
+        ar: "لإثبات ما وافقت عليه واحترام ما سحبته.",
+      },
+      retention: {
+        text: {
+          en: "As long as you have the account; 24 months without one",
+          ar: "ما دام حسابك قائماً؛ و24 شهراً لمن لا حساب له",
+        },
+        job: "forget-consents",
+        from: "at",
+        months: 24,
+      },
+      of: consentsOfPerson,
+      columns: {
+        at: { en: "Time", ar: "الوقت" },
+        purpose: { en: "For", ar: "الغرض" },
+        given: { en: "Given", ar: "ممنوحة" },
+        text_version: { en: "Version of the text", ar: "إصدار النص" },
+        language: { en: "Language", ar: "اللغة" },
+        source: { en: "Where", ar: "المصدر" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "pgboss.job",
+      title: { en: "Work that waits or was done", ar: "مهام منتظرة أو منجزة" },
+      purpose: {
+        en: "To send what is due and to repeat what failed.",
+        ar: "لإرسال ما حان وقته وإعادة ما لم ينجح.",
+      },
+      retention: { text: { en: "7 days after it is done", ar: "7 أيام بعد إنجازها" } },
+      of: ({ customerId, emails, phones }) => sql`exists (
+        select from unnest(${[customerId, ...emails, ...phones]}::text[]) as mark
+        where position(mark in data::text || coalesce(output::text, '')) > 0)`,
+      columns: {},
+      onDeletion: { does: "erase" },
+    },
+  ],
+});
+
+const queues = "The job queue's own tables: names, counts and times of jobs.";
+registerWithoutPersonalData({
+  "pgboss.bam": queues,
+  "pgboss.job_dependency": queues,
+  "pgboss.queue": queues,
+  "pgboss.queue_stats": queues,
+  "pgboss.schedule": queues,
+  "pgboss.subscription": queues,
+  "pgboss.version": queues,
+  "pgboss.warning": queues,
+  "public.migration": "Which migrations have run.",
+  "platform.process": "Processes of the program.",
+  "platform.secret": "The program's own secret.",
+});

@@ -1,0 +1,100 @@
+import type { RawBuilder } from "kysely";
+import type { Language } from "#app/i18n/language.ts";
+import type { AnyTransaction } from "../database.server.ts";
+
+/** A text for the customer, in both languages. */
+export type BothLanguages = Readonly<Record<Language, string>>;
+
+/** Who is meant: their account, and the addresses and numbers that they have confirmed. */
+export interface Person {
+  readonly customerId: string;
+  readonly emails: readonly string[];
+  /** In every form in which they are stored: with and without the dial code. */
+  readonly phones: readonly string[];
+}
+
+/** How long rows live. Without a job they live as long as the account. */
+export interface Retention {
+  readonly text: BothLanguages;
+  /** The job that deletes, and the column from which the time counts. */
+  readonly job?: string;
+  readonly from?: string;
+  readonly days?: number;
+  readonly months?: number;
+}
+
+type Values = Readonly<Record<string, string | number | boolean | null>>;
+
+export type OnDeletion =
+  | { readonly does: "erase" }
+  /** The row stays for the business, without anything that leads to the person. `set` replaces what does. */
+  | { readonly does: "anonymize"; readonly set: Values }
+  /** The law requires some rows: they stay until `until`, an expression of a moment; the others are erased. */
+  | {
+      readonly does: "keep";
+      readonly rows: RawBuilder<unknown>;
+      readonly until: RawBuilder<Date>;
+      readonly reason: BothLanguages;
+      /** What the law does not require of them. */
+      readonly set: Values;
+    };
+
+export interface PersonalTable {
+  /** `schema.table` */
+  readonly table: string;
+  readonly title: BothLanguages;
+  readonly purpose: BothLanguages;
+  readonly retention: Retention;
+  /** The condition that a person's rows meet. */
+  readonly of: (person: Person) => RawBuilder<unknown>;
+  /** What a copy shows of a row, with its heading. None: the rows are technical and only counted. */
+  readonly columns: Readonly<Record<string, BothLanguages>>;
+  readonly onDeletion: OnDeletion;
+}
+
+/** A file of the copy. */
+export interface PersonalFile {
+  /** Its path in the copy, without characters that a file system refuses. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+interface Contribution {
+  readonly feature: string;
+  readonly tables: readonly PersonalTable[];
+  readonly identifiers?: (
+    trx: AnyTransaction,
+    customerId: string,
+  ) => Promise<Partial<Pick<Person, "emails" | "phones">>>;
+  /** Runs without a transaction, so that it may call another system. */
+  readonly settle?: (person: Person, now: Date) => Promise<void>;
+  readonly files?: (person: Person, language: Language) => AsyncIterable<PersonalFile>;
+  /** Removes what stands outside of the database. Runs after the rows are gone and bears a repetition. */
+  readonly eraseFiles?: (person: Person) => Promise<void>;
+}
+
+const contributions = new Map<string, Contribution>();
+const without = new Map<string, string>();
+
+/** Adds what a feature stores about people. */
+export function registerPersonalData(contribution: Contribution): void {
+  contributions.set(contribution.feature, contribution);
+}
+
+/** Names a feature's tables that hold nothing about people, each with the reason. */
+export function registerWithoutPersonalData(tables: Readonly<Record<string, string>>): void {
+  for (const [table, reason] of Object.entries(tables)) without.set(table, reason);
+}
+
+export function personalData(): readonly Contribution[] {
+  return [...contributions.values()];
+}
+
+export function personalTables(): readonly PersonalTable[] {
+  return personalData().flatMap(({ tables }) => tables);
+}
+
+/** Tables without personal data, with the reason. */
+export function tablesWithoutPersonalData(): ReadonlyMap<string, string> {
+  return without;
+}
