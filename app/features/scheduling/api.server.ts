@@ -3,6 +3,7 @@ import { answerCall, callRoutes } from "#app/platform/api/api-server.server.ts";
 import { findNextFreeCall, listServiceCategoriesCall } from "./calls.ts";
 import { listServiceCategories } from "./server/centers/list-services.server.ts";
 import { hasOwnCalendar } from "./server/own-calendar.server.ts";
+import "./server/personal-data.server.ts";
 import { findNextFreeAppointment } from "./server/slots/find-next-free.server.ts";
 import "./server/slots/forget-holds.server.ts";
 

@@ -28,6 +28,7 @@ import {
   holdDriveCall,
   releaseDriveHoldCall,
 } from "./time-calls.ts";
+import "./server/personal-data.server.ts";
 import "./server/showroom/remind-showroom.server.ts";
 import { findDriveTimes, findEarliestDrives } from "./server/times/find-drive-times.server.ts";
 import { holdDrive, holderOf, releaseDriveHold } from "./server/times/hold-drive.server.ts";

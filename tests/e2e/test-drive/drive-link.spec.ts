@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
+import { noneWords } from "#app/features/signed-pages/words.ts";
 import { drivePageWords } from "#app/features/test-drive/signed-pages/drive-page-words.ts";
 import { licenseWords } from "#app/features/test-drive/signed-pages/license-words.ts";
 import { textsFor } from "../site-texts.ts";
@@ -83,7 +84,7 @@ test("a visitor moves and cancels a drive by its link, without scripts, and book
 
 test("a link that was altered, or signed for another drive, shows nothing", async ({ page }, info) => {
   const { language } = textsFor(info);
-  const { forgedTitle } = signedPageWords.of(language);
+  const { forgedTitle } = noneWords.of(language);
   const { book } = visitorCalls(page, language);
   const wanted = { car: "nasma", showroom: showrooms[language] };
   const one = await book({ ...wanted, time: 0 }, newVisitor(language));

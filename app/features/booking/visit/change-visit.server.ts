@@ -1,7 +1,7 @@
 import { splitCodes } from "#app/features/scheduling/rules/service-groups.ts";
 import { promiseKeys } from "#app/features/scheduling/scheduling.server.ts";
-import { allOrNothing } from "#app/features/scheduling/signed-pages/all-or-nothing.server.ts";
 import type { OtherTime } from "#app/features/scheduling/signed-pages/linked-plan.server.ts";
+import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import type { AppointmentDetails } from "../activity-calls.ts";
 import { cancelAppointment, changeAppointment } from "../server/appointments/change-appointment.server.ts";
 import type { LinkedVisit } from "../server/appointments/visit-link.server.ts";

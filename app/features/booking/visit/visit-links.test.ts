@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TimeSlot } from "#app/features/scheduling/calls.ts";
 import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
+import { noneWords } from "#app/features/signed-pages/words.ts";
 import { smsParts } from "#app/lib/text/sms-parts.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { database, inTransaction } from "#app/platform/database.server.ts";
@@ -110,7 +111,7 @@ describe("a signed link", () => {
     ];
     for (const { status, text } of answers) {
       expect(status).toBe(404);
-      expect(text).toContain(words.forgedTitle);
+      expect(text).toContain(noneWords.of("en").forgedTitle);
     }
     expect((await row()).version).toBe(1);
   });

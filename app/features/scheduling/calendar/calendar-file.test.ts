@@ -122,3 +122,12 @@ describe("whatever is said", () => {
     );
   });
 });
+
+test("a whole day has no hours, and takes no time", () => {
+  const day = { isWholeDay: true, startTime: "2026-03-02T00:00:00Z", endTime: "2026-03-03T00:00:00Z" };
+  const entry = { id: "due-1", version: 1, title: "Insurance", place: "", description: "", ...day };
+  const file = calendarFeed("Days", [{ entry, changedAt: new Date("2026-01-01T00:00:00Z") }]);
+  expect(file).toContain("DTSTART;VALUE=DATE:20260302\r\n");
+  expect(file).toContain("DTEND;VALUE=DATE:20260303\r\n");
+  expect(file).toContain("TRANSP:TRANSPARENT");
+});

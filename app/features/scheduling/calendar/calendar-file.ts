@@ -21,6 +21,7 @@ export interface CalendarEntry {
   /** Not confirmed by the center yet. */
   readonly isTentative?: boolean;
   readonly title: string;
+  /** Empty where it happens nowhere. */
   readonly place: string;
   readonly position?: { readonly latitude: number; readonly longitude: number };
   readonly description: string;
@@ -28,6 +29,8 @@ export interface CalendarEntry {
   readonly change?: { readonly label: string; readonly address: string };
   /** Address of the page that shows it. */
   readonly address?: string;
+  /** A day without hours, from its midnight UTC to the next one: it takes no time from anybody. */
+  readonly isWholeDay?: boolean;
   readonly startTime: string;
   readonly endTime: string;
 }
@@ -84,14 +87,18 @@ function eventOf(entry: CalendarEntry, stampedAt: Date): ICalEventData {
     stamp: stampedAt,
     start: entry.startTime,
     end: entry.endTime,
+    ...(entry.isWholeDay && { allDay: true }),
     status: isCanceled ? ICalEventStatus.CANCELLED : heldStatus,
     summary: entry.title,
-    location: {
-      title: entry.place,
-      ...(position && { geo: { lat: position.latitude, lon: position.longitude } }),
-    },
+    ...(entry.place !== "" && {
+      location: {
+        title: entry.place,
+        ...(position && { geo: { lat: position.latitude, lon: position.longitude } }),
+      },
+    }),
     description: [entry.description, ...(change ? [`${change.label}: ${change.address}`] : [])].join("\n"),
     ...(entry.address !== undefined && { url: entry.address }),
-    transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    transparency:
+      isCanceled || entry.isWholeDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   };
 }

@@ -1,9 +1,9 @@
 import type { Markup } from "#app/features/account/account.server.ts";
+import type { GuardedPages } from "#app/features/signed-pages/guard-pages.server.ts";
 import type { Language } from "#app/i18n/language.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { CalendarEntry } from "../calendar/calendar-file.ts";
 import type { FreeSlot } from "../rules/slots.ts";
-import type { GuardedPages } from "./guard-pages.server.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 /** What is planned at a place, as a signed link opens it. */

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import type { GuardedEnv } from "#app/features/signed-pages/guard-pages.server.ts";
+import { noneSayer } from "#app/features/signed-pages/none-page.server.ts";
 import { href } from "#app/lib/address/href.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { changePage } from "./change-view.server.ts";
-import type { GuardedEnv } from "./guard-pages.server.ts";
 import type { LinkedPlan, OtherTime, SignedPages } from "./linked-plan.server.ts";
-import { noneSayer } from "./none-page.server.ts";
 import { planPage, type ShownPlan } from "./plan-views.server.ts";
 
 export type PlanContext<P extends LinkedPlan> = Context<GuardedEnv<P>>;
@@ -32,10 +32,10 @@ export function planAnswers<P extends LinkedPlan>(kind: SignedPages<P>) {
     /** The plan as it is by now. */
     async reopened(context: PlanContext<P>): Promise<P> {
       const found = await kind.open(context.req.param("token") ?? "", context.req.query("lang"), now());
-      return found.ok ? found.value : context.var.plan;
+      return found.ok ? found.value : context.var.opened;
     },
     leadTo(context: PlanContext<P>, done: "changed" | "canceled"): Response {
-      const { language } = context.var.plan;
+      const { language } = context.var.opened;
       return context.redirect(`${baseOf(context)}?lang=${language}&done=${done}`, 303);
     },
     sayNone: noneSayer(kind.words, (language) => {

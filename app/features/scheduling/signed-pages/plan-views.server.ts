@@ -1,11 +1,10 @@
 import { html } from "hono/html";
-import { type Markup, servedPage } from "#app/features/account/account.server.ts";
+import type { Markup } from "#app/features/account/account.server.ts";
+import { signedPage } from "#app/features/signed-pages/signed-page.server.ts";
 import { hoursInWords } from "#app/i18n/dates/clock.ts";
 import { dayIn, dayInWords } from "#app/i18n/dates/dates.ts";
-import { otherLanguage } from "#app/i18n/language.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../rules/calendar/calendar-links.ts";
 import type { LinkedPlan } from "./linked-plan.server.ts";
-import { pageStyle } from "./page-style.server.ts";
 import { type PlanWords, signedPageWords } from "./plan-words.ts";
 
 /** What every page of a link shows: the plan, in its words, and where the link's own pages are. */
@@ -51,9 +50,7 @@ export interface Shown {
 
 /** The frame of all of them. */
 export function page({ plan, base }: Shown, title: string, content: Markup, path = ""): Promise<string> {
-  const { language } = plan;
-  const otherLanguageHref = `${base}${path}?lang=${otherLanguage(language)}`;
-  return servedPage({ language, title, content, otherLanguageHref, isWide: true, style: pageStyle });
+  return signedPage({ language: plan.language, base }, title, content, path);
 }
 
 function leadOf({ plan, words }: ShownPlan, wasChanged: boolean): string {

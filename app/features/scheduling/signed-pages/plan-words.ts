@@ -16,14 +16,6 @@ export const signedPageWords = defineWords({
   chooseTime: { en: "Please choose a time.", ar: "يُرجى اختيار موعد." },
   afterMidnight: { en: "after midnight", ar: "بعد منتصف الليل" },
   calendar: { en: "Add to calendar", ar: "إضافة إلى التقويم" },
-  forgedTitle: { en: "This link does not work", ar: "هذا الرابط غير صالح" },
-  manyTitle: { en: "Too many attempts", ar: "محاولات كثيرة" },
-  manyLead: { en: "Please wait a minute and try again.", ar: "يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى." },
-  failedTitle: { en: "That did not work", ar: "تعذّر تنفيذ الطلب" },
-  failedLead: {
-    en: "Nothing has changed. Please open the link from our message again.",
-    ar: "لم يتغير شيء. يُرجى فتح الرابط من رسالتنا مرة أخرى.",
-  },
 });
 
 /** What the pages say of what is planned: a service appointment, a test drive. */

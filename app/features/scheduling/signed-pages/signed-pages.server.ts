@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { type GuardedEnv, guardPages } from "#app/features/signed-pages/guard-pages.server.ts";
+import { sentForm } from "#app/features/signed-pages/sent-form.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { calendarFile } from "../calendar/calendar-file.ts";
-import { type GuardedEnv, guardPages } from "./guard-pages.server.ts";
 import type { LinkedPlan, SignedPages } from "./linked-plan.server.ts";
 import { isAt, type PlanAnswers, planAnswers } from "./plan-answers.server.ts";
 import { cancelPage } from "./plan-views.server.ts";
 import { signedPageWords } from "./plan-words.ts";
-import { sentForm } from "./sent-form.server.ts";
+import { sentSlot } from "./sent-slot.server.ts";
 
 /**
  * The pages to which a signed link leads, at `/<name>/<token>`: one plan, seen, moved or canceled without signing in. Looking
@@ -24,10 +25,10 @@ export function signedPages<P extends LinkedPlan>(
 
   pages.get("/:token", async (context) => {
     const done = z.enum(["changed", "canceled"]).optional().catch(undefined).parse(context.req.query("done"));
-    return context.html(await answers.show(context, context.var.plan, done));
+    return context.html(await answers.show(context, context.var.opened, done));
   });
   pages.get("/:token/appointment.ics", async (context) => {
-    const { entry, reference } = context.var.plan;
+    const { entry, reference } = context.var.opened;
     if (entry === null) return answers.sayNone(context, "forged", 404);
     return context.body(calendarFile(entry, now()), 200, {
       "Content-Type": "text/calendar; charset=utf-8",
@@ -47,11 +48,11 @@ function addCanceling<P extends LinkedPlan>(
   { shownAs, show, reopened, leadTo }: PlanAnswers<P>,
 ): void {
   pages.get("/:token/cancel", async (context) => {
-    const { plan } = context.var;
+    const { opened: plan } = context.var;
     return context.html(await (plan.mayChange ? cancelPage(shownAs(context, plan)) : show(context, plan)));
   });
   pages.post("/:token/cancel", async (context) => {
-    const { plan } = context.var;
+    const { opened: plan } = context.var;
     const { version } = await sentForm(context);
     if (plan.isCanceled) return leadTo(context, "canceled");
     const canceled = await cancel({ plan, version, now: now() });
@@ -68,10 +69,11 @@ function addMoving<P extends LinkedPlan>(
   { move, sentenceOf }: SignedPages<P>,
   { choose, reopened, leadTo }: PlanAnswers<P>,
 ): void {
-  pages.get("/:token/change", async (context) => context.html(await choose(context, context.var.plan)));
+  pages.get("/:token/change", async (context) => context.html(await choose(context, context.var.opened)));
   pages.post("/:token/change", async (context) => {
-    const { plan } = context.var;
-    const { version, slot } = await sentForm(context);
+    const { opened: plan } = context.var;
+    const { version, field } = await sentForm(context);
+    const slot = sentSlot(field("slot"));
     const { chooseTime } = signedPageWords.of(plan.language);
     if (slot === undefined) return context.html(await choose(context, plan, chooseTime), 422);
     if (isAt(plan, slot)) return leadTo(context, "changed");

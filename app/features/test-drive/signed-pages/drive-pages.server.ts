@@ -1,5 +1,5 @@
-import { allOrNothing } from "#app/features/scheduling/signed-pages/all-or-nothing.server.ts";
 import { signedPages } from "#app/features/scheduling/signed-pages/signed-pages.server.ts";
+import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { cancelDrive, changeDrive } from "../server/drives/change-drive.server.ts";
 import { drivePageWords } from "./drive-page-words.ts";

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import { allOrNothing } from "#app/features/scheduling/signed-pages/all-or-nothing.server.ts";
-import type { GuardedEnv } from "#app/features/scheduling/signed-pages/guard-pages.server.ts";
+import type { GuardedEnv } from "#app/features/signed-pages/guard-pages.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { QueueFull } from "#app/lib/work-queue.ts";
+import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { readUpload } from "#app/platform/uploads/read-upload.server.ts";
@@ -28,7 +28,7 @@ export function addLicensePage(pages: Hono<GuardedEnv<DrivePlan>>): void {
     return showPage(context, 200, isDone ? { isDone: true } : {});
   });
   pages.post(`/:token/${licensePart}`, async (context) => {
-    const { drive, language } = context.var.plan;
+    const { drive, language } = context.var.opened;
     if (uploadObstacle(drive, now()) !== undefined) return showPage(context, 409);
     const read = await readPictures(context.req.raw);
     const saved = read.ok
@@ -83,6 +83,6 @@ async function showPage(
   status: 200 | 409 | 413 | 422 | 429 | 503,
   said: { readonly isDone?: boolean; readonly problem?: LicenseProblem } = {},
 ): Promise<Response> {
-  const shown = { plan: context.var.plan, base: baseOf(context), now: now(), ...said };
+  const shown = { plan: context.var.opened, base: baseOf(context), now: now(), ...said };
   return context.html(await licensePage(shown), status);
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { changePage } from "#app/features/scheduling/signed-pages/change-view.server.ts";
-import type { GuardedEnv } from "#app/features/scheduling/signed-pages/guard-pages.server.ts";
+import type { GuardedEnv } from "#app/features/signed-pages/guard-pages.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { lacksTime } from "../rules/showroom-moves.ts";
 import { showroomPageWords } from "./showroom-page-words.ts";
@@ -15,13 +15,13 @@ export function baseOf(context: PageContext): string {
 }
 
 export function leadBack(context: PageContext, what: string): Response {
-  return context.redirect(`${baseOf(context)}?lang=${context.var.plan.language}&done=${what}`, 303);
+  return context.redirect(`${baseOf(context)}?lang=${context.var.opened.language}&done=${what}`, 303);
 }
 
 /** The drive as it is by now. */
 export async function reopened(context: PageContext): Promise<ShowroomPlan> {
   const found = await openForStaff(context.req.param("token") ?? "", context.req.query("lang"), now());
-  return found.ok ? found.value : context.var.plan;
+  return found.ok ? found.value : context.var.opened;
 }
 
 /** Shows a drive on which something else was done since its page was shown. */

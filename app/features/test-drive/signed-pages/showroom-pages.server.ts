@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { allOrNothing } from "#app/features/scheduling/signed-pages/all-or-nothing.server.ts";
-import { type GuardedEnv, guardPages } from "#app/features/scheduling/signed-pages/guard-pages.server.ts";
-import { noneSayer } from "#app/features/scheduling/signed-pages/none-page.server.ts";
 import { signedPageWords } from "#app/features/scheduling/signed-pages/plan-words.ts";
-import { sentForm } from "#app/features/scheduling/signed-pages/sent-form.server.ts";
+import { sentSlot } from "#app/features/scheduling/signed-pages/sent-slot.server.ts";
+import { type GuardedEnv, guardPages } from "#app/features/signed-pages/guard-pages.server.ts";
+import { noneSayer } from "#app/features/signed-pages/none-page.server.ts";
+import { sentForm } from "#app/features/signed-pages/sent-form.server.ts";
+import { allOrNothing } from "#app/platform/all-or-nothing.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { inTransaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -39,7 +40,7 @@ const done = z.object({
 });
 
 showroomPages.get("/:token", async (context) => {
-  const { plan } = context.var;
+  const { opened: plan } = context.var;
   const words = showroomPageWords.of(plan.language);
   const was = done.parse(context.req.query());
   const sentence = was.done === "saved" ? words.saved : words.outageDone(was.moved, was.lost);
@@ -48,7 +49,7 @@ showroomPages.get("/:token", async (context) => {
 });
 
 showroomPages.post("/:token/move", async (context) => {
-  const { plan } = context.var;
+  const { opened: plan } = context.var;
   const { version, field } = await sentForm(context);
   const to = movesOfStaff(plan.drive, now()).find((code) => code === field("to"));
   if (to !== undefined) {
@@ -63,7 +64,7 @@ showroomPages.post("/:token/move", async (context) => {
 });
 
 showroomPages.post("/:token/original", async (context) => {
-  const { plan } = context.var;
+  const { opened: plan } = context.var;
   const { field } = await sentForm(context);
   const seen = z.enum(["yes", "no"]).safeParse(field("seen"));
   if (!seen.success || !isOnPlan(plan.drive)) return sayMeanwhile(context, plan);
@@ -73,7 +74,7 @@ showroomPages.post("/:token/original", async (context) => {
 });
 
 showroomPages.get("/:token/license/:side", async (context) => {
-  const { plan } = context.var;
+  const { opened: plan } = context.var;
   const side = licenseSides.find((one) => one === context.req.param("side"));
   const picture = side && (await licensePicture(plan.id, side));
   if (picture === undefined) return sayNone(context, "forged", 404);
@@ -84,10 +85,11 @@ showroomPages.get("/:token/license/:side", async (context) => {
   });
 });
 
-showroomPages.get("/:token/change", async (context) => choose(context, context.var.plan));
+showroomPages.get("/:token/change", async (context) => choose(context, context.var.opened));
 showroomPages.post("/:token/change", async (context) => {
-  const { plan } = context.var;
-  const { version, slot } = await sentForm(context);
+  const { opened: plan } = context.var;
+  const { version, field } = await sentForm(context);
+  const slot = sentSlot(field("slot"));
   const { chooseTime } = signedPageWords.of(plan.language);
   if (slot === undefined) return choose(context, plan, { status: 422, problem: chooseTime });
   const at = now();
@@ -102,7 +104,7 @@ showroomPages.post("/:token/change", async (context) => {
 });
 
 showroomPages.post("/:token/out-of-service", async (context) => {
-  const { plan } = context.var;
+  const { opened: plan } = context.var;
   const { version, field } = await sentForm(context);
   const hours = outageHours.find((one) => String(one) === field("hours"));
   const reason = field("reason");

@@ -81,8 +81,15 @@ export async function cancelDrive(
   { owner, now, ...seen }: SeenDrive & { readonly owner: Owner; readonly now: Date },
 ): Promise<Result<DriveRow, ChangeRefusal>> {
   const existing = await changeableDrive(transaction, seen, owner, now);
-  if (!existing.ok) return existing;
-  const row = existing.value;
+  return existing.ok ? cancelLocked(transaction, existing.value, now) : existing;
+}
+
+/** Cancels a drive that its caller has locked, however near it is. */
+export async function cancelLocked(
+  transaction: AnyTransaction,
+  row: DriveRow,
+  now: Date,
+): Promise<Result<DriveRow, "too-late-to-change">> {
   const moved = moveOf(row, "canceled", "customer", now);
   if (!moved.ok) return refuse("too-late-to-change");
   await releaseBays(transaction, takerOf(row));

@@ -1,4 +1,4 @@
-import { signedLinks } from "#app/features/scheduling/signed-pages/signed-link.server.ts";
+import { signedLinks } from "#app/features/signed-pages/signed-link.server.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { database } from "#app/platform/database.server.ts";
 import { showroomLinkEnd } from "../../rules/showroom-moves.ts";

@@ -3,11 +3,15 @@ import { html } from "hono/html";
 import { type Markup, servedPage } from "#app/features/account/account.server.ts";
 import { chooseLanguage, type Language } from "#app/i18n/language.ts";
 import { pageStyle } from "./page-style.server.ts";
-import { type PlanWords, signedPageWords } from "./plan-words.ts";
+import { noneWords } from "./words.ts";
 
 /** What a kind of pages says where a link opens nothing. */
 export interface NoneWords {
-  readonly of: (language: Language) => Pick<PlanWords, "forgedLead" | "expiredTitle" | "expiredLead">;
+  readonly of: (language: Language) => {
+    readonly forgedLead: string;
+    readonly expiredTitle: string;
+    readonly expiredLead: string;
+  };
 }
 export type SayNone = (
   context: Context,
@@ -25,7 +29,7 @@ export function noneSayer(
       address: context.req.query("lang"),
       acceptLanguage: context.req.header("accept-language"),
     });
-    const words = { ...signedPageWords.of(language), ...kindWords.of(language) };
+    const words = { ...noneWords.of(language), ...kindWords.of(language) };
     const title = words[`${reason}Title`];
     const content = html`<h1>${title}</h1><p class="lead">${words[`${reason}Lead`]}</p>${ways(language)}`;
     return context.html(

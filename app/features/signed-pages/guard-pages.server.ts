@@ -12,7 +12,7 @@ import { pagePolicy } from "./page-style.server.ts";
 
 /** What a token opened, as the routes behind the guard find it. */
 export interface GuardedEnv<P> {
-  Variables: { plan: P };
+  Variables: { opened: P };
 }
 /** Pages behind signed links, as their guard knows them. */
 export interface GuardedPages<P> {
@@ -32,7 +32,7 @@ export interface GuardedPages<P> {
 const mostFormBytes = 4 * 1024;
 /** Guessing links is rate limited. */
 const forgedPerAddress = 20;
-const changesPerPlan = 10;
+const changesPerPage = 10;
 
 /** What comes before every page of a kind: headers, limits, whose form it is, and what the token opens. */
 export function guardPages<P extends { readonly id: string }>(
@@ -48,7 +48,7 @@ export function guardPages<P extends { readonly id: string }>(
     context.header("Content-Security-Policy", pagePolicy);
     context.header("Cache-Control", "no-store");
     context.header("X-Robots-Tag", "noindex, nofollow");
-    // The address opens the plan: no other site learns it, nor a tag script on this one.
+    // The address opens the page: no other site learns it, nor a tag script on this one.
     context.header("Referrer-Policy", "strict-origin");
     const address = addressOf(context.req.raw, context.env);
     if (!isWithinLimit(`${name} ${address}`, config.limits.requestsPerMinute)) return tooMany(context);
@@ -69,8 +69,8 @@ export function guardPages<P extends { readonly id: string }>(
       if (!isWithinLimit(`forged ${name} ${address}`, forgedPerAddress)) return tooMany(context);
       return found.code === "expired" ? sayNone(context, "expired", 410) : sayNone(context, "forged", 404);
     }
-    if (isWrite && !isWithinLimit(`${name} of ${found.value.id}`, changesPerPlan)) return tooMany(context);
-    context.set("plan", found.value);
+    if (isWrite && !isWithinLimit(`${name} of ${found.value.id}`, changesPerPage)) return tooMany(context);
+    context.set("opened", found.value);
     return next();
   });
 

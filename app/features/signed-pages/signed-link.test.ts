@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { referenceOf } from "#app/lib/reference.ts";
 import { loadSecret } from "#app/platform/secrets.server.ts";
-import { testDatabase } from "../../../../tests/factories/database/test-database.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { signedLinks } from "./signed-link.server.ts";
 
 testDatabase();

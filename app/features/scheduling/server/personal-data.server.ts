@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import {
+  registerPersonalData,
+  registerWithoutPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+
+registerPersonalData({
+  feature: "scheduling",
+  tables: [
+    {
+      table: "booking.bay_unit",
+      title: { en: "Hours held while you book", ar: "أوقات محجوزة مؤقتاً أثناء الحجز" },
+      purpose: {
+        en: "So that no one else takes the hour while you finish booking.",
+        ar: "حتى لا يحجز غيرك الوقت نفسه قبل أن تكمل الحجز.",
+      },
+      retention: {
+        text: { en: "One day after the hold ends", ar: "يوم واحد بعد انتهاء الحجز المؤقت" },
+        job: "forget-holds",
+        from: "hold_until",
+        days: 1,
+      },
+      of: ({ customerId }) => sql`hold_customer_id = ${customerId}`,
+      columns: {
+        unit_start: { en: "Hour", ar: "الوقت" },
+        hold_until: { en: "Held until", ar: "محجوز حتى" },
+      },
+      onDeletion: { does: "erase" },
+    },
+  ],
+});
+
+const places = "Places and hours of the importer.";
+registerWithoutPersonalData({
+  "booking.center": places,
+  "booking.center_bay": places,
+  "booking.center_campaign_hours": places,
+  "booking.center_override": places,
+  "booking.service_type": "What the importer's service centers do.",
+});

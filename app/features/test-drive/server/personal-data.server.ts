@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { ofAddress, ofAny, ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
+import {
+  registerPersonalData,
+  registerWithoutPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import { cancelDrivesAhead } from "./drives/cancel-ahead.server.ts";
+
+const own = ofAny(ofCustomer(), ofAddress({ email: "email", phone: "phone" }));
+
+registerPersonalData({
+  feature: "test-drive",
+  tables: [
+    {
+      table: "test_drive.license",
+      title: { en: "Pictures of your driving license", ar: "صور رخصة القيادة" },
+      purpose: {
+        en: "So that the showroom can check it before your test drive.",
+        ar: "لتتحقق منها صالة العرض قبل تجربة القيادة.",
+      },
+      retention: {
+        text: { en: "7 days after the test drive", ar: "7 أيام بعد تجربة القيادة" },
+        job: "delete-licenses",
+        from: "delete_after",
+        days: 0,
+      },
+      of: ofParent("drive_id", "test_drive.drive", own),
+      columns: {
+        side: { en: "Side", ar: "الوجه" },
+        uploaded_at: { en: "Added", ar: "تاريخ الإضافة" },
+        delete_after: { en: "Deleted on", ar: "تُحذف في" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "test_drive.drive",
+      title: { en: "Test drives", ar: "تجارب القيادة" },
+      purpose: {
+        en: "To have the car ready for you, and to know who drove it when.",
+        ar: "لتجهيز السيارة لك، ومعرفة من قادها ومتى.",
+      },
+      retention: {
+        text: { en: "24 months after the drive", ar: "24 شهراً بعد تجربة القيادة" },
+        job: "forget-drives",
+        from: "ends_at",
+        months: 24,
+      },
+      of: own,
+      columns: {
+        created_at: { en: "Requested", ar: "تاريخ الطلب" },
+        starts_at: { en: "Time", ar: "الموعد" },
+        model_en: { en: "Model", ar: "الطراز (بالإنجليزية)" },
+        model_ar: { en: "Model (Arabic)", ar: "الطراز" },
+        first_name: { en: "First name", ar: "الاسم الأول" },
+        last_name: { en: "Last name", ar: "اسم العائلة" },
+        phone: { en: "Phone", ar: "رقم الهاتف" },
+        email: { en: "E-mail", ar: "البريد الإلكتروني" },
+        license_country: { en: "License issued in", ar: "بلد إصدار الرخصة" },
+        license_until: { en: "License valid until", ar: "الرخصة صالحة حتى" },
+        notes: { en: "Notes", ar: "الملاحظات" },
+        code: { en: "State", ar: "الحالة" },
+      },
+      onDeletion: {
+        does: "keep",
+        rows: sql`code in ('out', 'returned') and ends_at is not null`,
+        until: sql<Date>`ends_at + interval '24 months'`,
+        reason: {
+          en: "Qatar's traffic law (19 of 2007): we have to be able to name who drove our car, for fines and accidents.",
+          ar: "قانون المرور القطري (رقم 19 لسنة 2007): علينا أن نتمكن من تحديد من قاد سيارتنا عند المخالفات والحوادث.",
+        },
+        set: { customer_id: null, email: null, notes: "" },
+      },
+    },
+  ],
+  settle: (person, now) => cancelDrivesAhead(own(person), now),
+});
+
+registerWithoutPersonalData({
+  "test_drive.car": "The importer's demo cars.",
+  "test_drive.car_block": "When a demo car is out of service.",
+  "test_drive.drive_move": "States and times of a drive; deleted with it.",
+  "test_drive.reminder": "When a reminder was sent; deleted with the drive.",
+});
