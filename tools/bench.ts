@@ -7,17 +7,28 @@ process.env.MARSA_LOG ??= "silent";
 // So that each call can come from an address of its own: what is measured is not the limit of one caller.
 process.env.MARSA_PROXIES ??= "1";
 const folder = join(import.meta.dirname, "bench");
-const wanted = process.argv.slice(2);
 const names = (await readdir(folder))
   .filter((name) => name.endsWith(".bench.ts"))
   .map((name) => name.slice(0, -9));
-for (const name of wanted.length > 0 ? wanted : names.sort()) {
-  if (!names.includes(name)) {
-    process.stderr.write(`no bench is called ${name}; there are ${names.join(", ")}\n`);
-    process.exit(1);
-  }
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => names.includes(word));
+const options = words.filter((word) => !names.includes(word));
+for (const name of wanted.length > 0 || options.length > 0 ? wanted : names.sort()) {
   process.stdout.write(`\n# ${name}\n`);
-  const { bench } = (await import(join(folder, `${name}.bench.ts`))) as { bench(): Promise<void> };
-  await bench();
+  const module = (await import(join(folder, `${name}.bench.ts`))) as Bench;
+  for (const option of options.filter((candidate) => !module.options?.includes(candidate))) unknown(option);
+  await module.bench(options);
 }
+if (wanted.length === 0 && options[0] !== undefined) unknown(options[0]);
 process.exit();
+
+interface Bench {
+  /** Words that may follow its name. */
+  readonly options?: readonly string[];
+  bench(options: readonly string[]): Promise<void>;
+}
+
+function unknown(word: string): never {
+  process.stderr.write(`no bench or option is called ${word}; there are ${names.join(", ")}\n`);
+  process.exit(1);
+}

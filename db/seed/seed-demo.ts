@@ -4,6 +4,7 @@ import { config } from "#app/platform/config.server.ts";
 import { seedAccounts } from "./account.seed.ts";
 import { seedBooking } from "./booking.seed.ts";
 import { demoPeople } from "./demo/demo-people.ts";
+import { seedDocuments } from "./documents.seed.ts";
 import { seedGarage } from "./garage.seed.ts";
 import { seedStock } from "./stock.seed.ts";
 import { seedTestDrives } from "./test-drive.seed.ts";
@@ -19,6 +20,7 @@ export async function seedDemo(contentFolder: string): Promise<void> {
   await seedGarage(at, brand);
   await seedBooking(at, brand);
   await seedTestDrives(at);
+  await seedDocuments(at);
   await seedStock(at, contentFolder);
 }
 

@@ -1,0 +1,90 @@
+import type { DocumentType } from "../../rules/document-types.ts";
+import { type Look, settle } from "../../rules/reading/agreement.ts";
+import { findFields } from "../../rules/reading/find-fields.ts";
+import type { FoundField } from "../../rules/reading/found-field.ts";
+import { layouts } from "../../rules/reading/layouts.ts";
+import { partThatSounds, soundsAlike } from "../../rules/reading/name-sounds.ts";
+import type { ReadField } from "../../rules/reading/reading.ts";
+import { settleVin } from "../../rules/reading/settle-vin.ts";
+import { lookAgain } from "./look-again.ts";
+import { lookCloser, type SeenPage } from "./look-at-page.ts";
+
+/** The share of a type's fields with which a first look has found enough. */
+const enough = 0.8;
+
+interface Search {
+  readonly type: DocumentType;
+  /** The page's place in the document. */
+  readonly page: number;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** Whether the page is read once more where much is missing. */
+  readonly isThorough: boolean;
+}
+
+/** Fields of a page whose labels and values were found among its words, each read twice. */
+export async function fieldsOfPage(seen: SeenPage, search: Search): Promise<ReadField[]> {
+  const { page, today } = search;
+  const fields: ReadField[] = [];
+  for (const found of await foundOn(seen, search)) {
+    // The Arabic name comes after the Latin one, which is another witness of it.
+    const name = fields.find(({ key }) => key === "name");
+    const settled =
+      found.kind === "arabic-name" && name !== undefined
+        ? await settleArabicName(seen, found, name.value, today)
+        : await settleField(seen, found, today);
+    fields.push({ key: found.key, ...settled, box: seen.picture.boxOf(found.area, page) });
+  }
+  return fields;
+}
+
+/** Where many fields are missing the page is read larger, which finds labels that were too small or blurred. */
+async function foundOn(seen: SeenPage, { type, today, isThorough }: Search): Promise<readonly FoundField[]> {
+  const found = findFields(type, seen, today);
+  const order = layouts[type].map(({ key }) => key);
+  if (found.filter(({ value }) => value !== "").length >= order.length * enough || !isThorough) return found;
+  const more = findFields(type, await lookCloser(seen), today);
+  return order.flatMap((key) => {
+    const same = [...found, ...more].filter((field) => field.key === key);
+    return same.find(({ value }) => value !== "") ?? same[0] ?? [];
+  });
+}
+
+/** A second look at the place alone; a third, prepared in another way, where they differ. */
+async function settleField(seen: SeenPage, found: FoundField, today: string) {
+  const first = firstLook(found);
+  const second = await lookAgain(seen.picture, found, today, "plain");
+  const nothing = { value: found.value, confidence: 0 };
+  if (found.kind === "vin") {
+    const more = [
+      await lookAgain(seen.picture, found, today, "contrast"),
+      await lookAgain(seen.picture, found, today, "word"),
+    ];
+    return settleVin([first, second, ...more]) ?? nothing;
+  }
+  const agree = second !== undefined && second.value === first?.value;
+  const third = agree ? undefined : await lookAgain(seen.picture, found, today, "contrast");
+  return settle([first, second, third]) ?? nothing;
+}
+
+/** Words at the end of a name are overlooked at times, so where no look sounds like the Latin name the last one is wider. */
+async function settleArabicName(seen: SeenPage, found: FoundField, latinName: string, today: string) {
+  const part = (look: Look | undefined) => look && { ...look, value: partThatSounds(latinName, look.value) };
+  const isLikely = (look: Look | undefined) => look !== undefined && soundsAlike(latinName, look.value);
+  const looks = [part(firstLook(found)), part(await lookAgain(seen.picture, found, today, "plain"))];
+  if (looks[0]?.value !== looks[1]?.value || !looks.some(isLikely)) {
+    looks.push(part(await lookAgain(seen.picture, found, today, looks.some(isLikely) ? "contrast" : "wide")));
+  }
+  const settled = settle(looks, {
+    isLikely: (value) => soundsAlike(latinName, value),
+    mostWithout: unlikeName,
+  });
+  return settled ?? { value: found.value, confidence: 0 };
+}
+
+/** Of an Arabic name that does not sound like the Latin one. */
+const unlikeName = 0.6;
+
+function firstLook({ value, confidence, certainty }: FoundField): Look | undefined {
+  return value === "" ? undefined : { value, certainty, confidence };
+}

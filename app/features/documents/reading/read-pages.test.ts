@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { ReaderPool } from "./reader-pool.server.ts";
+import { makePages, readPages } from "./reading.server.ts";
+
+// The engines load, and the machine may be busy.
+const timeout = 240_000;
+
+const enough = { processorMs: 60_000, elapsedMs: 200_000 };
+
+const rows = [
+  ["Plate No", "99807"],
+  ["Owner", "SALEH JASSIM AL DANA"],
+  ["Model", "KHOR LX"],
+  ["Chassis No", "1M8GDM9AXKP042788"],
+  ["Expiry Date", "07/06/2028"],
+] as const;
+const lines = rows.map(([label, value], place) => {
+  const y = 100 + place * 90;
+  return `<text x="40" y="${y}" font-size="34">${label}</text><text x="340" y="${y}" font-size="38">${value}</text>`;
+});
+const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1012" height="638" font-family="sans-serif"><rect width="1012" height="638" fill="#eef"/>${lines.join("")}</svg>`;
+
+test("a card on its side is read, and each field's box stands on its value", { timeout }, async () => {
+  const turned = await sharp(await sharp(Buffer.from(card)).png().toBuffer())
+    .rotate(90)
+    .jpeg()
+    .toBuffer();
+  const made = await makePages(turned, "jpeg");
+  if (!made.ok) throw new Error(made.code);
+  const reading = await readPages(
+    made.value.map(({ bytes }) => bytes),
+    "vehicle-registration",
+  );
+  const values = Object.fromEntries(reading.fields.map(({ key, value }) => [key, value]));
+  expect(values).toMatchObject({ plate: "99807", expiry: "2028-06-07" });
+  expect(reading.text).toMatch(/Chassis/);
+  // Turned clockwise, the first row stands at the end where Latin lines end, and values below their labels.
+  const plate = reading.fields.find(({ key }) => key === "plate")?.box;
+  expect(plate?.page).toBe(0);
+  expect(plate?.x).toBeGreaterThan(0.75);
+  expect(plate?.y).toBeGreaterThan(0.25);
+  expect(plate?.height).toBeGreaterThan(plate?.width ?? 1);
+});
+
+test("a reader that takes too long is ended, and the next job gets a new one", { timeout }, async () => {
+  const pool = new ReaderPool({ atOnce: 1, mostWaiting: 5 });
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#888" } })
+    .png()
+    .toBuffer();
+  const job = { does: "make-pages", file: picture, kind: "png" } as const;
+  await expect(pool.run(job, { processorMs: 60_000, elapsedMs: 1 })).rejects.toMatchObject({
+    name: "ReaderFailed",
+    reason: "time",
+  });
+  expect(await pool.run(job, enough)).toMatchObject({ does: "make-pages", outcome: { ok: true } });
+});
+
+test("a reader that uses too much of a processor is ended", { timeout }, async () => {
+  const pool = new ReaderPool({ atOnce: 1, mostWaiting: 5 });
+  const page = await sharp(Buffer.from(card)).webp().toBuffer();
+  const job = { does: "read", pages: [page], type: "other", today: "2026-11-23" } as const;
+  const run = pool.run(job, { processorMs: 100, elapsedMs: 200_000 });
+  if (process.platform === "linux") await expect(run).rejects.toMatchObject({ reason: "time" });
+  else expect(await run).toMatchObject({ does: "read" });
+});
+
+test("a reader knows nothing of ours: no secret is in its environment", { timeout }, async () => {
+  process.env.MARSA_SECRET_CANARY = "canary-8812";
+  const { ReaderProcess } = await import("./reader-process.server.ts");
+  const reader = new ReaderProcess();
+  const file = Buffer.from("no picture");
+  await reader.run({ does: "make-pages", file, kind: "png" }, enough);
+  const environment = process.platform === "linux" ? readFileSync(`/proc/${reader.pid}/environ`, "utf8") : "";
+  reader.end();
+  delete process.env.MARSA_SECRET_CANARY;
+  expect(environment).not.toMatch(/canary|MARSA/);
+});

@@ -1,0 +1,162 @@
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { importDocument } from "#app/features/documents/documents.server.ts";
+import { newId } from "#app/lib/id.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { database, inTransaction } from "#app/platform/database.server.ts";
+import { privateFiles } from "#app/platform/storage/private-files.server.ts";
+import { khalid, noora } from "#db/seed/demo/demo-people.ts";
+import { testDatabase } from "../../../tests/factories/database/test-database.ts";
+import { documentsApiOnDemo, photo } from "../../../tests/factories/documents/documents-api.ts";
+import { jobsOf } from "../../../tests/factories/documents/queued-jobs.ts";
+import { documentsWithExpiry, eraseDocuments, exportDocuments } from "./documents.server.ts";
+import { forgetDocuments } from "./server/retention/forget-documents.server.ts";
+import { sweepFiles } from "./server/retention/sweep-files.server.ts";
+import type { DocumentsTables } from "./tables.ts";
+
+testDatabase();
+const { get, start, sendAll, upload } = documentsApiOnDemo();
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(now().getTime() + days * dayMs);
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const forget = (days: number) => inTransaction<unknown, void>((trx) => forgetDocuments(trx, inDays(days)));
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await photo();
+});
+
+async function imported(changes: Partial<Parameters<typeof importDocument>[0]> = {}): Promise<string> {
+  const id = newId<"document">();
+  await importDocument({
+    ...{ id, customerId: noora.id, type: "vehicle-registration", isAccepted: true, language: "en" },
+    ...{ fields: [{ key: "expiry", value: dayOf(inDays(10)) }], confirmedAt: now() },
+    pages: [{ bytes: picture, width: 300, height: 200 }],
+    ...changes,
+  });
+  return id;
+}
+const set = (id: string, values: object) =>
+  database<DocumentsTables>().updateTable("documents.document").set(values).where("id", "=", id).execute();
+const isThere = async (id: string) => (await get(`/v3/documents/${id}`)).status === 200;
+const keys = async (id: string) => {
+  const found: string[] = [];
+  for (const kind of ["originals", "pages"])
+    for await (const { key } of privateFiles.list(`${kind}/${id}/`)) found.push(key);
+  return found;
+};
+
+describe("a document is deleted, its files with it", () => {
+  test.each([
+    ["90 days after its last day", 101, async () => imported()],
+    [
+      "90 days after its rejection",
+      91,
+      async () => {
+        const id = await imported();
+        await set(id, { code: "rejected", decided_at: now(), expiry: dayOf(inDays(4_000)) });
+        return id;
+      },
+    ],
+    ["30 days after it was uploaded and not confirmed", 30, () => upload([picture])],
+    [
+      "455 days after it was confirmed, without a last day",
+      456,
+      () => imported({ type: "other", fields: [] }),
+    ],
+  ])("%s", async (_, days, make) => {
+    const id = await make();
+    await forget(days - 2);
+    expect(await isThere(id)).toBe(true);
+    await forget(days + 1);
+    expect(await isThere(id)).toBe(false);
+    expect(await jobsOf("delete-document-files")).toContainEqual({ id, kinds: ["originals", "pages"] });
+  });
+});
+
+test("an upload that is not finished is deleted after a day", async () => {
+  const { data } = await start([picture]);
+  await sendAll(data.id, picture);
+  await forget(0.9);
+  expect((await get(`/v3/documents/uploads/${data.id}`)).status).toBe(200);
+  await forget(1.1);
+  expect((await get(`/v3/documents/uploads/${data.id}`)).status).toBe(404);
+  expect(await jobsOf("delete-document-files")).toContainEqual({
+    id: data.id,
+    kinds: ["originals", "pages"],
+  });
+});
+
+describe("the nightly sweep", () => {
+  const age = async (id: string) => {
+    const old = new Date(Date.now() - 2 * dayMs);
+    for (const key of await keys(id)) await utimes(join(process.env.MARSA_FILES_DIR ?? "", key), old, old);
+  };
+  test("deletes files that no row needs, once they are a day old", async () => {
+    const gone = newId<"document">();
+    await privateFiles.put(`pages/${gone}/0`, picture);
+    await privateFiles.put(`originals/${gone}/0-0`, picture);
+    await sweepFiles(new Date());
+    expect(await keys(gone)).toHaveLength(2);
+    await age(gone);
+    await sweepFiles(new Date());
+    expect(await keys(gone)).toEqual([]);
+  });
+
+  test("leaves what is uploaded, processed and shown, however old", async () => {
+    const { data } = await start([picture]);
+    await sendAll(data.id, picture);
+    const ids = [data.id, await upload([picture]), await imported()];
+    for (const id of ids) await age(id);
+    await sweepFiles(new Date());
+    for (const id of ids) expect(await keys(id)).toHaveLength(1);
+  });
+
+  test("deletes the files of a document whose pages are made", async () => {
+    const id = await imported();
+    await privateFiles.put(`originals/${id}/0-0`, picture);
+    await age(id);
+    await sweepFiles(new Date());
+    expect(await keys(id)).toEqual([`pages/${id}/0`]);
+  });
+});
+
+describe("for other features", () => {
+  test("a customer's documents with their last days: of what is their own the latest, of cars all", async () => {
+    const of = (type: "qid" | "vehicle-registration", expiry: string) =>
+      imported({ customerId: khalid.id, type, fields: [{ key: "expiry", value: expiry }] });
+    await of("qid", "2027-01-01");
+    const id = await of("qid", "2029-01-01");
+    const cars = [
+      await of("vehicle-registration", "2027-02-02"),
+      await of("vehicle-registration", "2027-03-03"),
+    ];
+    const rejected = await of("qid", "2031-01-01");
+    await set(rejected, { code: "rejected" });
+    const found = await documentsWithExpiry(khalid.id);
+    expect(found.map((one) => one.id).sort()).toEqual([id, ...cars].sort());
+    expect(found).toContainEqual({ id, type: "qid", expiry: "2029-01-01" });
+  });
+
+  test("a copy has all pages and fields, and its owner sees that it was made", async () => {
+    const names: string[] = [];
+    for await (const { name, bytes } of exportDocuments(khalid.id)) {
+      names.push(name);
+      expect(bytes.length).toBeGreaterThan(0);
+    }
+    expect(names).toHaveLength(10);
+    for (const name of names)
+      expect(name).toMatch(/^documents\/[a-z-]+-[0-9a-f-]{36}\/(fields\.json|page-1\.webp)$/);
+    const { data } = await get<{ reader: string }[]>("/v3/documents/readings", { as: khalid });
+    expect(data.map(({ reader }) => reader)).toEqual(Array(5).fill("export"));
+  });
+
+  test("all that a customer has is erased", async () => {
+    const ids = (await get<{ id: string }[]>("/v3/documents", { as: khalid })).data.map(({ id }) => id);
+    await start([picture], "qid", khalid);
+    await inTransaction<unknown, void>((trx) => eraseDocuments(trx, khalid.id));
+    expect((await get("/v3/documents", { as: khalid })).data).toEqual([]);
+    const queued = (await jobsOf("delete-document-files")).map(({ id }) => id);
+    expect(queued).toEqual(expect.arrayContaining(ids));
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { customerView, nextOf, overviewOf, type ShownDocument, waitsForCustomer } from "./customer-view.ts";
+import { documentTypes } from "./document-types.ts";
+
+const document = (changes: Partial<ShownDocument> = {}): ShownDocument => ({
+  ...{ id: "d1", type: "qid", state: "processed", confirmedAt: null, expiryState: null },
+  ...changes,
+});
+const confirmedAt = "2026-11-20T08:00:00.000Z";
+
+describe("what a document means to its customer", () => {
+  test.each([
+    ["none", undefined],
+    ["checking", document({ state: "uploaded" })],
+    ["checking", document({ state: "scanning" })],
+    ["confirm", document()],
+    ["review", document({ confirmedAt })],
+    ["review", document({ confirmedAt, expiryState: "expired" })],
+    ["accepted", document({ state: "accepted", confirmedAt })],
+    ["accepted", document({ state: "accepted", confirmedAt, expiryState: "valid" })],
+    ["expiring", document({ state: "accepted", confirmedAt, expiryState: "expiring" })],
+    ["expired", document({ state: "expired", confirmedAt, expiryState: "expired" })],
+    ["rejected", document({ state: "rejected" })],
+  ] as const)("%s", (view, of) => {
+    expect(customerView(of)).toBe(view);
+  });
+
+  test("it waits for the customer where they can do something about it", () => {
+    expect(
+      (["confirm", "rejected", "expired", "expiring"] as const).every((view) => waitsForCustomer(view)),
+    ).toBe(true);
+    expect((["none", "checking", "review", "accepted"] as const).some((view) => waitsForCustomer(view))).toBe(
+      false,
+    );
+  });
+});
+
+describe("the overview", () => {
+  test("has every type in its order; the newest document speaks for its type", () => {
+    const overview = overviewOf([
+      document({ id: "new", confirmedAt }),
+      document({ id: "old", state: "expired" }),
+    ]);
+    expect(overview.map(({ type }) => type)).toEqual([...documentTypes]);
+    const qid = overview.find(({ type }) => type === "qid");
+    expect(qid).toMatchObject({ view: "review", documents: [{ id: "new" }, { id: "old" }] });
+  });
+
+  test.each([
+    ["the first type where nothing was added", [], "driving-license"],
+    ["nothing where all is well", [document({ state: "accepted", confirmedAt })], undefined],
+    ["nothing while all of it is being checked", [document({ state: "scanning" })], undefined],
+    [
+      "what was begun, before what expires",
+      [
+        document({ type: "driving-license", state: "accepted", confirmedAt, expiryState: "expiring" }),
+        document({ type: "insurance" }),
+      ],
+      "insurance",
+    ],
+    [
+      "what was rejected, before what has expired",
+      [
+        document({ type: "driving-license", state: "expired", confirmedAt, expiryState: "expired" }),
+        document({ type: "other", state: "rejected" }),
+      ],
+      "other",
+    ],
+  ] as const)("next comes %s", (_, documents, type) => {
+    expect(nextOf(overviewOf(documents))?.type).toBe(type);
+  });
+});

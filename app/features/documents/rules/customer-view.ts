@@ -1,0 +1,67 @@
+import type { DocumentState, ExpiryState } from "./document-states.ts";
+import { type DocumentType, documentTypes } from "./document-types.ts";
+
+/** What a document means to its customer now (product/documents.md#states). */
+export const customerViews = [
+  "none",
+  "checking",
+  "confirm",
+  "review",
+  "accepted",
+  "rejected",
+  "expiring",
+  "expired",
+] as const;
+export type CustomerView = (typeof customerViews)[number];
+
+export interface ShownDocument {
+  readonly id: string;
+  readonly type: DocumentType;
+  readonly state: DocumentState;
+  readonly confirmedAt: string | null;
+  readonly expiryState: ExpiryState | null;
+}
+
+/** Of no document: `none`. A processed one waits for its customer, then for the staff. */
+export function customerView(document: ShownDocument | undefined): CustomerView {
+  if (document === undefined) return "none";
+  const { state, confirmedAt, expiryState } = document;
+  if (state === "uploaded" || state === "scanning") return "checking";
+  if (state === "processed") return confirmedAt === null ? "confirm" : "review";
+  if (state === "accepted") return expiryState === null || expiryState === "valid" ? "accepted" : expiryState;
+  return state;
+}
+
+/** A type with its documents, the newest first; the newest one speaks for the type. */
+export interface TypeOverview<D extends ShownDocument = ShownDocument> {
+  readonly type: DocumentType;
+  readonly documents: readonly D[];
+  readonly view: CustomerView;
+}
+
+/** All types in their order. `documents` come newest first. */
+export function overviewOf<D extends ShownDocument>(documents: readonly D[]): TypeOverview<D>[] {
+  return documentTypes.map((type) => {
+    const own = documents.filter((document) => document.type === type);
+    return { type, documents: own, view: customerView(own[0]) };
+  });
+}
+
+/** What waits for the customer, the most urgent first: what was begun is finished before anything new. */
+const urgency: readonly CustomerView[] = ["confirm", "rejected", "expired", "expiring"];
+
+/** Whether the customer has to do something about it. */
+export function waitsForCustomer(view: CustomerView): boolean {
+  return urgency.includes(view);
+}
+
+/** The type that comes next; the first one where nothing was ever added, none where all is well. */
+export function nextOf<D extends ShownDocument>(
+  overview: readonly TypeOverview<D>[],
+): TypeOverview<D> | undefined {
+  for (const view of urgency) {
+    const found = overview.find((type) => type.view === view);
+    if (found) return found;
+  }
+  return overview.every(({ view }) => view === "none") ? overview[0] : undefined;
+}

@@ -1,0 +1,21 @@
+import type { FieldKey } from "../document-types.ts";
+import type { ValueKind } from "./layouts.ts";
+import type { Area, Word } from "./words.ts";
+
+/** A value that was found on a page, with its place; empty where the place alone was found. */
+export interface FoundField {
+  readonly key: FieldKey;
+  readonly kind: ValueKind;
+  readonly value: string;
+  /** The lowest of its words, 0 to 1. */
+  readonly confidence: number;
+  /** Less than 1 where characters were guessed. */
+  readonly certainty: number;
+  readonly area: Area;
+}
+
+/** The words of a page, as the engine of each script read all of it. */
+export interface PageWords {
+  readonly latin: readonly Word[];
+  readonly arabic: readonly Word[];
+}

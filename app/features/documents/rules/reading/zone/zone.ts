@@ -1,0 +1,110 @@
+import { parse } from "mrz";
+import type { FieldKey } from "../../document-types.ts";
+import { shortDay } from "../values/days.ts";
+import { fitZone, type ZoneLines, zoneCheckDigit } from "./zone-lines.ts";
+
+/** A field of a machine readable zone. */
+export interface ZoneField {
+  readonly key: FieldKey;
+  readonly value: string;
+  readonly confidence: number;
+}
+
+interface Attempt {
+  readonly lines: ZoneLines;
+  readonly parsed: ReturnType<typeof parse>;
+}
+
+/** All check digits hold; one holds; the field has none, and each reading of it was the same, or not. */
+const certainty = { whole: 0.98, checked: 0.93, agreed: 0.9, single: 0.7 } as const;
+/** Pairs that print alike; a number is repaired where one exchange alone makes its check digit hold. */
+const alike = ["0O", "0Q", "0D", "1I", "1L", "2Z", "5S", "6G", "8B", "4A", "7T"];
+
+/** Whether an attempt reads so well that no other one is needed. */
+export function isWholeZone(read: readonly string[]): boolean {
+  return attemptOf(read)?.parsed.valid ?? false;
+}
+
+/** The fields of a zone, from several readings of the same strip. Empty where none of them is a zone. */
+export function readZone(readings: readonly (readonly string[])[], today: string): readonly ZoneField[] {
+  const attempts = readings.map(attemptOf).filter((attempt) => attempt !== undefined);
+  // The most valid one first, so that it decides where several differ.
+  attempts.sort((one, other) => faults(one) - faults(other));
+  const [best] = attempts;
+  if (best === undefined) return [];
+  const field = (name: keyof Attempt["parsed"]["fields"]) =>
+    attempts.map(({ parsed }) => parsed.fields[name] ?? "");
+  const checked = (key: FieldKey, values: readonly (string | undefined)[]): ZoneField[] => {
+    const fitting = values.filter((value) => value !== undefined);
+    const [value] = fitting;
+    if (value === undefined) return [];
+    // L for 1 keeps the check digit, so that it fits does not prove a number.
+    const agrees = fitting.every((other) => other === value);
+    const valid = best.parsed.valid ? certainty.whole : certainty.checked;
+    return [{ key, value, confidence: agrees ? valid : certainty.single }];
+  };
+  const free = (key: FieldKey, values: readonly string[], pattern: RegExp): ZoneField[] => {
+    const [value = ""] = values;
+    if (!pattern.test(value)) return [];
+    const agrees = values.length > 1 && values.every((other) => other === value);
+    return [{ key, value, confidence: agrees ? certainty.agreed : certainty.single }];
+  };
+  const givenNames = field("firstName");
+  const names = field("lastName").map((last, place) => `${givenNames[place]} ${last}`.trim());
+  return [
+    ...checked("number", attempts.map(numberOf)),
+    ...free("name", names, /^[A-Z]{2,}(?: [A-Z]{2,})+$/),
+    ...free("nationality", field("nationality"), /^[A-Z]{3}$/),
+    ...checked(
+      "birthDate",
+      attempts.map((one) => dayOf(one, "birthDate", "birth", today)),
+    ),
+    ...checked(
+      "expiry",
+      attempts.map((one) => dayOf(one, "expirationDate", "expiry", today)),
+    ),
+  ];
+}
+
+function attemptOf(read: readonly string[]): Attempt | undefined {
+  const lines = fitZone(read);
+  if (lines === undefined) return undefined;
+  const parsed = parse([...lines], { autocorrect: true });
+  if (parsed.format !== "TD1" && parsed.format !== "TD3") return undefined;
+  return { lines, parsed };
+}
+
+const faults = ({ parsed }: Attempt) => parsed.details.filter(({ valid }) => !valid).length;
+
+const checkOf = { birthDate: "birthDateCheckDigit", expirationDate: "expirationDateCheckDigit" } as const;
+
+function dayOf(
+  { parsed }: Attempt,
+  name: keyof typeof checkOf,
+  kind: "birth" | "expiry",
+  today: string,
+): string | undefined {
+  const fits = parsed.fields[name] && parsed.fields[checkOf[name]];
+  return fits ? shortDay(parsed.fields[name] ?? "", kind, today) : undefined;
+}
+
+/** In a passport the document's number; on a card of residents the person's, which stands as optional data. */
+function numberOf({ lines, parsed }: Attempt): string | undefined {
+  const { optional1 = "", documentNumber, documentNumberCheckDigit } = parsed.fields;
+  if (parsed.format === "TD1")
+    return parsed.valid && /^\d{11,15}$/.test(optional1 ?? "") ? (optional1 ?? undefined) : undefined;
+  return documentNumberCheckDigit ? (documentNumber ?? undefined) : repair(lines[1] ?? "");
+}
+
+/** The number of a passport's second line with one character exchanged, where only one exchange fits. */
+function repair(line: string): string | undefined {
+  const [number, digit] = [line.slice(0, 9), line[9] ?? ""];
+  const fitting = [...number].flatMap((character, place) =>
+    alike
+      .filter((pair) => pair.includes(character))
+      .map((pair) => number.slice(0, place) + pair.replace(character, "") + number.slice(place + 1))
+      .filter((candidate) => zoneCheckDigit(candidate) === digit),
+  );
+  const [only] = fitting;
+  return fitting.length === 1 ? only?.replace(/<+$/, "") : undefined;
+}

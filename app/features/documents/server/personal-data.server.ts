@@ -1,0 +1,109 @@
+import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
+import { ofCustomer, ofParent } from "#app/platform/personal-data/conditions.server.ts";
+import { registerPersonalData } from "#app/platform/personal-data/register.server.ts";
+import { eraseDocuments } from "./documents/delete-document.server.ts";
+import { filesOfCopy } from "./documents/files-of-copy.server.ts";
+
+const owned = ofCustomer();
+const ofDocument = ofParent("document_id", "documents.document", owned);
+const withDocument = {
+  text: { en: "As long as the document", ar: "ما دام المستند محفوظاً" },
+};
+const erase = { does: "erase" } as const;
+const uploads = {
+  text: { en: "One day", ar: "يوم واحد" },
+  job: "forget-documents",
+  from: "started_at",
+  days: 1,
+} as const;
+const type = { en: "Type", ar: "النوع" };
+const page = { en: "Page", ar: "الصفحة" };
+
+registerPersonalData({
+  feature: "documents",
+  tables: [
+    {
+      table: "documents.page",
+      title: { en: "Pages of your documents", ar: "صفحات مستنداتك" },
+      purpose: { en: "To show and check your documents.", ar: "لعرض مستنداتك ومراجعتها." },
+      retention: withDocument,
+      of: ofDocument,
+      columns: { page },
+      onDeletion: erase,
+    },
+    {
+      table: "documents.original",
+      title: { en: "Files that are being checked", ar: "ملفات قيد الفحص" },
+      purpose: { en: "To scan them and make pages of them.", ar: "لفحصها وتحويلها إلى صفحات." },
+      retention: { text: { en: "Until the pages are made", ar: "حتى تجهز الصفحات" } },
+      of: ofDocument,
+      columns: {},
+      onDeletion: erase,
+    },
+    {
+      table: "documents.document",
+      title: { en: "Your documents", ar: "مستنداتك" },
+      purpose: {
+        en: "To check what the law and your contracts require, and to remind you before a document ends.",
+        ar: "للتحقق مما يتطلبه النظام وعقودك، ولتذكيرك قبل انتهاء صلاحية المستند.",
+      },
+      retention: {
+        text: {
+          en: "90 days after the document has ended or was rejected; 30 days if you never confirm it",
+          ar: "90 يوماً بعد انتهاء صلاحية المستند أو رفضه، و30 يوماً إن لم تؤكد بياناته",
+        },
+      },
+      of: owned,
+      columns: {
+        type,
+        code: { en: "State", ar: "الحالة" },
+        uploaded_at: { en: "Uploaded", ar: "تاريخ الرفع" },
+        confirmed_at: { en: "Confirmed", ar: "تاريخ التأكيد" },
+        expiry: { en: "Valid until", ar: "صالح حتى" },
+        reason_text: { en: "Reason of a rejection", ar: "سبب الرفض" },
+      },
+      onDeletion: erase,
+    },
+    {
+      table: "documents.upload_file",
+      title: { en: "Files of unfinished uploads", ar: "ملفات لم يكتمل رفعها" },
+      purpose: { en: "To go on after a cut connection.", ar: "لاستئناف الرفع بعد انقطاع الاتصال." },
+      retention: { text: uploads.text },
+      of: ofParent("upload_id", "documents.upload", owned),
+      columns: {},
+      onDeletion: erase,
+    },
+    {
+      table: "documents.upload",
+      title: { en: "Unfinished uploads", ar: "مستندات لم يكتمل رفعها" },
+      purpose: { en: "To go on after a cut connection.", ar: "لاستئناف الرفع بعد انقطاع الاتصال." },
+      retention: uploads,
+      of: owned,
+      columns: { type, started_at: { en: "Started", ar: "تاريخ البدء" } },
+      onDeletion: erase,
+    },
+    {
+      table: "documents.reading",
+      title: { en: "Who opened your documents", ar: "من اطّلع على مستنداتك" },
+      purpose: { en: "To show you who has seen them.", ar: "لتعرف من اطّلع عليها." },
+      retention: {
+        text: { en: "One year", ar: "سنة واحدة" },
+        job: "forget-documents",
+        from: "at",
+        days: 365,
+      },
+      of: owned,
+      columns: {
+        type,
+        page,
+        reader: { en: "Reader", ar: "المطّلع" },
+        at: { en: "When", ar: "الوقت" },
+      },
+      onDeletion: erase,
+    },
+  ],
+  // The rows say which files there are, so both go together, by the deed that deletes a document.
+  settle: ({ customerId }) =>
+    inTransaction<unknown, void>((trx: AnyTransaction) => eraseDocuments(trx, customerId)),
+  files: ({ customerId }) => filesOfCopy(customerId),
+});

@@ -1,0 +1,46 @@
+import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { type AnyTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { moveDocument, type StaffReason } from "../../rules/document-states.ts";
+import type { DocumentsTables } from "../../tables.ts";
+import { documentById } from "../documents/read-documents.server.ts";
+import { notifyOfAnswer } from "./notify-of-answer.server.ts";
+
+interface Answer {
+  readonly id: string;
+  /** What staff saw. */
+  readonly version: number;
+  readonly now: Date;
+  readonly answer:
+    | { readonly to: "accepted" }
+    | { readonly to: "rejected"; readonly reason: StaffReason; readonly text: string };
+}
+type AnswerRefusal = "not-found" | "document-changed" | "not-confirmed" | "illegal-move" | "not-theirs";
+
+/**
+ * Accepts or rejects a document that its customer has confirmed, who is notified. Refuses one that has changed since it was
+ * seen: the customer may have corrected it.
+ */
+export async function answerDocument(
+  transaction: AnyTransaction,
+  { id, version, now, answer }: Answer,
+): Promise<Result<null, AnswerRefusal>> {
+  const trx = tablesOf<DocumentsTables>(transaction);
+  await trx.selectFrom("documents.document").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  const document = await documentById(id, undefined, transaction);
+  if (document === undefined) return refuse("not-found");
+  if (document.version !== version) return refuse("document-changed");
+  if (document.confirmedAt === null) return refuse("not-confirmed");
+  const moved = moveDocument(document.code, answer.to, "staff");
+  if (!moved.ok) return moved;
+  const rejection =
+    answer.to === "rejected"
+      ? { reason: answer.reason, reason_text: answer.text === "" ? null : answer.text }
+      : {};
+  await trx
+    .updateTable("documents.document")
+    .set({ code: moved.value, version: version + 1, decided_at: now, ...rejection })
+    .where("id", "=", id)
+    .execute();
+  await notifyOfAnswer(transaction, document, answer);
+  return succeed(null);
+}

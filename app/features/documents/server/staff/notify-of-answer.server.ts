@@ -1,0 +1,83 @@
+import { customerById } from "#app/features/account/account.server.ts";
+import { textPlaceOf } from "#app/features/phone/phone.server.ts";
+import { withLanguage } from "#app/i18n/language-in-address.ts";
+import { defineWords } from "#app/i18n/words.ts";
+import { href } from "#app/lib/address/href.ts";
+import { config, origin } from "#app/platform/config.server.ts";
+import type { AnyTransaction } from "#app/platform/database.server.ts";
+import type { EmailContent } from "#app/platform/email-template/email-content.ts";
+import { renderEmail } from "#app/platform/email-template/render-email.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { sendText } from "#app/platform/messages/text.server.ts";
+import { reasonWords, typeWords } from "../../document-words.ts";
+import type { StaffReason } from "../../rules/document-states.ts";
+import { roomAddress } from "../../rules/room-address.ts";
+import type { StoredDocument } from "../documents/read-documents.server.ts";
+
+const words = defineWords({
+  acceptedTitle: {
+    en: (type: string) => `Accepted: ${type}`,
+    ar: (type: string) => `تم اعتماد المستند: ${type}`,
+  },
+  accepted: {
+    en: "We have checked your document and accepted it. There is nothing more to do.",
+    ar: "راجعنا مستندك واعتمدناه، ولا يلزمك أي إجراء آخر.",
+  },
+  rejectedTitle: {
+    en: (type: string) => `Please upload it again: ${type}`,
+    ar: (type: string) => `يُرجى إعادة رفع المستند: ${type}`,
+  },
+  rejected: {
+    en: "We have checked your document and could not accept it. Please upload a new one.",
+    ar: "راجعنا مستندك ولم نتمكن من اعتماده. يُرجى رفع مستند جديد.",
+  },
+  type: { en: "Document", ar: "المستند" },
+  reason: { en: "Reason", ar: "السبب" },
+  note: { en: "Note", ar: "ملاحظة" },
+  see: { en: "See your documents", ar: "عرض مستنداتك" },
+  upload: { en: "Upload it again", ar: "إعادة الرفع" },
+});
+
+type Answer =
+  | { readonly to: "accepted" }
+  | { readonly to: "rejected"; readonly reason: StaffReason; readonly text: string };
+
+/** Writes mail and text message about the answer to a document, in the language in which it was uploaded. */
+export async function notifyOfAnswer(
+  trx: AnyTransaction,
+  document: StoredDocument,
+  answer: Answer,
+): Promise<void> {
+  const { customerId, type, language } = document;
+  const customer = await customerById(customerId, trx);
+  if (customer === undefined) return;
+  const template = `document-${answer.to}`;
+  const content = emailOf(document, answer, customer.firstName);
+  const email = customer.emails[0]?.email;
+  if (email !== undefined)
+    await sendMail(trx, { to: email, language, template, ...(await renderEmail(content)) });
+  const place = await textPlaceOf(trx, customerId, customer.phones[0]?.phoneNumber);
+  if (place === undefined) return;
+  const sentence = words.of(language)[`${answer.to}Title`](typeWords.of(language)[type]);
+  const text = `${config.served.name[language]}: ${sentence} ${origin()}${href("/documents")}`;
+  await sendText(trx, { ...place, language, template, text });
+}
+
+function emailOf({ type, language }: StoredDocument, answer: Answer, name: string): EmailContent {
+  const own = words.of(language);
+  const title = own[`${answer.to}Title`](typeWords.of(language)[type]);
+  const linked = (path: string) => origin() + withLanguage(path, language);
+  const rejection = answer.to === "rejected" ? answer : undefined;
+  return {
+    ...{ language, subject: title, preview: own[answer.to], title, name },
+    paragraphs: [own[answer.to]],
+    facts: [
+      { name: own.type, value: typeWords.of(language)[type] },
+      ...(rejection ? [{ name: own.reason, value: reasonWords.of(language)[rejection.reason] }] : []),
+      ...(rejection?.text ? [{ name: own.note, value: rejection.text }] : []),
+    ],
+    button: rejection
+      ? { label: own.upload, href: linked(roomAddress(type)) }
+      : { label: own.see, href: linked(href("/documents")) },
+  };
+}

@@ -1,0 +1,129 @@
+import { html } from "hono/html";
+import type { Markup } from "#app/features/account/account.server.ts";
+import { signedPage } from "#app/features/signed-pages/signed-page.server.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
+import { dateInWords } from "#app/i18n/dates/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { config } from "#app/platform/config.server.ts";
+import { fieldWords, reasonWords, typeWords } from "../document-words.ts";
+import { shownState, staffReasons } from "../rules/document-states.ts";
+import { isDayKey } from "../rules/document-types.ts";
+import { type StoredDocument, today } from "../server/documents/read-documents.server.ts";
+import { paperPageWords } from "./paper-page-words.ts";
+
+export const longestNote = 300;
+
+/** A document as its signed link opens it. */
+export interface OpenedPaper {
+  readonly id: string;
+  readonly language: Language;
+  readonly document: StoredDocument;
+  readonly customer: { readonly name: string; readonly phone?: string; readonly email?: string } | undefined;
+  /** With addresses for this reader, of five minutes. */
+  readonly pages: readonly {
+    readonly page: number;
+    readonly width: number;
+    readonly height: number;
+    readonly address: string;
+  }[];
+  readonly openedAt: Date;
+}
+interface ShownPaper {
+  readonly opened: OpenedPaper;
+  /** `/paper/<token>`. */
+  readonly base: string;
+  readonly notice?: Markup | undefined;
+}
+
+/** A document with its pages and what was confirmed of it, and, while it waits, with the ways to answer it. */
+export function paperPage(shown: ShownPaper): Promise<string> {
+  const { opened, base, notice } = shown;
+  const { document, language } = opened;
+  const words = paperPageWords.of(language);
+  const title = typeWords.of(language)[document.type];
+  const content = html`<p class="state">${stateIn(opened)}</p>
+<h1>${title}</h1>${notice ?? ""}
+${facts(opened)}<h2>${words.fields}</h2>${fields(opened)}
+<h2>${words.pages}</h2><p class="lead">${words.logged}</p>${pages(opened)}
+${isWaiting(document) ? answers(shown) : ""}`;
+  return signedPage({ language, base }, title, content);
+}
+
+export function doneNotice(sentence: string): Markup {
+  return html`<p class="done" role="status">${sentence}</p>`;
+}
+export function problemNotice(sentence: string): Markup {
+  return html`<p class="banner" role="alert">${sentence}</p>`;
+}
+
+function isWaiting({ code, confirmedAt }: Pick<StoredDocument, "code" | "confirmedAt">): boolean {
+  return code === "processed" && confirmedAt !== null;
+}
+
+function stateIn({ document, language, openedAt }: OpenedPaper): string {
+  const words = paperPageWords.of(language);
+  const state = shownState(document.code, document.expiry, today(openedAt));
+  if (state === "accepted" || state === "rejected" || state === "expired") return words[state];
+  return isWaiting(document) ? words.waiting : words.unconfirmed;
+}
+
+function facts({ document, customer, language }: OpenedPaper): Markup {
+  const words = paperPageWords.of(language);
+  const { scan, reason, reasonText, uploadedAt } = document;
+  const when = momentInWords(uploadedAt, config.importer.zone, language);
+  return html`<dl class="facts">
+${fact(words.customer, person(customer))}
+${scan === "waiting" ? "" : fact(words.scan, words[scan])}
+${fact(words.uploaded, when)}
+${reason === null ? "" : fact(words.reason, reasonWords.of(language)[reason])}
+${reasonText === null ? "" : fact(words.text, html`<span class="typed">${reasonText}</span>`)}
+</dl>`;
+}
+
+function fields({ document, language }: OpenedPaper): Markup {
+  const names = fieldWords.of(language);
+  if (document.fields.length === 0) return html`<p>${paperPageWords.of(language).noFields}</p>`;
+  return html`<dl class="facts">${document.fields.map(({ key, value }) =>
+    fact(names[key], isDayKey(key) ? dateInWords(value, language) : html`<bdi>${value}</bdi>`),
+  )}</dl>`;
+}
+
+function pages({ pages: shown, language }: OpenedPaper): Markup {
+  const words = paperPageWords.of(language);
+  return html`${shown.map(
+    ({ page, width, height, address }) =>
+      html`<details open><summary>${words.page(page + 1)}</summary><img src="${address}" alt="${words.page(page + 1)}" width="${width}" height="${height}"></details>`,
+  )}`;
+}
+
+function answers({ opened, base }: ShownPaper): Markup {
+  const { document, language } = opened;
+  const words = paperPageWords.of(language);
+  const reasons = reasonWords.of(language);
+  const version = html`<input type="hidden" name="version" value="${document.version}">`;
+  return html`<p class="lead">${words.check}</p>
+<form method="post" action="${base}/accept?lang=${language}">${version}
+<button type="submit">${words.accept}</button></form>
+<details class="apart"><summary>${words.reject}</summary><p>${words.rejectLead}</p>
+<form method="post" action="${base}/reject?lang=${language}">${version}
+<fieldset><legend>${words.reason}</legend><div class="slots">${staffReasons.map(
+    (reason) =>
+      html`<label><input type="radio" name="reason" value="${reason}" required>${reasons[reason]}</label>`,
+  )}</div></fieldset>
+<label>${words.text}<input name="text" maxlength="${longestNote}" dir="auto" autocomplete="off"></label>
+<button type="submit" class="grave">${words.reject}</button>
+</form></details>`;
+}
+
+function fact(name: string, value: Markup | string): Markup {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+function person(one: OpenedPaper["customer"]): Markup {
+  if (one === undefined) return html``;
+  const { name, phone, email } = one;
+  return html`<span class="line">${name}</span><span class="ways">
+${phone === undefined ? "" : html`<a href="tel:${phone}"><bdi dir="ltr">${phoneInGroups(phone)}</bdi></a>`}
+${email === undefined ? "" : html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`}</span>`;
+}

@@ -1,0 +1,126 @@
+import type { ComponentProps } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { boxLook } from "#app/ui/form/fields/field-frame.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { Icon } from "#app/ui/picture/icon.tsx";
+import { type FieldKey, isDayKey } from "../../rules/document-types.ts";
+import { useDocumentsPage } from "../documents-page.ts";
+import type { DocumentPicture } from "../documents-queries.ts";
+import { FieldCrop } from "./field-crop.tsx";
+import { type ReviewField, withoutUnusedLetters } from "./review-state.ts";
+import { reviewWords } from "./review-words.ts";
+
+interface ReviewFieldProps {
+  id: string;
+  name: string;
+  field: ReviewField;
+  /** Where it was found. */
+  page: DocumentPicture | undefined;
+  isMasked: boolean;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onApprove: () => void;
+  onActive: () => void;
+  onOpen: () => void;
+}
+
+/** A field beside its place in the picture. A certain one is quiet; an uncertain one asks to be compared. */
+export function ReviewFieldView({ id, name, field, page, isMasked, error, ...on }: ReviewFieldProps) {
+  const { language } = useDocumentsPage();
+  const own = reviewWords.of(language);
+  const { key, read, isOpen } = field;
+  const isUnread = read !== undefined && read.value === "";
+  const hints = [isUnread && own.unread, read === undefined && own.notFound, isMasked && own.masked].filter(
+    (hint) => hint !== false,
+  );
+  const describedBy = [hints.length > 0 && `${id}-hint`, (isOpen || error) && `${id}-note`]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the controls inside
+    <div
+      onFocus={on.onActive}
+      className={`grid gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] ${isOpen ? "-mx-4 rounded-lg border-transparent bg-warning-soft px-4" : ""}`}
+    >
+      {read && page && (
+        <div className="md:order-last md:self-center">
+          <FieldCrop box={read.box} page={page} label={own.seePlace(name)} onOpen={on.onOpen} />
+        </div>
+      )}
+      <div className="grid content-start gap-1.5">
+        <label htmlFor={id}>{name}</label>
+        {hints.length > 0 && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hints.join(" ")}
+          </p>
+        )}
+        <input
+          {...inputOf(key)}
+          id={id}
+          value={field.value}
+          onChange={({ currentTarget }) => on.onChange(currentTarget.value)}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={error ? true : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+          className={`h-12 ${boxLook} ${inputOf(key).dir === "ltr" ? "rtl:text-end" : ""}`}
+        />
+        <div id={`${id}-note`} className="text-sm">
+          {error ? (
+            <p role="alert" className="text-danger">
+              {error}
+            </p>
+          ) : (
+            isOpen && <p className="text-warning">{own.compare}</p>
+          )}
+        </div>
+        {isOpen && (
+          <Button
+            variant="secondary"
+            data-analytics="approve-field"
+            aria-label={own.approveLabel(name)}
+            className="justify-self-start bg-surface"
+            onClick={on.onApprove}
+          >
+            <Icon name="check" />
+            {own.approve}
+          </Button>
+        )}
+        {key === "vin" && <VinLetters vin={field.value} onTake={on.onChange} />}
+      </div>
+    </div>
+  );
+}
+
+/** A letter that no VIN has is a digit that was read or typed wrong. */
+function VinLetters({ vin, onTake }: { vin: string; onTake: (vin: string) => void }) {
+  const words = reviewWords.of(useLanguage());
+  const other = withoutUnusedLetters(vin);
+  if (other === undefined) return null;
+  const [before, after] = words.vinLetters("\n").split("\n");
+  return (
+    <div className="text-sm">
+      <p>
+        {before}
+        <Ltr className="font-medium">{other}</Ltr>
+        {after}
+      </p>
+      <Button variant="quiet" data-analytics="take-vin" className="-ms-6" onClick={() => onTake(other)}>
+        {words.takeVin}
+      </Button>
+    </div>
+  );
+}
+
+/** How a field is typed: days in the browser's own calendar, codes from left to right, Arabic names from right to left. */
+function inputOf(key: FieldKey): ComponentProps<"input"> {
+  if (isDayKey(key)) return { type: "date", max: "2099-12-31" };
+  if (key === "nameArabic") return { type: "text", dir: "rtl", lang: "ar" };
+  if (key === "modelYear") return { type: "text", dir: "ltr", inputMode: "numeric" };
+  if (key === "vin" || key === "plate" || key === "number")
+    return { type: "text", dir: "ltr", autoCapitalize: "characters" };
+  if (key === "name") return { type: "text", dir: "ltr", lang: "en" };
+  return { type: "text", dir: "auto" };
+}

@@ -1,0 +1,138 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { href } from "#app/lib/address/href.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { LoadError } from "#app/ui/loading/load-error.tsx";
+import { Loading } from "#app/ui/loading/loading.tsx";
+import { Skeleton } from "#app/ui/loading/skeleton.tsx";
+import { BackLink } from "#app/ui/navigation/back-link.tsx";
+import { type CustomerView, customerView } from "../../rules/customer-view.ts";
+import type { DocumentType } from "../../rules/document-types.ts";
+import { useDocumentsPage } from "../documents-page.ts";
+import { type DocumentSummary, refreshDocuments, useDocuments } from "../documents-queries.ts";
+import { ReadingsLog } from "../readings-log.tsx";
+import { UploadPanel } from "../upload/upload-panel.tsx";
+import { DocumentView } from "./document-view.tsx";
+import { EarlierDocuments } from "./earlier-documents.tsx";
+
+/** What just happened here: it is said once, above everything. */
+type Done = "confirmed" | "deleted";
+
+/** The page of a type: its newest document, or the place to add one. */
+export function DocumentRoom({ type }: { type: DocumentType }) {
+  const { texts } = useDocumentsPage();
+  const documents = useDocuments();
+  const isStuck = !documents.data && (documents.isError || documents.isPaused);
+  const { name, purpose } = texts.types[type];
+  return (
+    <div className="frame grow pt-6 pb-20">
+      <BackLink to={href("/documents")}>{texts.backLabel}</BackLink>
+      <h1 className="mt-4 text-title">{name}</h1>
+      <p className="mt-2 max-w-prose text-lead text-ink-soft">{purpose}</p>
+      <div className="mt-8">
+        {isStuck && (
+          <LoadError texts={texts} error={documents.error} onRetry={() => void documents.refetch()} />
+        )}
+        {!isStuck &&
+          (documents.data ? (
+            <Room type={type} documents={documents.data.filter((document) => document.type === type)} />
+          ) : (
+            <Loading className="grid gap-5">
+              <Skeleton className="h-64 w-full rounded-xl" />
+              <Skeleton className="h-40 w-full rounded-lg" />
+            </Loading>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Room({ type, documents }: { type: DocumentType; documents: readonly DocumentSummary[] }) {
+  const { texts } = useDocumentsPage();
+  const queries = useQueryClient();
+  const [newest, ...earlier] = documents;
+  const [isAdding, setIsAdding] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const view = customerView(newest);
+  const hasMore = view !== "rejected" && view !== "checking" && view !== "confirm";
+  const isUploadOpen = newest === undefined || isAdding || view === "rejected";
+  const uploaded = async () => {
+    await refreshDocuments(queries);
+    setDone(undefined);
+    setIsAdding(false);
+  };
+  return (
+    <>
+      {done && <DoneNotice done={done} />}
+      {newest && !isAdding && (
+        <DocumentView
+          key={newest.id}
+          summary={newest}
+          actions={hasMore && <AddMore view={view} onPress={() => setIsAdding(true)} />}
+          onConfirmed={() => setDone("confirmed")}
+          onDeleted={() => setDone("deleted")}
+        />
+      )}
+      {isUploadOpen && (
+        <section className={newest && !isAdding ? "mt-12 border-t border-line pt-10" : ""}>
+          <h2 className="mb-2 text-subheading">{texts.uploadTitle}</h2>
+          <UploadPanel type={type} onUploaded={() => void uploaded()} />
+          {isAdding && (
+            <Button
+              variant="quiet"
+              data-analytics="back"
+              className="-ms-6 mt-4"
+              onClick={() => setIsAdding(false)}
+            >
+              {texts.notNowLabel}
+            </Button>
+          )}
+        </section>
+      )}
+      {earlier.length > 0 && <EarlierDocuments documents={earlier} onDeleted={() => setDone("deleted")} />}
+      {documents.length > 0 && (
+        <section className="mt-14 max-w-3xl md:mt-20">
+          <h2 className="text-subheading">{texts.readingsTitle}</h2>
+          <ReadingsLog type={type} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function AddMore({ view, onPress }: { view: CustomerView; onPress: () => void }) {
+  const { texts } = useDocumentsPage();
+  const isDue = view === "expired" || view === "expiring";
+  return (
+    <Button
+      variant={isDue ? "primary" : "secondary"}
+      data-analytics="add-document"
+      className="max-sm:w-full"
+      onClick={onPress}
+    >
+      {isDue ? texts.renewLabel : texts.uploadAnotherLabel}
+    </Button>
+  );
+}
+
+/** Takes the focus, which was on a button that is gone. */
+function DoneNotice({ done }: { done: Done }) {
+  const { texts } = useDocumentsPage();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+    notice.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} className="mb-8 outline-none">
+      {done === "confirmed" ? (
+        <Banner tone="success" title={texts.confirmedTitle}>
+          {texts.confirmedText}
+        </Banner>
+      ) : (
+        <Banner tone="success">{texts.deletedText}</Banner>
+      )}
+    </div>
+  );
+}
