@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, inTransaction } from "#app/platform/database.server.ts";
 import type { Profile } from "./rules/profile.ts";
@@ -11,15 +12,18 @@ import {
 } from "./server/customers/customers.server.ts";
 import { hashPassword } from "./server/passwords/password.server.ts";
 import { readAccessToken } from "./server/sessions/access-token.server.ts";
-import { isSessionOpen } from "./server/sessions/open-sessions.server.ts";
+import { openSession } from "./server/sessions/open-sessions.server.ts";
+import { notifyOfChange } from "./server/settings/notify-of-change.server.ts";
 
-export { lockCustomers } from "./server/sessions/lock-customers.server.ts";
+export { closeAccount, customerIds, lockCustomers } from "./server/sessions/lock-customers.server.ts";
 export { layout as servedPage, type Markup } from "./site/layout.server.ts";
 
 export interface SignedInCustomer {
   readonly id: string;
   readonly sessionId: string;
   readonly profile: Profile;
+  /** When they last signed in, not merely renewed; null where the issuer does not say. */
+  readonly authenticatedAt: Date | null;
 }
 
 /**
@@ -33,8 +37,9 @@ export async function verifyAccessToken(
   const read = await readAccessToken(token, now);
   if (!read.ok) return read;
   const { sid: sessionId, user: profile } = read.value;
-  if (!(await isSessionOpen(sessionId, profile.id, now))) return refuse("not-signed-in");
-  return succeed({ id: profile.id, sessionId, profile });
+  const session = await openSession(sessionId, profile.id, now);
+  if (session === undefined) return refuse("not-signed-in");
+  return succeed({ id: profile.id, sessionId, profile, authenticatedAt: session.authenticatedAt });
 }
 
 /** The customer as the database knows them now, read within a transaction where one is given. */
@@ -52,6 +57,16 @@ export async function confirmPhone(
 ): Promise<void> {
   await removePhone(trx, phone, customerId);
   await setConfirmedPhone(trx, customerId, phone, now);
+}
+
+/** Says to a customer's address and number that another number takes the place of theirs; before it does. */
+export async function notifyOfNewNumber(
+  trx: AnyTransaction,
+  customerId: string,
+  language: Language,
+): Promise<void> {
+  const customer = await findById(customerId, trx);
+  if (customer !== undefined) await notifyOfChange(trx, customer, { change: "phone-changed", language });
 }
 
 export interface ImportedCustomer {

@@ -5,6 +5,7 @@ import { demoPeople, khalid, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../tests/factories/database/test-database.ts";
 import { accountsServer } from "../../../tests/factories/program/accounts-server.ts";
 import { importCustomer, verifyAccessToken } from "./account.server.ts";
+import { unknownDevice } from "./rules/device.ts";
 import { issueLoginCode } from "./server/sessions/login-codes.server.ts";
 import { rotateSession } from "./server/sessions/sessions.server.ts";
 import type { AccountTables } from "./tables.ts";
@@ -31,7 +32,12 @@ interface Answered {
   code?: string;
   message?: string;
 }
-const codeFor = (person = noora, at = now()) => issueLoginCode(person.id, returnAddress, at);
+const codeFor = (person = noora, at = now()) =>
+  issueLoginCode(
+    { customerId: person.id, authenticatedAt: at, device: unknownDevice, providerSession: null },
+    returnAddress,
+    at,
+  );
 const redirectUrl = "http://localhost:3000/dashboard";
 async function signedIn() {
   const { body } = await post("login/tokens", { code: await codeFor(), redirectUrl });

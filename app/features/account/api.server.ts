@@ -9,11 +9,14 @@ import { verifyAccessToken } from "./account.server.ts";
 import { exchangeLoginCodeCall, logoutCall, refreshTokensCall } from "./calls.ts";
 import { answerOidc } from "./server/openid/oidc-provider.server.ts";
 import { oidcSigningKey } from "./server/openid/signing-keys.server.ts";
+import { settingsCalls } from "./settings-answers.server.ts";
+import "./server/personal-data.server.ts";
 import { exchangeLoginCode } from "./server/sessions/login-codes.server.ts";
 import { revokeSession, rotateSession } from "./server/sessions/sessions.server.ts";
 import { logSecurity } from "./server/sign-in/security-log.server.ts";
 import "./server/sweep-expired.server.ts";
 
+export { provideTextPlaces } from "./server/settings/text-places.server.ts";
 export { accountsSite } from "./site/accounts-site.server.ts";
 
 export const accountApi = callRoutes([
@@ -30,12 +33,15 @@ export const accountApi = callRoutes([
     if (session !== undefined) logSecurity("sign-out", from, session);
     return succeed({});
   }),
+  ...settingsCalls,
 ]);
 
 /** The bearer check of every customer's call. */
 export const verifyBearer: VerifyBearer = async (token, at) => {
   const customer = await verifyAccessToken(token, at);
-  return customer.ok ? { id: customer.value.id, sessionId: customer.value.sessionId } : undefined;
+  if (!customer.ok) return undefined;
+  const { id, sessionId, authenticatedAt } = customer.value;
+  return { id, sessionId, authenticatedAt };
 };
 
 /** The listener of everything below /accounts/oidc, for requests from outside. */

@@ -1,13 +1,18 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface AccountTables {
   "account.attempt": Attempt;
+  "account.authenticator": Authenticator;
   "account.customer": Customer;
+  "account.email_change": EmailChange;
+  "account.email_undo": EmailUndo;
   "account.login_code": LoginCode;
   "account.login_request": LoginRequest;
   "account.oidc_record": OidcRecord;
+  "account.passkey": Passkey;
   "account.password_reset": PasswordReset;
+  "account.recovery_code": RecoveryCode;
   "account.refresh_token": RefreshToken;
   "account.registration": Registration;
   "account.session": Session;
@@ -19,6 +24,13 @@ export interface Attempt {
   count: number;
   window_ends_at: Date;
   blocked_until: Date | null;
+}
+
+export interface Authenticator {
+  customer_id: string;
+  sealed_secret: string;
+  last_step: number;
+  created_at: Date;
 }
 
 export interface Customer {
@@ -36,11 +48,30 @@ export interface Customer {
   phone_confirmed_at: Date | null;
 }
 
+export interface EmailChange {
+  customer_id: string;
+  token_hash: string;
+  email: string;
+  language: string;
+  expires_at: Date;
+}
+
+export interface EmailUndo {
+  token_hash: string;
+  customer_id: string;
+  former_email: string;
+  expires_at: Date;
+}
+
 export interface LoginCode {
   code_hash: string;
   customer_id: string;
   return_address: string;
   expires_at: Date;
+  authenticated_at: Date | null;
+  browser: Generated<string>;
+  system: Generated<string>;
+  provider_session: string | null;
 }
 
 export interface LoginRequest {
@@ -64,11 +95,29 @@ export interface OidcRecord {
   expires_at: Date | null;
 }
 
+export interface Passkey {
+  id: string;
+  customer_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string;
+  browser: string;
+  system: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface PasswordReset {
   token_hash: string;
   customer_id: string;
   return_address: string;
   expires_at: Date;
+}
+
+export interface RecoveryCode {
+  code_hash: string;
+  customer_id: string;
+  created_at: Date;
 }
 
 export interface RefreshToken {
@@ -91,6 +140,11 @@ export interface Session {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  authenticated_at: Date | null;
+  last_used_at: Date | null;
+  browser: Generated<string>;
+  system: Generated<string>;
+  provider_session: string | null;
 }
 
 export interface SigningKey {

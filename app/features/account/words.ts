@@ -7,5 +7,12 @@ export const accountWords = defineWords({
     ar: "انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.",
   },
   signInNeeded: { en: "Please sign in", ar: "يُرجى تسجيل الدخول" },
+  againTitle: { en: "Confirm that it is you", ar: "تأكيد هويتك" },
+  againLead: {
+    en: "For your security this takes a sign-in within the last five minutes. We bring you back here, and what you entered stays; only passwords and codes are typed again.",
+    ar: "حرصاً على أمان حسابك، يتطلب هذا تسجيل الدخول خلال الدقائق الخمس الأخيرة. سنعيدك إلى هنا وستجد ما أدخلته كما هو، ما عدا كلمات المرور والرموز.",
+  },
+  again: { en: "Sign in again", ar: "تسجيل الدخول مجدداً" },
+  notNow: { en: "Not now", ar: "ليس الآن" },
   signIn: { en: "Sign in", ar: "تسجيل الدخول" },
 });

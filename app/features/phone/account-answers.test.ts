@@ -60,8 +60,13 @@ describe("a customer's number", () => {
   });
 
   test("is replaced by the next one, which has a channel of its own that can be changed", async () => {
-    const phone = newPhone();
+    const [phone, former] = [newPhone(), await confirmedNumberOf(noora.id)];
+    const notices = async () =>
+      (await newestMessages(100)).filter(({ template }) => template === "account-phone-changed");
+    expect(await notices()).toEqual([]);
     await bind(noora, phone);
+    const places = (await notices()).map(({ recipient }) => recipient);
+    expect(places.toSorted()).toEqual([former?.number, noora.email].toSorted());
     expect(await mobileOf(noora)).toMatchObject({ mobile: { phone, channel: "sms" } });
     expect(await send(noora, "PATCH", "", { channel: "whatsapp" })).toMatchObject({
       data: { phone, channel: "whatsapp" },

@@ -6,9 +6,11 @@ import { codeChannelsCall, codeDeliveryCall, requestCodeCall, verifyCodeCall } f
 import { codeDelivery } from "./server/code-delivery.server.ts";
 import { evaluateCode } from "./server/evaluate-code.server.ts";
 import "./server/forget-codes.server.ts";
+import "./server/personal-data.server.ts";
 import { phoneProof, proofLifeMs } from "./server/phone-proof.server.ts";
 import { requestCode } from "./server/request-code.server.ts";
 
+export { textPlaceOf } from "./server/confirmed-numbers.server.ts";
 export { provideCustomers } from "./server/customers.server.ts";
 
 export const phoneApi = callRoutes([

@@ -30,9 +30,11 @@ export const allowances = {
   "sign-in by network": allow(60, 15 * second, 5 * minute, 15 * minute),
   "sign-in by account": allow(Number.POSITIVE_INFINITY, 0, 0, hour),
   "sign-in by device": allow(10, hour, hour, 24 * hour),
+  "second factor by account": allow(5, 30 * second, hour, 24 * hour),
   "mail by account and network": allow(4, minute, hour, 24 * hour),
   "mail by network": allow(20, minute, 15 * minute, hour),
   // The link of the last mail lives longer than the longest wait, so a waiting customer has one that works.
+  "mail for a new address": allow(3, minute, hour, 24 * hour),
   "reset mail to account": allow(1, 2 * minute, 30 * minute, 24 * hour),
   "registration mail to address": allow(1, 2 * minute, 30 * minute, 24 * hour),
 } as const;

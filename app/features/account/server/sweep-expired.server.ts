@@ -4,7 +4,15 @@ import { tablesOf } from "#app/platform/database.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import type { AccountTables } from "../tables.ts";
 
-const expiring = ["registration", "password_reset", "login_request", "login_code", "session"] as const;
+const expiring = [
+  "registration",
+  "password_reset",
+  "login_request",
+  "login_code",
+  "session",
+  "email_change",
+  "email_undo",
+] as const;
 
 /** Every hour, rows that can no longer be used are removed: they hold people's data without a purpose. */
 defineJob({

@@ -4,14 +4,20 @@ const stateKey = "marsa.login-state";
 
 /**
  * Sends the visitor to the accounts site, in the language of the page, and has them brought back to `returnTo`, by
- * default to this page with its query. `replaces`: this page leaves the history.
+ * default to this page with its query. `replaces`: this page leaves the history; `again`: a customer signs in afresh, also
+ * where their session goes on.
  */
-export function goToLogin({ returnTo = location.pathname + location.search, replaces = false } = {}): void {
+export function goToLogin({
+  returnTo = location.pathname + location.search,
+  replaces = false,
+  again = false,
+} = {}): void {
   const state = crypto.randomUUID();
   sessionStorage.setItem(stateKey, state);
   const target = new URL(returnTo, location.origin);
   target.searchParams.delete("signIn");
   const query = new URLSearchParams({ lang: pageLanguage(), redirect_url: target.href, state });
+  if (again) query.set("prompt", "login");
   if (replaces) location.replace(`/accounts/login?${query}`);
   else location.assign(`/accounts/login?${query}`);
 }

@@ -78,6 +78,11 @@ export class PageSession {
     return (await this.#load()).accessToken();
   }
 
+  /** Exchanges the tokens for newer ones, which carry the profile as it is now. */
+  async renew(): Promise<void> {
+    if (this.#runtime ?? this.#loading) await (await this.#load()).renew();
+  }
+
   #isNeeded(): boolean {
     return (
       readTokens() !== null || new URL(location.href).searchParams.has("code") || this.#login !== undefined

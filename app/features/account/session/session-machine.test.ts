@@ -51,8 +51,13 @@ describe("at the start", () => {
 
 describe("a login code", () => {
   test("exchanged: signed in, tokens stored, code gone from the address", () => {
-    const done = step(processingCode, { type: "code-exchanged", tokens: fresh });
+    const done = step(processingCode, { type: "code-exchanged", tokens: fresh, former: null });
     expect(view(done)).toEqual(["signed-in", ["drop-code", "store", "announce"]]);
+  });
+  test("exchanged in a browser that was signed in: the session before ends, after the new one is stored", () => {
+    const done = step(processingCode, { type: "code-exchanged", tokens: relogged, former: fresh });
+    expect(view(done)).toEqual(["signed-in", ["drop-code", "store", "announce", "revoke"]]);
+    expect(done.effects.at(-1)).toEqual({ type: "revoke", refreshToken: "refresh-1" });
   });
   test("refused: no longer loading, code gone all the same, and no way around in circles", () => {
     const refused = step(processingCode, { type: "code-refused", stored: null, now: t0 });

@@ -37,7 +37,8 @@ export type SessionEvent =
       readonly code: string | null;
       readonly now: number;
     }
-  | { readonly type: "code-exchanged"; readonly tokens: TokenPair }
+  /** `former`: the tokens that the new ones replace in this browser. */
+  | { readonly type: "code-exchanged"; readonly tokens: TokenPair; readonly former: TokenPair | null }
   | { readonly type: "code-refused"; readonly stored: TokenPair | null; readonly now: number }
   | { readonly type: "stored-read"; readonly stored: TokenPair | null }
   | { readonly type: "check-due"; readonly now: number }
@@ -75,7 +76,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
         effects: [{ type: "exchange-code", code: event.code }],
       };
     case "code-exchanged":
-      return alsoFirst({ type: "drop-code" }, signIn(event.tokens));
+      return alsoFirst({ type: "drop-code" }, replace(event.former, signIn(event.tokens)));
     case "code-refused":
       return alsoFirst({ type: "drop-code" }, refuseCode(event.stored, event.now));
     case "stored-read":
@@ -100,6 +101,12 @@ function restore(stored: TokenPair | null, now: number): Step {
   if (state === undefined) return { state: initialState, effects: [refreshNow] };
   const announced: SessionEffect = { type: "announce", profile: state.profile };
   return { state, effects: isDue(state, now) ? [announced, refreshNow] : [announced] };
+}
+
+/** A browser has one session: the one before ends once the new one is stored. */
+function replace(former: TokenPair | null, { state, effects }: Step): Step {
+  if (former === null) return { state, effects };
+  return { state, effects: [...effects, { type: "revoke", refreshToken: former.refreshToken }] };
 }
 
 /** A login that failed leaves the customer who was signed in before. */

@@ -115,11 +115,19 @@ export class SessionRuntime {
     return this.#state.status === "signed-in" ? this.#state.tokens.accessToken : undefined;
   }
 
+  /** Exchanges the tokens of a signed-in customer for newer ones, which carry the profile as it is now. */
+  async renew(): Promise<void> {
+    if (this.#state.status === "signed-in") await this.#refresh(retriesAfterMs.length);
+  }
+
   /**
-   * A call was answered with 401: the session ends at once. Only where the token is known to be past, for want of a
+   * A call was answered with 401: the session ends at once, unless another tab has signed in anew meanwhile. Only where the token is known to be past, for want of a
    * connection, the question is whether it can be renewed now.
    */
   #callRejected(): void {
+    const before = this.#state;
+    this.send({ type: "stored-read", stored: this.#ports.readTokens() });
+    if (this.#state !== before) return;
     if (this.#state.status === "signed-in" && this.#state.isReadOnly)
       void this.#refresh(retriesAfterMs.length);
     else this.send({ type: "rejected" });
@@ -127,6 +135,13 @@ export class SessionRuntime {
 
   #isStale(tokens: TokenPair): boolean {
     return isExpired(tokens.accessToken, this.#ports.serverNow() + clockSkewMs);
+  }
+
+  /** A refused token ends the session, unless another tab has replaced it by a new session's meanwhile. */
+  #renewalRejected(presented: string): void {
+    const stored = this.#ports.readTokens();
+    if (stored !== null && stored.refreshToken !== presented) this.send({ type: "stored-read", stored });
+    else this.send({ type: "rejected" });
   }
 
   #settled(): Promise<void> {
@@ -172,7 +187,8 @@ export class SessionRuntime {
 
   async #exchange(code: string): Promise<void> {
     const reply = await this.#ports.exchangeCode(code);
-    if (reply.outcome === "tokens") this.send({ type: "code-exchanged", tokens: reply.tokens });
+    const former = this.#ports.readTokens();
+    if (reply.outcome === "tokens") this.send({ type: "code-exchanged", tokens: reply.tokens, former });
     else this.send({ type: "code-refused", stored: this.#ports.readTokens(), now: this.#ports.serverNow() });
   }
 
@@ -197,7 +213,7 @@ export class SessionRuntime {
     // Another tab may have logged out while the answer was under way.
     if (ports.readTokens() === null) this.send({ type: "stored-read", stored: null });
     else if (reply.outcome === "tokens") this.send({ type: "refreshed", tokens: reply.tokens });
-    else if (reply.outcome === "rejected") this.send({ type: "rejected" });
+    else if (reply.outcome === "rejected") this.#renewalRejected(stored.refreshToken);
     else this.send({ type: "refresh-unavailable", attempt });
   }
 }

@@ -18,6 +18,8 @@ interface SessionActions {
   /** Leaves for the accounts site and comes back to `returnTo`, by default this page with its query. */
   readonly signIn: typeof goToLogin;
   readonly logout: () => void;
+  /** Has the profile read anew, after it was changed. */
+  readonly renew: () => Promise<void>;
 }
 
 /** What components see of the session. A visitor who is `leaving` is on the way home, and one whose
@@ -53,6 +55,7 @@ function actionsOf(runtime: PageSession | undefined) {
     serverNow,
     signIn: goToLogin,
     logout: () => runtime?.send({ type: "logout-requested" }),
+    renew: async () => runtime?.renew(),
   };
 }
 

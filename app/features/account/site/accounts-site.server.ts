@@ -8,13 +8,20 @@ import { now } from "#app/platform/clock.server.ts";
 import { config, origin } from "#app/platform/config.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isOwnForm } from "#app/platform/page/own-form.server.ts";
+import { deviceOf } from "../rules/device.ts";
 import { acceptedReturnAddress, loopback } from "../rules/return-address.ts";
 import { cookieName, isSecure } from "../server/cookies.server.ts";
-import { endAccountSession, externalLogoutAddress } from "../server/openid/account-session.server.ts";
+import {
+  endAccountSession,
+  externalLogoutAddress,
+  providerSessionOf,
+} from "../server/openid/account-session.server.ts";
 import { isStateOfBrowser, stateForBrowser } from "../server/openid/login-browser.server.ts";
 import { beginLogin, finishLogin } from "../server/openid/logins.server.ts";
 import { logSecurity } from "../server/sign-in/security-log.server.ts";
 import { assets } from "./assets.server.ts";
+import { emailPages } from "./email-pages.server.ts";
+import { factorPages } from "./factors/factor-pages.server.ts";
 import { loginPages } from "./login-pages.server.ts";
 import { mailLinkPages } from "./mail-link-pages.server.ts";
 import {
@@ -50,7 +57,7 @@ accountsSite.use(bodyLimit(16 * 1024, (context) => showError(context, "request-r
 
 accountsSite.get("/", (context) => context.redirect(`/accounts/login?lang=${languageOf(context)}`, 303));
 
-/** The site sends visitors here to sign in: `lang`, `redirect_url` and its own `state`. */
+/** The site sends visitors here to sign in: `lang`, `redirect_url` and its own `state`; with `prompt=login` also customers, again. */
 accountsSite.get("/login", async (context) => {
   const { redirect_url: requested = "/", state: visitorState } = context.req.query();
   const returnAddress = acceptedReturnAddress(requested, ownSite());
@@ -58,7 +65,8 @@ accountsSite.get("/login", async (context) => {
     return showError(context, "address-refused", 400);
   const twin = twinOfOwnSite(new URL(context.req.url));
   if (twin !== undefined) return context.redirect(twin, 303);
-  const wanted = { language: languageOf(context), returnAddress, visitorState };
+  const isFresh = context.req.query("prompt") === "login";
+  const wanted = { language: languageOf(context), returnAddress, visitorState, isFresh };
   return context.redirect(await beginLogin({ ...wanted, state: stateForBrowser(context) }, now()), 303);
 });
 
@@ -67,7 +75,9 @@ accountsSite.get("/return", async (context) => {
   if (!isStateOfBrowser(context, context.req.query("state") ?? ""))
     return showError(context, "login-expired", 400);
   const { pathname, search } = new URL(context.req.url);
-  const finished = await finishLogin(`${pathname}${search}`, now());
+  const device = deviceOf(context.req.header("user-agent") ?? "");
+  const providerSession = await providerSessionOf(context.env);
+  const finished = await finishLogin({ path: `${pathname}${search}`, device, providerSession }, now());
   return finished.ok ? context.redirect(finished.value, 303) : showError(context, finished.code, 400);
 });
 
@@ -99,6 +109,8 @@ accountsSite.post("/logout", async (context) => {
 });
 
 accountsSite.route("/interaction", loginPages);
+accountsSite.route("/email", emailPages);
+accountsSite.route("/factors", factorPages);
 accountsSite.route("/", mailLinkPages);
 accountsSite.all("*", (context) => showError(context, "not-found", 404));
 

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { identity } from "#app/platform/identity/identity.server.ts";
 
+/** The library as one file, which no import of its package names. */
+const webAuthn = join(
+  dirname(fileURLToPath(import.meta.resolve("@simplewebauthn/browser"))),
+  "../dist/bundle/index.umd.min.js",
+);
+
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
   ".woff2": "font/woff2",
 };
 
@@ -31,9 +39,20 @@ const style = [identity("en").style, ...sheets.map((sheet) => readFileSync(own(s
   .join("\n")
   .replace(/asset:([\w.-]+)/g, (_, name: string) => addresses[name] ?? name);
 
+const script = Buffer.concat([
+  readFileSync(webAuthn),
+  Buffer.from("\n"),
+  readFileSync(own("passkeys-script.js")),
+]);
+
 /** The addresses of the site's files. Each holds a hash of its content, so it may be cached forever. */
 export const assetAddress = {
   style: add("accounts.css", Buffer.from(style)),
+  /** The one script of the accounts site; the policy of the pages that carry it names this address alone. */
+  passkeys: {
+    address: add("passkeys.js", script),
+    integrity: `sha384-${createHash("sha384").update(script).digest("base64")}`,
+  },
   font: { en: addresses["font-latin.woff2"] ?? "", ar: addresses["font-arabic.woff2"] ?? "" },
 };
 

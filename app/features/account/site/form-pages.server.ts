@@ -11,19 +11,25 @@ export interface Place {
   readonly base: string;
   /** The address of this page in the other language; absent after a refused form. */
   readonly otherLanguageHref?: string | undefined;
+  /** A customer who is signed in shows again who they are. */
+  readonly isAgain?: boolean;
+  /** The way to sign in by a passkey. */
+  readonly passkey?: Markup;
 }
 
-export function signInPage({ language, base, otherLanguageHref }: Place, state: FormState): Promise<string> {
+export function signInPage(place: Place, state: FormState): Promise<string> {
+  const { language, base, otherLanguageHref, isAgain, passkey = "" } = place;
   const words = siteWords.of(language);
-  const content = html`<h1>${words.signInTitle}</h1><p class="lead">${words.signInLead}</p>${refusalBanner(state)}
+  const title = isAgain ? words.signInAgainTitle : words.signInTitle;
+  const content = html`<h1>${title}</h1><p class="lead">${isAgain ? words.signInAgainLead : words.signInLead}</p>${refusalBanner(state)}
 <form method="post" action="${base}?lang=${language}" novalidate>
-${textField(language, { name: "email", label: words.email, type: "email", autocomplete: "username" }, state)}
+${textField(language, { name: "email", label: words.email, type: "email", autocomplete: "username webauthn" }, state)}
 ${textField(language, { name: "password", label: words.password, type: "password", autocomplete: "current-password" }, state)}
 <button type="submit">${words.signInButton}</button>
-</form>
+</form>${passkey}
 <div class="links"><a href="${base}/forgotten?lang=${language}">${words.forgottenLink}</a>
-<p>${words.newHere} <a href="${base}/register?lang=${language}">${words.registerLink}</a></p></div>`;
-  return layout({ language, title: words.signInTitle, content, otherLanguageHref });
+${isAgain ? "" : html`<p>${words.newHere} <a href="${base}/register?lang=${language}">${words.registerLink}</a></p>`}</div>`;
+  return layout({ language, title, content, otherLanguageHref });
 }
 
 export function registerPage(place: Place, state: FormState): Promise<string> {

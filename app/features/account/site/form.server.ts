@@ -1,9 +1,8 @@
 import { html } from "hono/html";
 import type { Language } from "#app/i18n/language.ts";
-import { problemTexts } from "#app/lib/validation/validation-patterns.ts";
-import type { CheckedField, FieldName, Problems, Values } from "../rules/account-fields.ts";
+import type { FieldName, Problems, Values } from "../rules/account-fields.ts";
 import type { Markup } from "./layout.server.ts";
-import { siteWords } from "./site-words.ts";
+import { problemText } from "./problem-text.ts";
 
 /** What a form shows: submitted values and, after a refused sending, what is wrong with them. */
 export interface FormState {
@@ -50,24 +49,4 @@ export function refusalBanner(state: FormState): Markup {
 
 function firstWrong(state: FormState): string | undefined {
   return Object.keys(state.problems)[0];
-}
-
-function problemText(language: Language, { problem, suggestion }: CheckedField): string {
-  const words = siteWords.of(language);
-  switch (problem) {
-    case "missing":
-      return problemTexts.missing[language];
-    case "wrong-format": {
-      const text = problemTexts["wrong-format"][language];
-      return suggestion === undefined ? text : `${text}. ${words.trySuggestion(suggestion)}`;
-    }
-    case "password-too-short":
-      return words.passwordTooShort;
-    case "password-too-long":
-      return words.passwordTooLong;
-    case "password-is-common":
-      return words.passwordIsCommon;
-    case "password-is-personal":
-      return words.passwordIsPersonal;
-  }
 }

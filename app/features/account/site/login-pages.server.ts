@@ -2,13 +2,20 @@ import { Hono } from "hono";
 import { now } from "#app/platform/clock.server.ts";
 import { config } from "#app/platform/config.server.ts";
 import { normalizeFields, problemsOf } from "../rules/account-fields.ts";
+import { findById } from "../server/customers/customers.server.ts";
 import { type Circumstances, requestRegistration } from "../server/customers/register.server.ts";
 import { requestPasswordReset } from "../server/customers/reset-password.server.ts";
+import { authenticatorSince } from "../server/factors/authenticator.server.ts";
+import { customerOfPasskey, signInOptions } from "../server/factors/passkeys.server.ts";
+import { checkSecondFactor, customerOfStep, passwordStep } from "../server/factors/second-factor.server.ts";
 import { completeLogin, loginUnderWay } from "../server/openid/account-session.server.ts";
 import { countMailRequest } from "../server/sign-in/mail-requests.server.ts";
 import { rememberDevice, rememberedDevice } from "../server/sign-in/remembered-device.server.ts";
 import { logSecurity } from "../server/sign-in/security-log.server.ts";
 import { signIn } from "../server/sign-in/sign-in.server.ts";
+import { assetAddress } from "./assets.server.ts";
+import { secondFactorPage } from "./factors/factor-forms.server.ts";
+import { passkeySignIn } from "./factors/passkey-forms.server.ts";
 import { emptyForm, type FormState } from "./form.server.ts";
 import { forgottenPage, type Place, registerPage, signInPage } from "./form-pages.server.ts";
 import {
@@ -21,6 +28,7 @@ import {
   showError,
 } from "./page-context.server.ts";
 import { messagePage } from "./plain-pages.server.ts";
+import { accountsPolicy } from "./policy.server.ts";
 import { siteWords } from "./site-words.ts";
 
 type Form = (place: Place, state: FormState) => Promise<string>;
@@ -32,15 +40,48 @@ loginPages.use("/:id/*", async (context, next) => {
   const login = await loginUnderWay(context.env, context.req.param("id") ?? "");
   if (login === undefined) return showError(context, "login-expired", 400);
   context.set("returnAddress", login.returnAddress);
+  context.set("signedInAs", login.customerId);
   return next();
 });
 
 for (const [path, form] of [
-  ["/:id", signInPage],
   ["/:id/register", registerPage],
   ["/:id/forgotten", forgottenPage],
 ] as const) {
   loginPages.get(path, async (context) => context.html(await form(placeOf(context), emptyForm)));
+}
+
+/** Who signs in again finds their own address filled in. */
+loginPages.get("/:id", async (context) => {
+  const { signedInAs } = context.var;
+  const customer = signedInAs === undefined ? undefined : await findById(signedInAs);
+  if (customer === undefined) return context.html(await signInPage(await withPasskey(context), emptyForm));
+  const state = { values: { email: customer.email }, problems: {} };
+  return context.html(await signInPage({ ...(await withPasskey(context)), isAgain: true }, state));
+});
+
+/** A passkey is verified by its device, so it takes no further factor. */
+loginPages.post("/:id/passkey", async (context) => {
+  const { answer } = await sentFields(context, ["answer"]);
+  const login = context.req.param("id");
+  const customerId = await customerOfPasskey({ answer, login }, now());
+  if (customerId === undefined) {
+    logSecurity("passkey-refused", originOf(context));
+    const refusal = siteWords.of(languageOf(context)).passkeyRefused;
+    return context.html(await signInPage(await withPasskey(context), { ...emptyForm, refusal }), 422);
+  }
+  logSecurity("sign-in", originOf(context), { customerId });
+  return finish(context, customerId);
+});
+
+/** The place of the sign-in form with the way by a passkey, and the policy that its script needs. */
+async function withPasskey(context: SiteContext): Promise<Place> {
+  const { language, base, otherLanguageHref } = placeOf(context);
+  const login = context.req.param("id") ?? "";
+  const options = await signInOptions(login, now());
+  context.header("Content-Security-Policy", accountsPolicy(assetAddress.passkeys.address));
+  const passkey = passkeySignIn({ language, action: `${base}/passkey?lang=${language}`, options });
+  return { language, base, otherLanguageHref, passkey };
 }
 
 loginPages.post("/:id", async (context) => {
@@ -57,10 +98,46 @@ loginPages.post("/:id", async (context) => {
     case "wait":
       return refuseForTooMany(context, signInPage, { values: sent, waitMs: signedIn.waitMs });
     case "signed-in":
-      rememberDevice(context, signedIn.customerId);
-      return context.redirect(await completeLogin(context.env, signedIn.customerId), 303);
+      if ((await authenticatorSince(signedIn.customerId)) === undefined)
+        return finish(context, signedIn.customerId);
+      return requestFactor(context, { step: stepOf(context, signedIn.customerId) });
   }
 });
+
+/** The second factor, after the right password in this login. A known device does not go without it. */
+loginPages.post("/:id/factor", async (context) => {
+  const { step, ...typed } = await sentFields(context, ["step", "code", "recovery"]);
+  const customerId = customerOfStep(step, context.req.param("id"), now());
+  if (customerId === undefined) return showError(context, "login-expired", 400);
+  const checked = await checkSecondFactor(customerId, typed, originOf(context), now());
+  const words = siteWords.of(languageOf(context));
+  switch (checked.outcome) {
+    case "wrong":
+      return requestFactor(context, { step, refusal: words.factorWrong }, 422);
+    case "wait":
+      context.header("Retry-After", String(Math.ceil(checked.waitMs / 1000)));
+      return requestFactor(context, { step, refusal: words.tooManyAttempts }, 429);
+    case "right":
+      return finish(context, customerId);
+  }
+});
+
+async function finish(context: SiteContext, customerId: string): Promise<Response> {
+  rememberDevice(context, customerId);
+  return context.redirect(await completeLogin(context.env, customerId), 303);
+}
+
+function stepOf(context: SiteContext, customerId: string): string {
+  return passwordStep(customerId, context.req.param("id") ?? "", now());
+}
+
+async function requestFactor(
+  context: SiteContext,
+  form: Parameters<typeof secondFactorPage>[1],
+  status: 200 | 422 | 429 = 200,
+): Promise<Response> {
+  return context.html(await secondFactorPage(placeOf(context), form), status);
+}
 
 loginPages.post("/:id/register", async (context) => {
   const request = await mailRequest(context, registerPage);

@@ -54,7 +54,7 @@ interface MailLink {
 export function confirmationMail(trx: AnyTransaction, to: string, link: MailLink): Promise<void> {
   const { language } = link;
   const text = words.of(language);
-  return send(trx, to, {
+  return sendAccountMail(trx, to, {
     template: "account-confirmation",
     language,
     name: undefined,
@@ -73,7 +73,7 @@ export function existingAccountMail(
   { language }: Pick<MailLink, "language">,
 ): Promise<void> {
   const text = words.of(language);
-  return send(trx, to, {
+  return sendAccountMail(trx, to, {
     template: "account-known-address",
     language,
     name: undefined,
@@ -92,7 +92,7 @@ export function resetMail(
 ): Promise<void> {
   const { language } = link;
   const text = words.of(language);
-  return send(trx, to, {
+  return sendAccountMail(trx, to, {
     template: "account-password-reset",
     language,
     name: link.firstName,
@@ -115,7 +115,8 @@ type AccountMail = Pick<EmailContent, "language" | "name" | "subject" | "button"
   readonly secret?: string;
 };
 
-async function send(
+/** Writes a mail of this kind, in the transaction that causes it. */
+export async function sendAccountMail(
   trx: AnyTransaction,
   to: string,
   { template, text, secret, ...mail }: AccountMail,

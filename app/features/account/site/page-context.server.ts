@@ -3,13 +3,20 @@ import { chooseLanguage, type Language, otherLanguage } from "#app/i18n/language
 import { addressOf } from "#app/platform/api/api-app.server.ts";
 import type { RequestOrigin } from "#app/platform/security/security-line.server.ts";
 import type { FieldName } from "../rules/account-fields.ts";
+import type { Customer } from "../server/customers/customers.server.ts";
 import type { NodeBindings } from "../server/openid/account-session.server.ts";
 import { errorPage } from "./plain-pages.server.ts";
 import type { ErrorKind } from "./site-words.ts";
 
 export interface SiteEnv {
   Bindings: NodeBindings;
-  Variables: { returnAddress: string; requestId: string };
+  Variables: {
+    returnAddress: string;
+    signedInAs: string | undefined;
+    /** Who adds factors to their account. */
+    customer: Customer;
+    requestId: string;
+  };
 }
 export type SiteContext = Context<SiteEnv>;
 
@@ -53,10 +60,9 @@ export class UnreadableForm extends Error {
  * The named fields of a sent form; what is missing counts as empty. Our forms are URL-encoded, so other encodings are
  * refused, and so is the NUL character, which PostgreSQL cannot hold.
  */
-export async function sentFields<Name extends FieldName | "token" | "redirect_url">(
-  context: Context,
-  names: readonly Name[],
-): Promise<Record<Name, string>> {
+export async function sentFields<
+  Name extends FieldName | "token" | "redirect_url" | "step" | "code" | "recovery" | "answer",
+>(context: Context, names: readonly Name[]): Promise<Record<Name, string>> {
   const [type = ""] = (context.req.header("content-type") ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded")
     throw new UnreadableForm("not URL-encoded");

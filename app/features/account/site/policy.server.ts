@@ -1,10 +1,10 @@
 import { config, origin } from "#app/platform/config.server.ts";
 
 /**
- * What pages of the accounts site may do: no scripts at all. A form may lead, by redirects, to every address that a
+ * What pages of the accounts site may do: no scripts but the one that is named. A form may lead, by redirects, to every address that a
  * login may return to, so these are named; a developer's machine goes by several names.
  */
-export function accountsPolicy(): string {
+export function accountsPolicy(script?: string): string {
   const own = new URL(origin());
   const twins = own.hostname === "localhost" ? [`${own.protocol}//127.0.0.1:${own.port}`] : [];
   const targets = [
@@ -14,6 +14,7 @@ export function accountsPolicy(): string {
   ];
   return [
     "default-src 'none'",
+    ...(script === undefined ? [] : [`script-src ${own.origin}${script}`]),
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

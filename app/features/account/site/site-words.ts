@@ -15,6 +15,11 @@ export const siteWords = defineWords({
     en: "Book a service, follow your appointments and find everything about your car.",
     ar: "احجز موعد الصيانة وتابع مواعيدك واطّلع على كل ما يخص سيارتك.",
   },
+  signInAgainTitle: { en: "Confirm that it is you", ar: "تأكيد هويتك" },
+  signInAgainLead: {
+    en: "Before something important in your account changes, we ask you to sign in again.",
+    ar: "قبل أي تغيير مهم في حسابك نطلب منك تسجيل الدخول مرة أخرى.",
+  },
   email: { en: "E-mail address", ar: "البريد الإلكتروني" },
   password: { en: "Password", ar: "كلمة المرور" },
   signInButton: { en: "Sign in", ar: "دخول" },
@@ -108,6 +113,118 @@ export const siteWords = defineWords({
     en: "You can sign in with the new password now.",
     ar: "يمكنك الآن تسجيل الدخول بكلمة المرور الجديدة.",
   },
+
+  passkeySignIn: { en: "Sign in with a passkey", ar: "الدخول بمفتاح مرور" },
+  passkeyFailed: {
+    en: "That was canceled, or it took too long. Please try again.",
+    ar: "أُلغيت العملية أو استغرقت وقتاً طويلاً. حاول مرة أخرى.",
+  },
+  passkeyRefused: {
+    en: "This passkey is not one of ours, or it was removed. Sign in with your password.",
+    ar: "مفتاح المرور هذا غير مسجَّل لدينا أو تمت إزالته. سجّل الدخول بكلمة المرور.",
+  },
+  passkeyTitle: { en: "Add a passkey", ar: "إضافة مفتاح مرور" },
+  passkeyLead: {
+    en: (email: string) =>
+      `For \u2068${email}\u2069. You then sign in by fingerprint, face or the code of your device, without a password.`,
+    ar: (email: string) =>
+      `للحساب \u2068${email}\u2069. بعدها تدخل ببصمة الإصبع أو الوجه أو رمز جهازك دون كلمة مرور.`,
+  },
+  passkeyButton: { en: "Add a passkey", ar: "إضافة مفتاح مرور" },
+  passkeyNotStored: {
+    en: "The passkey could not be added. Please try again.",
+    ar: "تعذّرت إضافة مفتاح المرور. حاول مرة أخرى.",
+  },
+  passkeyNeedsScript: {
+    en: "Passkeys need JavaScript, which is switched off in this browser.",
+    ar: "تحتاج مفاتيح المرور إلى JavaScript، وهي معطّلة في هذا المتصفح.",
+  },
+  passkeyDoneTitle: { en: "The passkey is added", ar: "تمت إضافة مفتاح المرور" },
+  passkeyDoneLead: {
+    en: "From now on choose “Sign in with a passkey” on the sign-in page.",
+    ar: "من الآن اختر «الدخول بمفتاح مرور» في صفحة تسجيل الدخول.",
+  },
+  factorTitle: { en: "Enter your code", ar: "أدخل الرمز" },
+  factorLead: {
+    en: "Your password is right. Now enter the code that your authenticator app shows.",
+    ar: "كلمة المرور صحيحة. أدخل الآن الرمز الظاهر في تطبيق المصادقة.",
+  },
+  factorWrong: {
+    en: "That code is not right, or it was used already. Wait for the next one and try again.",
+    ar: "الرمز غير صحيح أو سبق استخدامه. انتظر الرمز التالي وحاول مرة أخرى.",
+  },
+  appCode: { en: "Code of six digits", ar: "الرمز المكوّن من 6 أرقام" },
+  withoutApp: { en: "You do not have the app at hand?", ar: "التطبيق ليس معك؟" },
+  recoveryCode: { en: "Recovery code", ar: "رمز احتياطي" },
+  recoveryCodeHint: {
+    en: "One of the ten that you stored. Each works once.",
+    ar: "أحد الرموز العشرة التي حفظتها، ويعمل كل منها مرة واحدة.",
+  },
+  appTitle: { en: "Add an authenticator app", ar: "إضافة تطبيق مصادقة" },
+  appLead: {
+    en: (email: string) =>
+      `For \u2068${email}\u2069. From then on signing in with the password takes a code of the app too.`,
+    ar: (email: string) =>
+      `للحساب \u2068${email}\u2069. بعد ذلك يتطلب الدخول بكلمة المرور رمزاً من التطبيق أيضاً.`,
+  },
+  appScan: { en: "Scan this picture with the app.", ar: "امسح هذه الصورة بالتطبيق." },
+  appPicture: { en: "QR code for the app", ar: "رمز QR للتطبيق" },
+  appTyped: {
+    en: "You cannot scan it? Type this key instead",
+    ar: "لا يمكنك مسحها؟ اكتب هذا المفتاح بدلاً منها",
+  },
+  appEnter: { en: "Enter the code that the app shows.", ar: "أدخل الرمز الذي يعرضه التطبيق." },
+  appButton: { en: "Add the app", ar: "إضافة التطبيق" },
+  appCodeWrong: {
+    en: "That code is not right. Check that the clock of your phone sets itself, and enter the newest code.",
+    ar: "الرمز غير صحيح. تأكّد من أن ساعة هاتفك تُضبط تلقائياً، ثم أدخل أحدث رمز.",
+  },
+  appDoneTitle: { en: "The app is added", ar: "تمت إضافة التطبيق" },
+  appThereTitle: { en: "You already have an app", ar: "لديك تطبيق بالفعل" },
+  appThereLead: {
+    en: "Remove it from your account before you add another one.",
+    ar: "أزله من حسابك قبل إضافة تطبيق آخر.",
+  },
+  codesTitle: { en: "Your new recovery codes", ar: "رموزك الاحتياطية الجديدة" },
+  codesLead: {
+    en: "Store these ten codes in a safe place. With one of them you sign in without the app; each works once.",
+    ar: "احفظ هذه الرموز العشرة في مكان آمن. يمكنك الدخول بأحدها دون التطبيق، ويعمل كل منها مرة واحدة.",
+  },
+  codesHint: { en: "We show them this once.", ar: "لن نعرضها مرة أخرى." },
+  codesStored: { en: "I have stored them", ar: "حفظتها" },
+  newCodesTitle: { en: "Make new recovery codes", ar: "إنشاء رموز احتياطية جديدة" },
+  newCodesLead: {
+    en: "You get ten new codes, and those from before no longer work.",
+    ar: "ستحصل على عشرة رموز جديدة، ولن تعمل الرموز السابقة.",
+  },
+  newCodesButton: { en: "Make new codes", ar: "إنشاء رموز جديدة" },
+  backToAccount: { en: "Back to my account", ar: "العودة إلى حسابي" },
+
+  newAddressTitle: { en: "Confirm your new address", ar: "تأكيد بريدك الجديد" },
+  newAddressLead: {
+    en: (email: string) => `From now on you sign in with \u2068${email}\u2069, and our mails go there.`,
+    ar: (email: string) => `من الآن سيكون تسجيل دخولك بالبريد \u2068${email}\u2069 وستصل رسائلنا إليه.`,
+  },
+  newAddressButton: { en: "Confirm the address", ar: "تأكيد البريد" },
+  newAddressDoneTitle: { en: "Your address is changed", ar: "تم تغيير بريدك" },
+  newAddressDoneLead: {
+    en: (email: string) => `You sign in with \u2068${email}\u2069 now. We have told your former address.`,
+    ar: (email: string) => `أصبح تسجيل دخولك بالبريد \u2068${email}\u2069، وأبلغنا بريدك السابق بذلك.`,
+  },
+  undoTitle: { en: "Take the change back", ar: "التراجع عن التغيير" },
+  undoLead: {
+    en: (email: string) =>
+      `Your account goes back to \u2068${email}\u2069, everyone who is signed in is signed out, and the password no longer works. You choose a new one next.`,
+    ar: (email: string) =>
+      `سيعود حسابك إلى البريد \u2068${email}\u2069، وسيتم تسجيل الخروج من جميع الأجهزة ولن تعمل كلمة المرور الحالية. بعدها تختار كلمة مرور جديدة.`,
+  },
+  undoButton: { en: "Take it back", ar: "تراجع عن التغيير" },
+  undoneTitle: { en: "Your account is yours again", ar: "عاد حسابك إليك" },
+  undoneLead: {
+    en: "Now choose a new password: on the sign-in page follow “Forgotten your password?”. We send the link to this address.",
+    ar: "اختر الآن كلمة مرور جديدة: اضغط «نسيت كلمة المرور؟» في صفحة الدخول وسنرسل الرابط إلى هذا البريد.",
+  },
+  undoneButton: { en: "Go to sign-in", ar: "الانتقال إلى تسجيل الدخول" },
 
   signOutTitle: { en: "Sign out?", ar: "تسجيل الخروج؟" },
   signOutLead: { en: "You can sign in again at any time.", ar: "يمكنك تسجيل الدخول مجدداً في أي وقت." },

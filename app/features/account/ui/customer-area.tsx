@@ -3,6 +3,7 @@ import { type CustomerAccess, CustomerQueries } from "#app/platform/api/customer
 import type { Profile } from "../rules/profile.ts";
 import { useSession } from "../session/use-session.ts";
 import { RequireSignIn } from "./require-sign-in.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
 
 /** The part of a page that belongs to a signed-in customer, with a store for what they read. */
 export function CustomerArea({ children }: { readonly children: ReactNode }) {
@@ -25,5 +26,10 @@ function OwnArea({ profile, children }: { readonly profile: Profile; readonly ch
     () => ({ customerId, firstName, serverNow, accessToken }),
     [customerId, firstName, serverNow, accessToken],
   );
-  return <CustomerQueries access={access}>{children}</CustomerQueries>;
+  return (
+    <CustomerQueries access={access}>
+      {children}
+      <SignInAgain />
+    </CustomerQueries>
+  );
 }

@@ -18,7 +18,7 @@ interface Binding {
 
 /**
  * Makes a number the customer's own, in place of the one before. From another customer it is taken, who is warned by mail;
- * nothing else of theirs moves. To do it again changes nothing.
+ * nothing else of theirs moves. A number that is replaced hears of it. To do it again changes nothing.
  */
 export function bindNumber({
   customerId,
@@ -29,6 +29,9 @@ export function bindNumber({
 }: Binding): Promise<ConfirmedNumber> {
   return inTransaction<PhoneTables, ConfirmedNumber>(async (transaction) => {
     const trx = transaction as unknown as AnyTransaction;
+    const replaced = await confirmedNumberOf(customerId, trx);
+    if (replaced !== undefined && replaced.number !== number)
+      await providedCustomers().notifyOfNewNumber(trx, customerId, language);
     const values = { customer_id: customerId, channel, language, confirmed_at: now };
     const isNew = await transaction
       .insertInto("phone.number")

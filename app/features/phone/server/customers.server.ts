@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/language.ts";
 import type { AnyTransaction } from "#app/platform/database.server.ts";
 
 /** What numbers need of the feature that has the customers, which a leaf cannot import. */
@@ -7,6 +8,8 @@ interface Customers {
     trx: AnyTransaction,
     customerId: string,
   ) => Promise<{ readonly email: string; readonly firstName: string } | undefined>;
+  /** Says by mail, and by text to the number that they have until now, that another one takes its place. */
+  readonly notifyOfNewNumber: (trx: AnyTransaction, customerId: string, language: Language) => Promise<void>;
   /** Writes a confirmed number into its owner's profile, and removes it from every other. */
   readonly setPhone: (trx: AnyTransaction, customerId: string, phone: string, at: Date) => Promise<void>;
 }

@@ -4,6 +4,8 @@ import { type AnyTransaction, database, tablesOf } from "#app/platform/database.
 import type { Profile } from "../../rules/profile.ts";
 import type { AccountTables, Customer } from "../../tables.ts";
 
+export type { Customer } from "../../tables.ts";
+
 /** The issuer of customers who registered on the built-in accounts site. */
 const builtInIssuer = "built-in";
 

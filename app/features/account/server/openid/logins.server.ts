@@ -1,13 +1,16 @@
 import * as openid from "openid-client";
 import type { Language } from "#app/i18n/language.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { origin } from "#app/platform/config.server.ts";
 import { database } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { freshForMs } from "#app/platform/security/fresh-sign-in.ts";
 import { withParameters } from "../../rules/return-address.ts";
 import type { AccountTables } from "../../tables.ts";
 import { tokenHash } from "../one-time-token.server.ts";
 import { issueLoginCode } from "../sessions/login-codes.server.ts";
+import type { CompleteLogin } from "../sessions/sessions.server.ts";
 import { relyingParty } from "./relying-party.server.ts";
 
 const loginLifeMs = 60 * 60_000;
@@ -20,7 +23,12 @@ export interface WantedLogin {
   readonly visitorState: string | undefined;
   /** What has to come back from the issuer, bound to the visitor's browser. */
   readonly state: string;
+  /** Has the customer sign in also where their session at the issuer goes on. */
+  readonly isFresh?: boolean;
 }
+
+/** How far back another issuer may have seen the customer, in seconds; with it the issuer has to say when that was. */
+const freshForSeconds = String(freshForMs / 1000);
 
 /** Begins a login at the issuer (code flow with PKCE) and answers with the address to send the visitor to. */
 export async function beginLogin(wanted: WantedLogin, now: Date): Promise<string> {
@@ -48,6 +56,7 @@ export async function beginLogin(wanted: WantedLogin, now: Date): Promise<string
     code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: "S256",
     ui_locales: wanted.language,
+    ...(wanted.isFresh === true && { prompt: "login", max_age: freshForSeconds }),
   }).href;
 }
 
@@ -55,7 +64,10 @@ export async function beginLogin(wanted: WantedLogin, now: Date): Promise<string
  * Ends a login with what the issuer sent back: answers with the return address, a one-time code and the site's `state`
  * on it. A login that is unknown, too old, used, or refused by the issuer gets no code.
  */
-export async function finishLogin(path: string, now: Date): Promise<Result<string, "login-expired">> {
+export async function finishLogin(
+  { path, ...browser }: { readonly path: string } & Pick<CompleteLogin, "device" | "providerSession">,
+  now: Date,
+): Promise<Result<string, "login-expired">> {
   const current = new URL(path, origin());
   const state = current.searchParams.get("state") ?? "";
   const login = await database<AccountTables>()
@@ -64,13 +76,13 @@ export async function finishLogin(path: string, now: Date): Promise<Result<strin
     .returningAll()
     .executeTakeFirst();
   if (login === undefined || login.expires_at <= now) return refuse("login-expired");
-  const customerId = await customerFrom(current, {
+  const signedIn = await customerFrom(current, {
     state,
     nonce: login.nonce,
     codeVerifier: login.code_verifier,
   });
-  if (customerId === undefined) return refuse("login-expired");
-  const code = await issueLoginCode(customerId, login.return_address, now);
+  if (signedIn === undefined) return refuse("login-expired");
+  const code = await issueLoginCode({ ...signedIn, ...browser }, login.return_address, now);
   return succeed(withParameters(login.return_address, { code, state: login.visitor_state }));
 }
 
@@ -88,7 +100,7 @@ export async function returnAddressOf(state: unknown): Promise<string | undefine
 async function customerFrom(
   current: URL,
   { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
-): Promise<string | undefined> {
+): Promise<Pick<CompleteLogin, "customerId" | "authenticatedAt"> | undefined> {
   const { client, customerOf } = await relyingParty();
   try {
     const tokens = await openid.authorizationCodeGrant(client, current, {
@@ -97,7 +109,8 @@ async function customerFrom(
       pkceCodeVerifier: codeVerifier,
       idTokenExpected: true,
     });
-    return await customerOf(tokens);
+    const authenticatedAt = timeOf(tokens.claims()?.auth_time);
+    return { customerId: await customerOf(tokens), authenticatedAt };
   } catch (error) {
     if (!isRefusalOfIssuer(error)) throw error;
     log.info(
@@ -106,6 +119,11 @@ async function customerFrom(
     );
     return undefined;
   }
+}
+
+/** An issuer's time by our clock: the program may run by another one than the machine. */
+function timeOf(seconds: number | undefined): Date | null {
+  return seconds === undefined ? null : new Date(now().getTime() - (Date.now() - seconds * 1000));
 }
 
 function isRefusalOfIssuer(error: unknown): boolean {

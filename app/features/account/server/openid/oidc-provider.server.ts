@@ -83,6 +83,8 @@ async function configuration(): Promise<Configuration> {
         grant_types: ["authorization_code"],
         response_types: ["code"],
         id_token_signed_response_alg: idTokenAlgorithm,
+        // When the password was given: a session of the provider goes on for days after it.
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [await oidcSigningKey(now())] } as NonNullable<Configuration["jwks"]>,

@@ -35,7 +35,7 @@ export async function issueAccessToken(user: Profile, sessionId: string, now: Da
     .sign(key());
 }
 
-/** Reads a token that we signed; forged, altered and expired ones are refused. `isSessionOpen` says whether its session goes on. */
+/** Reads a token that we signed; forged, altered and expired ones are refused. `openSession` says whether its session goes on. */
 export async function readAccessToken(
   token: string,
   now: Date,

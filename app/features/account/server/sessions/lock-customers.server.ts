@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { inTransaction, tablesOf } from "#app/platform/database.server.ts";
+import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import type { AccountTables } from "../../tables.ts";
 import { revokeSessionsOf } from "./sessions.server.ts";
 
@@ -9,20 +9,35 @@ import { revokeSessionsOf } from "./sessions.server.ts";
  */
 export async function lockCustomers(ids: readonly string[], now: Date): Promise<number> {
   return inTransaction<unknown, number>(async (trx) => {
-    const db = tablesOf<AccountTables>(trx);
-    const locked = await db
-      .updateTable("account.customer")
-      .set({ password_hash: null })
+    const locked = await tablesOf<AccountTables>(trx)
+      .selectFrom("account.customer")
+      .select("id")
       .where("id", "in", ids)
       .where("password_hash", "is not", null)
-      .returning("id")
       .execute();
-    for (const { id } of locked) await revokeSessionsOf(trx, id, now);
-    await db
-      .deleteFrom("account.oidc_record")
-      .where("model", "=", "Session")
-      .where(({ eb }) => eb(sql<string>`payload ->> 'accountId'`, "in", ids))
-      .execute();
+    for (const { id } of locked) await closeAccount(trx, id, now);
     return locked.length;
   });
+}
+
+/** Takes a customer's password away and ends all their sessions, here and at the accounts site, in the caller's transaction. */
+export async function closeAccount(trx: AnyTransaction, customerId: string, now: Date): Promise<void> {
+  const db = tablesOf<AccountTables>(trx);
+  await db
+    .updateTable("account.customer")
+    .set({ password_hash: null })
+    .where("id", "=", customerId)
+    .execute();
+  await revokeSessionsOf(trx, customerId, now);
+  await db
+    .deleteFrom("account.oidc_record")
+    .where("model", "=", "Session")
+    .where(sql<boolean>`payload ->> 'accountId' = ${customerId}`)
+    .execute();
+}
+
+/** The ids of all customers. */
+export async function customerIds(): Promise<string[]> {
+  const rows = await database<AccountTables>().selectFrom("account.customer").select("id").execute();
+  return rows.map(({ id }) => id);
 }

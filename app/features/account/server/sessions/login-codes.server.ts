@@ -3,10 +3,14 @@ import { database, inTransaction, tablesOf } from "#app/platform/database.server
 import { loginCodeLifeMs } from "../../rules/refresh-rotation.ts";
 import type { AccountTables } from "../../tables.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
-import { startSession, type TokenPair } from "./sessions.server.ts";
+import { type CompleteLogin, startSession, type TokenPair } from "./sessions.server.ts";
 
 /** A login code for one return address: 60 seconds, once. */
-export async function issueLoginCode(customerId: string, returnAddress: string, now: Date): Promise<string> {
+export async function issueLoginCode(
+  { customerId, authenticatedAt, device, providerSession }: CompleteLogin,
+  returnAddress: string,
+  now: Date,
+): Promise<string> {
   const code = newToken();
   await database<AccountTables>()
     .insertInto("account.login_code")
@@ -14,6 +18,9 @@ export async function issueLoginCode(customerId: string, returnAddress: string, 
       code_hash: tokenHash(code),
       customer_id: customerId,
       return_address: returnAddress,
+      authenticated_at: authenticatedAt,
+      provider_session: providerSession,
+      ...device,
       expires_at: new Date(now.getTime() + loginCodeLifeMs),
     })
     .execute();
@@ -32,11 +39,23 @@ export async function exchangeLoginCode(
     const login = await tablesOf<AccountTables>(trx)
       .deleteFrom("account.login_code")
       .where("code_hash", "=", tokenHash(code))
-      .returning(["customer_id", "return_address", "expires_at"])
+      .returningAll()
       .executeTakeFirst();
     if (login === undefined || login.expires_at <= now) return refuse("login-code-invalid");
     if (!isSamePage(redirectUrl ?? "", login.return_address)) return refuse("login-code-invalid");
-    return succeed(await startSession(trx, login.customer_id, now));
+    const { browser, system } = login;
+    return succeed(
+      await startSession(
+        trx,
+        {
+          customerId: login.customer_id,
+          authenticatedAt: login.authenticated_at,
+          device: { browser, system },
+          providerSession: login.provider_session,
+        },
+        now,
+      ),
+    );
   });
 }
 

@@ -1,11 +1,16 @@
 import { database } from "#app/platform/database.server.ts";
 import type { AccountTables } from "../../tables.ts";
 
+export interface OpenSession {
+  /** When its customer signed in; renewals leave it as it is. */
+  readonly authenticatedAt: Date | null;
+}
+
 interface Look {
   readonly id: string;
   readonly customerId: string;
   readonly now: Date;
-  readonly resolve: (isOpen: boolean) => void;
+  readonly resolve: (session: OpenSession | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -13,10 +18,10 @@ let waiting: Look[] = [];
 let isLooking = false;
 
 /**
- * Whether a session of this customer goes on, as the database knows it after this was called. What is requested while a query
+ * A session of this customer that goes on, or undefined where it does not, as the database knows it after this was called. What is requested while a query
  * runs shares the next one: two hundred calls at once cost two or three queries, and one connection.
  */
-export function isSessionOpen(id: string, customerId: string, now: Date): Promise<boolean> {
+export function openSession(id: string, customerId: string, now: Date): Promise<OpenSession | undefined> {
   return new Promise((resolve, reject) => {
     waiting.push({ id, customerId, now, resolve, reject });
     if (!isLooking) void lookWhileQueried();
@@ -32,14 +37,15 @@ async function lookWhileQueried(): Promise<void> {
       const ids = [...new Set(looks.map(({ id }) => id))];
       const sessions = await database<AccountTables>()
         .selectFrom("account.session")
-        .select(["id", "customer_id", "expires_at"])
+        .select(["id", "customer_id", "expires_at", "authenticated_at"])
         .where("id", "in", ids)
         .where("revoked_at", "is", null)
         .execute();
       const open = new Map(sessions.map((session) => [session.id, session]));
       for (const { id, customerId, now, resolve } of looks) {
         const session = open.get(id);
-        resolve(session?.customer_id === customerId && session.expires_at > now);
+        const isOpen = session?.customer_id === customerId && session.expires_at > now;
+        resolve(isOpen ? { authenticatedAt: session.authenticated_at } : undefined);
       }
     } catch (error) {
       for (const { reject } of looks) reject(error);

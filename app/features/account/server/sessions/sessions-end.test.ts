@@ -5,6 +5,7 @@ import { demoPeople, noora } from "#db/seed/demo/demo-people.ts";
 import { testDatabase } from "../../../../../tests/factories/database/test-database.ts";
 import { tokenChecker } from "../../../../../tests/factories/program/token-checker.ts";
 import { importCustomer, verifyAccessToken } from "../../account.server.ts";
+import { unknownDevice } from "../../rules/device.ts";
 import type { AccountTables } from "../../tables.ts";
 import { resetPassword } from "../customers/reset-password.server.ts";
 import { newToken, tokenHash } from "../one-time-token.server.ts";
@@ -18,7 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => other.stop());
 
-const begin = () => inTransaction((trx) => startSession(trx, noora.id, now()));
+const begin = () =>
+  inTransaction((trx) =>
+    startSession(
+      trx,
+      { customerId: noora.id, authenticatedAt: now(), device: unknownDevice, providerSession: null },
+      now(),
+    ),
+  );
 
 async function resetLink(): Promise<string> {
   const token = newToken();

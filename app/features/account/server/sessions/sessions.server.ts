@@ -3,6 +3,7 @@ import { newId } from "#app/lib/id.ts";
 import { type Result, refuse, succeed } from "#app/lib/result.ts";
 import { type AnyTransaction, database, inTransaction, tablesOf } from "#app/platform/database.server.ts";
 import { secretFor } from "#app/platform/secrets.server.ts";
+import type { Device } from "../../rules/device.ts";
 import { decideRotation, sessionLifeMs } from "../../rules/refresh-rotation.ts";
 import type { AccountTables } from "../../tables.ts";
 import { profileOf } from "../customers/customers.server.ts";
@@ -14,19 +15,43 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
+/** A login that is complete: who signed in, when they showed it, and with what. */
+export interface CompleteLogin {
+  readonly customerId: string;
+  /** Null where the issuer does not say. */
+  readonly authenticatedAt: Date | null;
+  readonly device: Device;
+  /** The session at the accounts site that it came from; null of another issuer. */
+  readonly providerSession: string | null;
+}
+
 interface OneSession {
   readonly customerId: string;
   readonly sessionId: string;
 }
 
 /** Begins a session of 30 days, sliding, for a customer who just signed in. */
-export async function startSession(trx: AnyTransaction, customerId: string, now: Date): Promise<TokenPair> {
+export async function startSession(
+  trx: AnyTransaction,
+  { customerId, authenticatedAt, device, providerSession }: CompleteLogin,
+  now: Date,
+): Promise<TokenPair> {
   const db = tablesOf<AccountTables>(trx);
   const id = newId<"Session">(now.getTime());
   const refreshToken = newToken();
   await db
     .insertInto("account.session")
-    .values({ id, customer_id: customerId, created_at: now, expires_at: expiry(now), revoked_at: null })
+    .values({
+      id,
+      customer_id: customerId,
+      created_at: now,
+      expires_at: expiry(now),
+      revoked_at: null,
+      authenticated_at: authenticatedAt,
+      last_used_at: now,
+      provider_session: providerSession,
+      ...device,
+    })
     .execute();
   await db.insertInto("account.refresh_token").values(currentToken(refreshToken, id)).execute();
   return pairFor(trx, customerId, id, refreshToken, now);
@@ -127,7 +152,7 @@ async function replace(
   await db.insertInto("account.refresh_token").values(currentToken(successor, sessionId)).execute();
   await db
     .updateTable("account.session")
-    .set({ expires_at: expiry(now) })
+    .set({ expires_at: expiry(now), last_used_at: now })
     .where("id", "=", sessionId)
     .execute();
 }

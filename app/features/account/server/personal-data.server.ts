@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import { tablesOf } from "#app/platform/database.server.ts";
+import { ofAddress, ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
+import {
+  registerPersonalData,
+  registerWithoutPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import type { AccountTables } from "../tables.ts";
+
+const signingIn = { en: "To sign you in safely.", ar: "لتسجيل دخولك بأمان." };
+const expiring = {
+  text: { en: "Until it expires, at most 30 days", ar: "حتى تنتهي صلاحيتها، 30 يوماً على الأكثر" },
+  job: "account-sweep-expired",
+  from: "expires_at",
+  days: 0,
+};
+
+const untilRemoved = { text: { en: "Until you remove it", ar: "إلى أن تزيلها" } };
+
+registerPersonalData({
+  feature: "account",
+  tables: [
+    {
+      table: "account.session",
+      title: { en: "Devices signed in", ar: "الأجهزة المسجَّل الدخول منها" },
+      purpose: signingIn,
+      retention: expiring,
+      of: ofCustomer(),
+      columns: {
+        browser: { en: "Browser", ar: "المتصفح" },
+        system: { en: "Device", ar: "الجهاز" },
+        created_at: { en: "Signed in", ar: "تسجيل الدخول" },
+        last_used_at: { en: "Last used", ar: "آخر استخدام" },
+        expires_at: { en: "Expires", ar: "تنتهي في" },
+        revoked_at: { en: "Signed out", ar: "تسجيل الخروج" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.login_code",
+      title: { en: "Sign-ins under way", ar: "عمليات دخول جارية" },
+      purpose: signingIn,
+      retention: expiring,
+      of: ofCustomer(),
+      columns: {},
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.password_reset",
+      title: { en: "Requests for a new password", ar: "طلبات كلمة مرور جديدة" },
+      purpose: signingIn,
+      retention: expiring,
+      of: ofCustomer(),
+      columns: { expires_at: { en: "Expires", ar: "تنتهي في" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.authenticator",
+      title: { en: "Your authenticator app", ar: "تطبيق المصادقة" },
+      purpose: signingIn,
+      retention: untilRemoved,
+      of: ofCustomer(),
+      columns: { created_at: { en: "Added", ar: "تاريخ الإضافة" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.passkey",
+      title: { en: "Your passkeys", ar: "مفاتيح المرور" },
+      purpose: signingIn,
+      retention: untilRemoved,
+      of: ofCustomer(),
+      columns: {
+        browser: { en: "Browser", ar: "المتصفح" },
+        system: { en: "Device", ar: "الجهاز" },
+        created_at: { en: "Added", ar: "تاريخ الإضافة" },
+        last_used_at: { en: "Last used", ar: "آخر استخدام" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.recovery_code",
+      title: { en: "Your recovery codes, as hashes", ar: "رموزك الاحتياطية (مشفّرة)" },
+      purpose: signingIn,
+      retention: untilRemoved,
+      of: ofCustomer(),
+      columns: { created_at: { en: "Made", ar: "تاريخ الإنشاء" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.email_change",
+      title: {
+        en: "A new e-mail address that waits to be confirmed",
+        ar: "بريد إلكتروني جديد بانتظار التأكيد",
+      },
+      purpose: signingIn,
+      retention: expiring,
+      of: ofCustomer(),
+      columns: {
+        email: { en: "E-mail", ar: "البريد الإلكتروني" },
+        expires_at: { en: "Expires", ar: "تنتهي في" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.email_undo",
+      title: {
+        en: "Former e-mail addresses, to take a change back",
+        ar: "عناوين بريد سابقة للتراجع عن التغيير",
+      },
+      purpose: signingIn,
+      retention: expiring,
+      of: ofCustomer(),
+      columns: {
+        former_email: { en: "E-mail", ar: "البريد الإلكتروني" },
+        expires_at: { en: "Expires", ar: "تنتهي في" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.registration",
+      title: { en: "Unfinished registrations", ar: "تسجيلات غير مكتملة" },
+      purpose: signingIn,
+      retention: expiring,
+      of: ofAddress({ email: "email" }),
+      columns: {
+        email: { en: "E-mail", ar: "البريد الإلكتروني" },
+        expires_at: { en: "Expires", ar: "تنتهي في" },
+      },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.oidc_record",
+      title: { en: "Technical records of sign-ins", ar: "سجلات تقنية لتسجيل الدخول" },
+      purpose: signingIn,
+      retention: expiring,
+      of: ({ customerId }) => sql`payload ->> 'accountId' = ${customerId}`,
+      columns: {},
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "account.customer",
+      title: { en: "Your account", ar: "حسابك" },
+      purpose: {
+        en: "To know you when you sign in, and to reach you about your bookings.",
+        ar: "للتعرف عليك عند الدخول والتواصل معك بشأن حجوزاتك.",
+      },
+      retention: { text: { en: "As long as you have the account", ar: "ما دام حسابك قائماً" } },
+      of: ofCustomer("id"),
+      columns: {
+        first_name: { en: "First name", ar: "الاسم الأول" },
+        last_name: { en: "Last name", ar: "اسم العائلة" },
+        email: { en: "E-mail", ar: "البريد الإلكتروني" },
+        phone: { en: "Phone", ar: "رقم الهاتف" },
+        created_at: { en: "Account since", ar: "الحساب منذ" },
+      },
+      onDeletion: { does: "erase" },
+    },
+  ],
+  async identifiers(trx, customerId) {
+    const customer = await tablesOf<AccountTables>(trx)
+      .selectFrom("account.customer")
+      .select(["email", "phone", "phone_confirmed_at"])
+      .where("id", "=", customerId)
+      .executeTakeFirst();
+    if (customer === undefined) return {};
+    return { emails: [customer.email], phones: customer.phone_confirmed_at ? [customer.phone] : [] };
+  },
+});
+
+registerWithoutPersonalData({
+  "account.attempt": "Its keys are keyed hashes.",
+  "account.login_request": "A login that has no customer yet: random values, deleted when it expires.",
+  "account.refresh_token": "Hashes of tokens, deleted with their session.",
+  "account.signing_key": "Keys of the program.",
+});

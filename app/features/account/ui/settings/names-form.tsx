@@ -1,0 +1,59 @@
+import { market } from "#app/i18n/market.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { problemOf } from "#app/lib/validation/validation-patterns.ts";
+import { callAsCustomer, useCustomerAccess } from "#app/platform/api/customer-queries.tsx";
+import { CheckedForm, FormFailure, SendButton } from "#app/ui/form/checked-form.tsx";
+import { NameField } from "#app/ui/form/fields/name-field.tsx";
+import { problemsOfReply } from "#app/ui/form/problems-of-reply.ts";
+import { discardSending, sendOnce } from "#app/ui/form/send-once.ts";
+import { type FormValues, type ShownProblems, useForm } from "#app/ui/form/use-form.ts";
+import { type Account, changeNamesCall } from "../../settings-calls.ts";
+import { settingsWords } from "./settings-words.ts";
+
+const name = "account-names";
+const fields = ["firstName", "lastName"] as const;
+
+interface NamesFormProps {
+  presets: Pick<Account, "firstName" | "lastName">;
+  onSaved: () => void;
+}
+
+/** Changes the customer's names. */
+export function NamesForm({ presets, onSaved }: NamesFormProps) {
+  const language = useLanguage();
+  const words = settingsWords.of(language);
+  const access = useCustomerAccess();
+  const form = useForm({
+    name,
+    fields,
+    presets: presets as unknown as FormValues,
+    check: problemsOfNames,
+    async send(values) {
+      const body = { firstName: values.firstName ?? "", lastName: values.lastName ?? "" };
+      const reply = await sendOnce({ form: name, values, body, shown: fields }, (sent, idempotencyKey) =>
+        callAsCustomer(access, changeNamesCall, { body: sent as typeof body, idempotencyKey, language }),
+      );
+      if (reply.ok) {
+        onSaved();
+        return { ok: true };
+      }
+      discardSending(name);
+      const problems = problemsOfReply(reply.fields ?? [], fields);
+      return { ok: false, problems, sentence: Object.keys(problems).length > 0 ? undefined : words.notSaved };
+    },
+  });
+  const labels = { firstName: words.firstName, lastName: words.lastName };
+  return (
+    <CheckedForm form={form} labels={labels}>
+      <NameField name="firstName" label={labels.firstName} autoComplete="given-name" form={form} />
+      <NameField name="lastName" label={labels.lastName} autoComplete="family-name" form={form} />
+      <FormFailure form={form} />
+      <SendButton form={form}>{words.save}</SendButton>
+    </CheckedForm>
+  );
+}
+
+function problemsOfNames(values: FormValues): ShownProblems {
+  const found = fields.map((field) => [field, problemOf("name", values[field] ?? "", market().validation)]);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as ShownProblems;
+}
