@@ -1,8 +1,10 @@
 // Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+import type { ColumnType } from "kysely";
 
 export interface GarageTables {
   "garage.service_visit": ServiceVisit;
   "garage.vehicle": Vehicle;
+  "garage.vehicle_link": VehicleLink;
   "garage.warranty": Warranty;
 }
 
@@ -31,6 +33,23 @@ export interface Vehicle {
   mileage: number;
   image: string;
   created_at: Date;
+}
+
+export interface VehicleLink {
+  id: string;
+  number: ColumnType<number, never, never>;
+  customer_id: string;
+  vin: string;
+  plate: string | null;
+  note: string;
+  state: string;
+  reason: string | null;
+  answer_note: string | null;
+  language: string;
+  version: number;
+  created_at: Date;
+  changed_at: Date;
+  reminded_at: Date | null;
 }
 
 export interface Warranty {

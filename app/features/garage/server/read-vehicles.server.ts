@@ -133,6 +133,16 @@ export async function findOwnedVehicles(
   return rows.map(ownedVehicle);
 }
 
+/** The ids of all customers who have a vehicle. */
+export async function customersWithVehicles(): Promise<string[]> {
+  const rows = await database<GarageTables>()
+    .selectFrom("garage.vehicle")
+    .select("customer_id")
+    .distinct()
+    .execute();
+  return rows.map(({ customer_id: customerId }) => customerId);
+}
+
 function ownedVehicle(row: GarageTables["garage.vehicle"]): OwnedVehicle {
   const { id, vin, plate, brand, make_code: makeCode, model_code: modelCode, model_year: modelYear } = row;
   const model = { en: row.model_en, ar: row.model_ar };

@@ -1,0 +1,128 @@
+import { html } from "hono/html";
+import type { Markup } from "#app/features/account/account.server.ts";
+import { signedPage } from "#app/features/signed-pages/signed-page.server.ts";
+import { momentInWords } from "#app/i18n/dates/clock.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
+import { config } from "#app/platform/config.server.ts";
+import { rejectReasons } from "../rules/link-states.ts";
+import type { KnownModel } from "../server/links/add-car.server.ts";
+import type { LinkDetails } from "../server/links/link-details.server.ts";
+import { linkPageWords } from "./link-page-words.ts";
+
+export const longestAnswerNote = 300;
+
+/** A request as its signed link opens it. */
+export interface OpenedLink {
+  readonly id: string;
+  readonly language: Language;
+  readonly link: LinkDetails;
+  /** To choose from where the car is not on record. */
+  readonly models: readonly KnownModel[];
+}
+interface ShownLink {
+  readonly opened: OpenedLink;
+  /** `/link-request/<token>`. */
+  readonly base: string;
+  readonly notice?: Markup | undefined;
+}
+
+/** A request with what is on record for its VIN, and, while it waits, with the ways to answer it. */
+export function linkPage(shown: ShownLink): Promise<string> {
+  const { opened, base, notice } = shown;
+  const { link, language } = opened;
+  const words = linkPageWords.of(language);
+  const content = html`<p class="state">${words[link.state]}</p>
+<h1>${words.title} <bdi dir="ltr">${link.reference}</bdi></h1>${notice ?? ""}
+${facts(opened)}${link.state === "waiting" ? answers(shown) : ""}`;
+  return signedPage({ language, base }, `${words.title} ${link.reference}`, content);
+}
+
+export function doneNotice(sentence: string): Markup {
+  return html`<p class="done" role="status">${sentence}</p>`;
+}
+export function problemNotice(sentence: string): Markup {
+  return html`<p class="banner" role="alert">${sentence}</p>`;
+}
+
+function facts({ link, language }: OpenedLink): Markup {
+  const words = linkPageWords.of(language);
+  const when = (at: Date) => momentInWords(at, config.importer.zone, language);
+  const fact = (name: string, value: Markup | string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+  return html`<dl class="facts">
+${fact(words.vin, html`<strong><bdi dir="ltr">${link.vin}</bdi></strong>`)}
+${link.plate === null ? "" : fact(words.plate, html`<bdi dir="ltr">${link.plate}</bdi>`)}
+${fact(words.customer, person(link.customer))}
+${link.note === "" ? "" : fact(words.note, html`<span class="typed">${link.note}</span>`)}
+${fact(words.onRecord, record({ link, language }))}
+${fact(words.sentAt, when(link.sentAt))}
+${link.state === "waiting" ? "" : fact(words.answeredAt, when(link.changedAt))}
+${link.reason === null ? "" : fact(words.reason, words[link.reason])}
+${link.answerNote === null ? "" : fact(words.answerNote, html`<span class="typed">${link.answerNote}</span>`)}
+</dl>`;
+}
+
+function record({ link: { vehicle }, language }: Pick<OpenedLink, "link" | "language">): Markup {
+  const words = linkPageWords.of(language);
+  if (vehicle === undefined) return html`${words.notOnRecord}`;
+  return html`<span class="line">${vehicle.model[language]} <bdi dir="ltr">${vehicle.modelYear}</bdi></span>
+<small>${words.plate} <bdi dir="ltr">${vehicle.plate}</bdi></small>
+<small>${words.owner} ${vehicle.owner?.name ?? ""}</small>`;
+}
+
+function person(one: LinkDetails["customer"]): Markup {
+  if (one === undefined) return html``;
+  const { name, phone, email } = one;
+  return html`<span class="line">${name}</span><span class="ways">
+${phone === undefined ? "" : html`<a href="tel:${phone}"><bdi dir="ltr">${phoneInGroups(phone)}</bdi></a>`}
+${email === undefined ? "" : html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`}</span>`;
+}
+
+function answers({ opened, base }: ShownLink): Markup {
+  const { link, language } = opened;
+  const words = linkPageWords.of(language);
+  return html`<p class="lead">${words.check}</p>
+${approval({ opened, base })}
+<details class="apart"><summary>${words.reject}</summary><p>${words.rejectLead}</p>
+<form method="post" action="${base}/reject?lang=${language}">
+<input type="hidden" name="version" value="${link.version}">
+<fieldset><legend>${words.reason}</legend><div class="slots">${rejectReasons.map(
+    (reason) =>
+      html`<label><input type="radio" name="reason" value="${reason}" required>${words[reason]}</label>`,
+  )}</div></fieldset>
+<label>${words.answerNote} (${words.optional})<input name="note" maxlength="${longestAnswerNote}" dir="auto" autocomplete="off"></label>
+<button type="submit" class="grave">${words.reject}</button>
+</form></details>`;
+}
+
+/**
+ * What approving takes: nothing more, the details of a car that is new here, or, to move a car away from its owner, to open
+ * what says so first.
+ */
+function approval({ opened, base }: ShownLink): Markup {
+  const { link, language } = opened;
+  const words = linkPageWords.of(language);
+  const { vehicle, customer } = link;
+  const form = (fields: Markup, label: string) =>
+    html`<form method="post" action="${base}/approve?lang=${language}">
+<input type="hidden" name="version" value="${link.version}">${fields}
+<button type="submit">${label}</button>
+</form>`;
+  if (vehicle === undefined) return form(newCar(opened), words.approve);
+  if (vehicle.owner?.id === customer?.id) return form(html``, words.approve);
+  const moves = html`<input type="hidden" name="owner" value="${vehicle.owner?.id ?? ""}">
+<input type="hidden" name="moves" value="yes">`;
+  return html`<details><summary>${words.approveMove}</summary>
+<p>${words.moves(vehicle.owner?.name ?? "")} ${words.moveInforms}</p>${form(moves, words.approveMove)}</details>`;
+}
+
+function newCar({ link: { plate }, models, language }: OpenedLink): Markup {
+  const words = linkPageWords.of(language);
+  return html`<fieldset><legend>${words.model}</legend><div class="slots">${models.map(
+    ({ code, ...names }) =>
+      html`<label><input type="radio" name="model" value="${code}" required>${names[language]}</label>`,
+  )}</div></fieldset>
+<label>${words.modelYear}<input name="year" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" dir="ltr" autocomplete="off"></label>
+<label>${words.plate}<input name="plate" required maxlength="10" value="${plate ?? ""}" dir="ltr" autocomplete="off"></label>
+<label>${words.mileage}<input name="mileage" required inputmode="numeric" pattern="[0-9]{1,7}" maxlength="7" dir="ltr" autocomplete="off"></label>`;
+}
