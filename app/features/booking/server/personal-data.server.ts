@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
+import {
+  registerPersonalData,
+  registerWithoutPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import { erasedCustomer, orphanDays, storedMonths } from "../rules/appointments/retention.ts";
+import { cancelAppointmentsAhead } from "./appointments/cancel-ahead.server.ts";
+
+registerPersonalData({
+  feature: "booking",
+  tables: [
+    {
+      table: "booking.calendar_feed",
+      title: { en: "Withdrawn calendar addresses", ar: "عناوين التقويم الملغاة" },
+      purpose: {
+        en: "So that an address that you withdrew opens nothing any more.",
+        ar: "حتى لا يفتح العنوان الذي ألغيته أي شيء بعد الآن.",
+      },
+      retention: { text: { en: "As long as you have the account", ar: "ما دام حسابك قائماً" } },
+      of: ofCustomer(),
+      columns: { number: { en: "Times withdrawn", ar: "عدد مرات الإلغاء" } },
+      onDeletion: { does: "erase" },
+    },
+    {
+      table: "booking.appointment",
+      title: { en: "Service appointments", ar: "مواعيد الصيانة" },
+      purpose: {
+        en: "To plan the work on your car and keep you informed about it.",
+        ar: "لترتيب العمل على سيارتك وإبلاغك بمستجداته.",
+      },
+      retention: {
+        text: { en: "24 months after the visit", ar: "24 شهراً بعد الزيارة" },
+        job: "forget-appointments",
+        from: "ends_at",
+        months: storedMonths,
+      },
+      of: ofCustomer(),
+      columns: {
+        created_at: { en: "Booked", ar: "تاريخ الحجز" },
+        starts_at: { en: "Time", ar: "الموعد" },
+        model: { en: "Car", ar: "السيارة" },
+        vin: { en: "VIN", ar: "رقم الهيكل" },
+        plate: { en: "Plate", ar: "رقم اللوحة" },
+        mileage: { en: "Mileage (km)", ar: "قراءة العداد (كم)" },
+        service_codes: { en: "Services", ar: "الخدمات" },
+        service_note: { en: "Your note", ar: "ملاحظتك" },
+        additional_information: { en: "Further information", ar: "معلومات إضافية" },
+        code: { en: "State", ar: "الحالة" },
+      },
+      onDeletion: {
+        does: "keep",
+        rows: sql`code in ('CIN', 'WIP', 'QCA', 'PPY', 'RFD')`,
+        until: sql<Date>`ends_at + ${sql.raw(`interval '${orphanDays} days'`)}`,
+        reason: {
+          en: "Your car is in our workshop: its number stays on the work order until we have handed it back.",
+          ar: "سيارتك في ورشتنا: يبقى رقمها على أمر العمل إلى أن نسلّمها.",
+        },
+        set: { customer_id: erasedCustomer, service_note: "", additional_information: "" },
+      },
+    },
+  ],
+  settle: cancelAppointmentsAhead,
+});
+
+registerWithoutPersonalData({
+  "booking.appointment_move": "States and times of an appointment; deleted with it.",
+  "booking.reminder": "When a reminder was sent; deleted with the appointment.",
+});

@@ -1,0 +1,33 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+
+export interface PrivacyTables {
+  "privacy.erasure": Erasure;
+  "privacy.erasure_request": ErasureRequest;
+  "privacy.export": Export;
+}
+
+export interface Erasure {
+  person_hash: string;
+  reason: string | null;
+  erased_at: Date;
+}
+
+export interface ErasureRequest {
+  id: string;
+  customer_id: string;
+  sealed_person: string;
+  language: string;
+  reason: string | null;
+  requested_at: Date;
+  settled_at: Date | null;
+}
+
+export interface Export {
+  id: string;
+  customer_id: string;
+  language: string;
+  requested_at: Date;
+  ready_at: Date | null;
+  sealed_zip: Buffer | null;
+  expires_at: Date;
+}

@@ -1,0 +1,43 @@
+import { ofCustomer } from "#app/platform/personal-data/conditions.server.ts";
+import {
+  registerPersonalData,
+  registerWithoutPersonalData,
+} from "#app/platform/personal-data/register.server.ts";
+import { leaveAllWaiting } from "./end-waiting.server.ts";
+
+registerPersonalData({
+  feature: "waiting-list",
+  tables: [
+    {
+      table: "booking.waiting",
+      title: { en: "Places on the waiting list", ar: "أماكن في قائمة الانتظار" },
+      purpose: {
+        en: "To offer you an earlier appointment when one becomes free.",
+        ar: "لنعرض عليك موعداً أقرب متى توفّر.",
+      },
+      retention: {
+        text: {
+          en: "30 days after the date before which you wanted an appointment",
+          ar: "30 يوماً بعد التاريخ الذي أردت موعداً قبله",
+        },
+        job: "forget-waiting",
+        from: "before",
+        days: 30,
+      },
+      of: ofCustomer(),
+      columns: {
+        created_at: { en: "Since", ar: "منذ" },
+        from_day: { en: "From", ar: "من" },
+        before: { en: "Before", ar: "قبل" },
+        service_codes: { en: "Services", ar: "الخدمات" },
+        ended_at: { en: "Ended", ar: "تاريخ الانتهاء" },
+      },
+      onDeletion: { does: "erase" },
+    },
+  ],
+  settle: ({ customerId }, now) => leaveAllWaiting(customerId, now),
+});
+
+registerWithoutPersonalData({
+  "booking.waiting_offer": "Hours that were offered; deleted with the place on the list.",
+});
