@@ -16,11 +16,13 @@ import { findEarliestCall } from "./earliest-call.ts";
 import { showOptionsCall } from "./options-calls.ts";
 import { inOneOrder } from "./rules/appointments/activity-order.ts";
 import { type AppointmentCode, statusOfCode } from "./rules/appointments/appointment-states.ts";
+import "./server/appointments/forget-appointments.server.ts";
 import "./server/appointments/planned-appointments.server.ts";
 import { chosenScheduling } from "./server/backend/chosen-scheduling.server.ts";
+import "./server/personal-data.server.ts";
 import { holdVisit, releaseVisit } from "./server/times/hold-visit.server.ts";
 
-export { calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
+export { addToCalendarFeed, calendarFeeds } from "./server/calendar-feed/calendar-feed.server.ts";
 export { visitPages } from "./visit/visit-pages.server.ts";
 
 const messages = defineWords({

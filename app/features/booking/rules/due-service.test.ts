@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dueService } from "./due-service.ts";
+import { dueService, serviceDueDay } from "./due-service.ts";
 
 const offered = ["pm10", "pm20", "pm30", "pm40", "pm50", "pm60", "pm80", "pm100", "gr-brakes"];
 const today = "2026-11-22";
@@ -83,4 +83,15 @@ describe("the due service", () => {
       dueService({ mileage: 4_000, modelYear: 2024, lastServiceDate: last }, offered, today)?.reason,
     ).toBe(reason);
   });
+});
+
+test.each([
+  ["2026-01-15", "2026-07-15"],
+  ["2025-08-31", "2026-02-28"],
+  ["2027-08-30", "2028-02-29"],
+  ["2026-10-31", "2027-04-30"],
+  ["2026-07-01", "2027-01-01"],
+  [null, "2024-07-01"],
+] as const)("a car that was last here on %s should come by %s", (lastServiceDate, day) => {
+  expect(serviceDueDay({ lastServiceDate, modelYear: 2024 })).toBe(day);
 });

@@ -49,6 +49,20 @@ export function dueService(
   return { typeCode, kilometers, reason: isDistance ? "distance" : isTime ? "time" : "next" };
 }
 
+/**
+ * The day by which a vehicle should come, by the time since its last visit, or since the beginning of its model year where
+ * there was none: YYYY-MM-DD. The end of a shorter month stands for a day that it lacks.
+ */
+export function serviceDueDay({
+  lastServiceDate,
+  modelYear,
+}: Pick<ServiceRecord, "lastServiceDate" | "modelYear">): string {
+  const [year = 0, month = 1, day = 1] = (lastServiceDate ?? `${modelYear}-01-01`).split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + monthsBetween, 0)).getUTCDate();
+  const due = new Date(Date.UTC(year, month - 1 + monthsBetween, Math.min(day, last)));
+  return due.toISOString().slice(0, 10);
+}
+
 function serviceAt(
   kilometers: number,
   plan: readonly { readonly typeCode: string; readonly kilometers: number }[],

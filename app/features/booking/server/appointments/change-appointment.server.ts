@@ -39,6 +39,8 @@ export interface ChangedAppointment {
   /** Where given, the change is refused if the appointment has moved on since. */
   readonly version?: number | undefined;
   readonly code?: AppointmentCode | undefined;
+  /** The account is deleted: that waits for no time limit. */
+  readonly atAnyTime?: boolean | undefined;
   readonly now: Date;
 }
 /** Why an appointment of a campaign cannot be changed within it. */
@@ -149,13 +151,13 @@ export async function cancelAppointment(
 /** The customer's appointment, locked until the transaction ends, if they may change it now. */
 async function changeableAppointment(
   trx: Transaction<BookingTables>,
-  { customerId, appointmentId, version, code, now }: ChangedAppointment,
+  { customerId, appointmentId, version, code, atAnyTime, now }: ChangedAppointment,
 ): Promise<Result<NonNullable<Existing>, ChangeRefusal>> {
   const existing = await lockAppointment(trx, customerId, appointmentId);
   if (existing === undefined) return refuse("appointment-not-found");
   if ((version ?? existing.version) !== existing.version || (code ?? existing.code) !== existing.code)
     return refuse("appointment-changed");
-  if (!mayChange(existing.code as AppointmentCode, existing.starts_at, now))
+  if (atAnyTime !== true && !mayChange(existing.code as AppointmentCode, existing.starts_at, now))
     return refuse("too-late-to-change");
   return succeed(existing);
 }

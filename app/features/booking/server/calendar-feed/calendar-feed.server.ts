@@ -24,8 +24,8 @@ const words = defineWords({
 });
 
 /**
- * A customer's appointments and test drives as a calendar to subscribe to, at `/calendar/<token>.ics`: everything to come, and
- * ninety days back; what was canceled stays, so that calendars strike it out. Anyone with the address may read it.
+ * A customer's appointments and test drives, and what others add, as a calendar to subscribe to, at `/calendar/<token>.ics`:
+ * everything to come, and ninety days back; what was canceled stays, so that calendars strike it out. Anyone with the address may read it.
  */
 export const calendarFeeds = new Hono();
 
@@ -54,14 +54,28 @@ calendarFeeds.get("/:file{[\\w.-]+\\.ics}", async (context) => {
   return context.body(file, 200, { ...headers, "Content-Type": "text/calendar; charset=utf-8" });
 });
 
+type FeedEntry = Parameters<typeof calendarFeed>[1][number];
+type EntriesOf = (customerId: string, language: Language, at: Date) => Promise<readonly FeedEntry[]>;
+const sources: EntriesOf[] = [];
+
+/** Adds entries of a feature that booking knows nothing of. */
+export function addToCalendarFeed(entriesOf: EntriesOf): void {
+  sources.push(entriesOf);
+}
+
 async function feedOf(customerId: string, language: Language): Promise<string> {
   const at = now();
   const since = new Date(at.getTime() - daysBack * 86_400_000);
-  const [visits, drives] = await Promise.all([
+  const [visits, drives, others] = await Promise.all([
     visitEntriesSince(customerId, since, language, at),
     driveEntriesSince(customerId, since, language, at),
+    Promise.all(sources.map((entriesOf) => entriesOf(customerId, language, at))),
   ]);
-  return calendarFeed(words.of(language).name(config.served.name[language]), [...visits, ...drives]);
+  return calendarFeed(words.of(language).name(config.served.name[language]), [
+    ...visits,
+    ...drives,
+    ...others.flat(),
+  ]);
 }
 
 async function visitEntriesSince(customerId: string, since: Date, language: Language, at: Date) {

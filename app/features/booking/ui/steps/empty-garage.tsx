@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useCampaign } from "#app/features/campaigns/ui/campaign-context.ts";
+import { LinkCarButton } from "#app/features/garage/ui/link-car-button.tsx";
 import { phoneInGroups } from "#app/i18n/numbers/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -25,11 +26,8 @@ export function EmptyGarage() {
       title={texts.noVehiclesTitle}
       actions={
         <>
-          <LinkButton
-            to={`tel:${texts.callUsPhone}`}
-            variant={hasForm ? "secondary" : "primary"}
-            className="md:hidden"
-          >
+          {!hasForm && <LinkCarButton />}
+          <LinkButton to={`tel:${texts.callUsPhone}`} variant="secondary" className="md:hidden">
             <Icon name="phone" />
             {texts.callUsLabel}
           </LinkButton>
@@ -37,6 +35,7 @@ export function EmptyGarage() {
             <Ltr>{phoneInGroups(texts.callUsPhone)}</Ltr>
           </p>
           {hasForm && <FillForm />}
+          {hasForm && <LinkCarButton variant="secondary" />}
         </>
       }
     >

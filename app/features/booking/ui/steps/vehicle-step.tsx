@@ -1,3 +1,4 @@
+import { LinkCarLink } from "#app/features/garage/ui/link-car-button.tsx";
 import { CardSkeletons } from "#app/features/scheduling/ui/steps/card-skeletons.tsx";
 import { SnapRow } from "#app/features/scheduling/ui/steps/snap-row.tsx";
 import { StepFrame } from "#app/features/scheduling/ui/steps/step-frame.tsx";
@@ -31,6 +32,7 @@ export function VehicleStep({ booking, send, takesFocus }: BookingStepProps) {
           onChoose={(vehicle) => send({ type: "vehicle-chosen", vehicle })}
         />
       )}
+      {vehicles.data && vehicles.data.length > 0 && <LinkCarLink />}
     </StepFrame>
   );
 }

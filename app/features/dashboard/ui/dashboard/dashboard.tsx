@@ -1,6 +1,5 @@
 import { useSession } from "#app/features/account/session/use-session.ts";
 import type { SchedulingOptions } from "#app/features/booking/options-calls.ts";
-import { CalendarFeed } from "#app/features/booking/ui/calendar-feed/calendar-feed.tsx";
 import { MobileNumber } from "#app/features/phone/ui/mobile/mobile-number.tsx";
 import { OpenOffers } from "#app/features/waiting-list/ui/open-offers.tsx";
 import { useLanguage } from "#app/i18n/use-language.ts";
@@ -14,8 +13,9 @@ import { coversInForce } from "../warranty-cover.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
 import { CompletedNotice } from "./completed-notice.tsx";
 import { useDashboardPage } from "./dashboard-page.ts";
+import { DaysAhead } from "./days-ahead.tsx";
 import { NextStep, NextStepSkeleton } from "./next-step.tsx";
-import { VehicleShelf } from "./vehicle-shelf.tsx";
+import { OwnVehicles } from "./own-vehicles.tsx";
 import { WarrantyList } from "./warranty-list.tsx";
 
 /** Next action first, then everything that is or was going on, the vehicles, and what ends soon. */
@@ -61,13 +61,9 @@ export function Dashboard({ options }: { options: SchedulingOptions }) {
           vehicleOf={vehicleOf}
         />
       )}
-      {options.calendarFeed && knowsAbove && (
-        <div className="mt-8">
-          <CalendarFeed />
-        </div>
-      )}
+      {knowsAbove && <DaysAhead hasFeed={options.calendarFeed} />}
       <Section title={texts.vehiclesTitle}>
-        {isStuck(garage) ? retry(garage) : <VehicleShelf vehicles={knowsAbove ? garage.data : undefined} />}
+        {isStuck(garage) ? retry(garage) : <OwnVehicles vehicles={knowsAbove ? garage.data : undefined} />}
       </Section>
       {knowsAbove && covers.length > 0 && (
         <Section title={texts.warrantiesTitle} hint={texts.warrantiesHint}>

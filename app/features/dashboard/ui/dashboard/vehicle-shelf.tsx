@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { bookingAddress } from "#app/features/booking/rules/booking-addresses.ts";
 import type { Vehicle } from "#app/features/garage/calls.ts";
 import { vehicleAddress } from "#app/features/garage/rules/vehicle-address.ts";
+import { LinkCarButton } from "#app/features/garage/ui/link-car-button.tsx";
 import { VehiclePicture } from "#app/features/garage/ui/vehicle-picture.tsx";
 import { dateInWords, dayIn, groupedNumber } from "#app/i18n/dates/dates.ts";
 import { market } from "#app/i18n/market.ts";
@@ -105,7 +106,14 @@ function NoVehicles() {
   return (
     <EmptyState
       title={texts.vehiclesEmptyTitle}
-      actions={<LinkButton to={`tel:${texts.callUsPhone}`}>{texts.callUsLabel}</LinkButton>}
+      actions={
+        <>
+          <LinkCarButton />
+          <LinkButton variant="secondary" to={`tel:${texts.callUsPhone}`}>
+            {texts.callUsLabel}
+          </LinkButton>
+        </>
+      }
     >
       {texts.vehiclesEmptyText}
     </EmptyState>

@@ -1,0 +1,61 @@
+import { listActivities } from "#app/features/booking/booking.server.ts";
+import { badgeGroupOf } from "#app/features/booking/rules/appointments/status-badge.ts";
+import { serviceDueDay } from "#app/features/booking/rules/due-service.ts";
+import { documentsWithExpiry } from "#app/features/documents/documents.server.ts";
+import { garageOf } from "#app/features/garage/garage.server.ts";
+import { endOfWarranty } from "#app/features/garage/rules/warranties.ts";
+import { dayIn } from "#app/i18n/dates/dates.ts";
+import type { Language } from "#app/i18n/language.ts";
+import { config } from "#app/platform/config.server.ts";
+import { type DueItem, dueKinds, itemId, timeline } from "../rules/due-items.ts";
+
+/** An item with what names it in the requested language. */
+export interface NamedDueItem extends DueItem {
+  readonly vehicle?: string | undefined;
+  readonly plate?: string | undefined;
+}
+
+/**
+ * What is in sight of a customer's papers, warranties and services on the day of `now` in the importer's zone. A warranty that
+ * its distance has ended is left out, and the service of a car that has an appointment.
+ */
+export async function readDueItems(
+  customerId: string,
+  language: Language,
+  now: Date,
+): Promise<NamedDueItem[]> {
+  const [papers, cars] = await Promise.all([
+    documentsWithExpiry(customerId),
+    carsOf(customerId, language, now),
+  ]);
+  const ofPapers = papers.flatMap(({ id, type, expiry }): NamedDueItem[] => {
+    const kind = dueKinds.find((one) => one === type);
+    return kind === undefined ? [] : [{ id: itemId(kind, id, expiry), kind, day: expiry, documentId: id }];
+  });
+  return timeline([...ofPapers, ...cars], dayIn(now, config.importer.zone));
+}
+
+async function carsOf(customerId: string, language: Language, now: Date): Promise<NamedDueItem[]> {
+  const [vehicles, activities] = await Promise.all([
+    garageOf(customerId, language, now),
+    listActivities({ customerId }, language, now),
+  ]);
+  const going = activities.filter(({ status }) => !["finished", "canceled"].includes(badgeGroupOf(status)));
+  const visited = new Set(going.map(({ vehicleId }) => vehicleId));
+  return vehicles.flatMap((vehicle): NamedDueItem[] => {
+    const { vehicleId, licensePlateNumber: plate } = vehicle;
+    const own = { vehicleId, vehicle: `${vehicle.model} ${vehicle.modelYear}`, plate };
+    const warranties = vehicle.warranties.flatMap(
+      ({ warrantyType, warrantyEndDate, warrantyStatus }): NamedDueItem[] => {
+        const end = endOfWarranty(warrantyEndDate);
+        if (warrantyStatus === "expired" && end > now) return [];
+        const day = dayIn(end, config.importer.zone);
+        const id = itemId("warranty", `${vehicleId}:${warrantyType}`, day);
+        return [{ ...own, id, kind: "warranty", day, warrantyType }];
+      },
+    );
+    if (visited.has(vehicleId)) return warranties;
+    const day = serviceDueDay(vehicle);
+    return [...warranties, { ...own, id: itemId("service", vehicleId, day), kind: "service", day }];
+  });
+}

@@ -1,0 +1,21 @@
+// Generated from the migrated database by `node tools/database-types.ts`; a check keeps it so. Do not edit.
+
+export interface DueDatesTables {
+  "due_dates.notice": Notice;
+  "due_dates.subscription": Subscription;
+}
+
+export interface Notice {
+  customer_id: string;
+  item: string;
+  days: number;
+  sent_at: Date;
+}
+
+export interface Subscription {
+  customer_id: string;
+  token: string;
+  language: string;
+  is_on: boolean;
+  changed_at: Date;
+}
